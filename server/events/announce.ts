@@ -1,17 +1,17 @@
 import type { ChangeChannel, Log } from './change-channel.ts';
 
-/** However much is written, every server is woken so often at most. */
+/** Every server is woken at most once in this time, however many writes there are. */
 const EVERY_MS = 250;
 
 export interface Announcer {
-  /** Something was committed: all servers are told soon, once for all that comes until then. */
+  /** Call after a commit. All servers are notified soon, once for all commits until then. */
   announce: () => void;
   stop: () => Promise<void>;
 }
 
 /**
- * Tells the others beside the writes: inside the transaction of each it would be one lock for all writers of the database at their
- * commits. One that cannot be sent is left: listeners also look by themselves.
+ * Notifies other servers outside the transactions of the writes. Inside them it would be one lock for all writers of
+ * the database at their commits. A failed notification is not retried, because listeners also poll.
  */
 export function createAnnouncer(channel: ChangeChannel, log: Log): Announcer {
   let timer: ReturnType<typeof setTimeout> | undefined;

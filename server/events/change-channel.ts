@@ -2,16 +2,16 @@ import type { FastifyBaseLogger } from 'fastify';
 
 export type Log = Pick<FastifyBaseLogger, 'warn'>;
 
-/** What "something was written" is called, in PostgreSQL and in Redis alike. */
+/** Name of the channel for "something was written", in PostgreSQL and in Redis. */
 export const CHANNEL = 'simmer_changes';
 
-/** How the servers of one installation tell each other that something was written. */
+/** Notifies all servers of an installation about writes. */
 export interface ChangeChannel {
-  /** All servers that listen hear it, the sender too. */
+  /** All listening servers receive it, including the sender. */
   send: () => Promise<void>;
   /**
-   * Hears it on a connection of its own, opened again whenever it is lost. `wake` is also called after each opening: what was
-   * sent before it was not heard. Returns how to stop.
+   * Listens on a separate connection, which is reopened when it is lost. `wake` is also called after each opening,
+   * because earlier messages were missed. Returns a function that stops listening.
    */
   keepListening: (wake: () => void, log: Log) => () => Promise<void>;
 }

@@ -5,7 +5,7 @@ import { CHANNEL, type ChangeChannel, type Log } from './change-channel.ts';
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
 
-/** By `NOTIFY`, among all servers on one database. */
+/** Uses `NOTIFY`, which reaches all servers on one database. */
 export function createDatabaseChannel(pool: Pool): ChangeChannel {
   return {
     send: async () => {
@@ -28,7 +28,7 @@ function keepListening(pool: Pool, wake: () => void, log: Log): () => Promise<vo
       client.on('end', () => resolve(undefined));
     });
     try {
-      // An end in the middle of it leaves `connect` without an answer for ever.
+      // If the connection ends during the handshake, `connect` never settles.
       await Promise.race([client.connect(), lost]);
       client.on('notification', wake);
       await client.query(`listen ${CHANNEL}`);

@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const beat = () => vi.advanceTimersByTime(HEARTBEAT_MS);
 
-it('ends the streams of who was signed out beside this server, and no others', async () => {
+it('ends only the streams of members who were signed out outside this server', async () => {
   const [amara, ben] = [await signUp(test.app, 'Amara'), await signUp(test.app, 'Ben')];
   const [hers, his] = [
     await openStream(test.app, amara.token),
@@ -39,7 +39,7 @@ it('ends the streams of who was signed out beside this server, and no others', a
   visitors.leave();
 });
 
-it('tells of what was written beside all servers', async () => {
+it('reports changes that no server wrote', async () => {
   const ben = await signUp(test.app, 'Ben');
   const made = await ben.ask('POST', '/posts', { title: 'Soup', content: 'Hot' });
   const id = made.json()._id;
@@ -50,7 +50,7 @@ it('tells of what was written beside all servers', async () => {
   stream.leave();
 });
 
-it('logs where the database does not answer, and tells of it all once it does', async () => {
+it('logs a failing database, and reports the changes once it answers', async () => {
   const ben = await signUp(test.app, 'Ben');
   const stream = await openStream(test.app, ben.token);
   const query = vi.spyOn(test.pool, 'query').mockRejectedValue(new Error('No database'));

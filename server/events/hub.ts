@@ -5,13 +5,16 @@ import type { ChangeChannel, Log } from './change-channel.ts';
 import { type Stream, Streams } from './streams.ts';
 import { createFindChanges } from './what-changed.ts';
 
-/** Two questions are so far apart, and the more listen the further: telling a thousand costs as much as some answers. */
+/**
+ * Minimum time between two queries. It grows with the number of streams, because notifying a thousand streams costs as
+ * much as several requests.
+ */
 const ASK_EVERY_MS = 250;
 const ASK_EVERY_MS_PER_STREAM = 0.5;
 
 /**
- * Asks the database what has changed whenever some server says that something was written, and tells everyone who listens here. While
- * nobody does, it asks nothing. It also asks with each heartbeat, so where wake-ups get lost it is late and misses nothing.
+ * Queries the database for changes whenever a server reports a write, and sends them to all streams of this server. It
+ * runs no query while there are no streams. It also queries with each heartbeat, so a lost wake-up only causes a delay.
  */
 export function createHub(pool: Pool, channel: ChangeChannel, log: Log) {
   const streams = new Streams();
@@ -24,7 +27,7 @@ export function createHub(pool: Pool, channel: ChangeChannel, log: Log) {
   let nextAt = 0;
   let isClosed = false;
 
-  /** One after the other: each question begins where the one before ended. */
+  /** Runs steps one after the other, because each query continues from the previous one. */
   const inTurn = (step: () => Promise<void>): Promise<void> => {
     const done = work.then(step);
     work = done.catch(() => {});
@@ -69,12 +72,12 @@ export function createHub(pool: Pool, channel: ChangeChannel, log: Log) {
 
   return {
     streams,
-    /** Adds the stream that `begin` makes, which hears of everything that is committed from then on; none where it makes none. */
+    /** Adds the stream that `begin` creates, if any. It receives every change committed from then on. */
     open: async (begin: () => Stream | undefined): Promise<void> => {
       if (!isClosed) stopListening ??= channel.keepListening(wake, log);
       heart ??= setInterval(beat, HEARTBEAT_MS).unref();
       await inTurn(async () => {
-        // Before it: what nobody was there to hear.
+        // Skips earlier changes, from a time without streams.
         if (streams.size === 0) {
           changes.forget();
           await changes.find();
@@ -84,7 +87,7 @@ export function createHub(pool: Pool, channel: ChangeChannel, log: Log) {
         else if (stream) streams.add(stream);
       });
     },
-    /** After a sign-out and the like: who is no longer signed in hears no more. */
+    /** Call after a sign-out or similar. Ends the streams of members who are no longer signed in. */
     check,
     close: async (): Promise<void> => {
       isClosed = true;

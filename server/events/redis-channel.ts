@@ -2,8 +2,8 @@ import type { Redis } from 'ioredis';
 import { CHANNEL, type ChangeChannel } from './change-channel.ts';
 
 /**
- * By Redis, which also passes it on where a pooler between server and database loses `LISTEN`. Installations that share one Redis wake
- * each other, which costs them a question to their own database.
+ * Uses Redis, which also works if a pooler between server and database loses `LISTEN`. Installations that share one
+ * Redis wake each other, which costs each of them a query.
  */
 export function createRedisChannel(redis: Redis): ChangeChannel {
   return {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Those that every server has told of long ago: each asks with every heartbeat of its streams. */
+/** Deletes removals that every server has reported long ago, because each server queries with every heartbeat. */
 export async function deleteOldRemovals(pool: Pool): Promise<void> {
   await pool.query(`delete from removals where removed_at < now() - interval '6 hours'`);
 }

@@ -20,7 +20,7 @@ const post = async (by: Cook): Promise<string> =>
 const names = (id: string) => (changes: Changes) => changes.posts.includes(id);
 
 describe('GET /events', () => {
-  it('is a stream that nothing on the way may keep back', async () => {
+  it('is a stream that no proxy may buffer', async () => {
     const stream = await listen(amara);
     expect(stream.statusCode).toBe(200);
     expect(stream.headers).toMatchObject({
@@ -57,7 +57,7 @@ describe('GET /events', () => {
     }
   });
 
-  it('says nothing of the content', async () => {
+  it('contains nothing of the content', async () => {
     const stream = await listen();
     const id = await post(ben);
     expect(await stream.hear(names(id))).toEqual({
@@ -71,7 +71,7 @@ describe('GET /events', () => {
     stream.leave();
   });
 
-  it('names a dish whose tips are new or liked', async () => {
+  it('names a dish with new or liked tips', async () => {
     const stream = await listen();
     const hears = () => stream.hear(({ tips }) => tips.includes('tom-yum'));
     const { tip } = (
@@ -85,7 +85,7 @@ describe('GET /events', () => {
     stream.leave();
   });
 
-  it('names a post that was deleted, or a comment on it', async () => {
+  it('names a deleted post, or the post of a deleted comment', async () => {
     const id = await post(ben);
     const { comment } = (
       await amara.ask('POST', `/posts/${id}/comments`, { content: 'Yum' })
@@ -99,7 +99,7 @@ describe('GET /events', () => {
     stream.leave();
   });
 
-  it('does not name what a blocked member does', async () => {
+  it('does not name posts of a blocked member', async () => {
     const zoe = await signUp(test.app, 'Zoe');
     await amara.ask('PUT', `/users/${zoe.user.id}/block`, { blocked: true });
     const stream = await listen(amara);
@@ -113,7 +113,7 @@ describe('GET /events', () => {
     stream.leave();
   });
 
-  it('tells of notifications only whose they are', async () => {
+  it('reports notifications only to their recipient', async () => {
     const id = await post(amara);
     const hers = await listen(amara);
     const his = await listen(ben);
@@ -127,7 +127,7 @@ describe('GET /events', () => {
     for (const stream of [hers, his, visitor]) stream.leave();
   });
 
-  it('refuses a token that is none', async () => {
+  it('refuses an invalid token', async () => {
     const answer = await test.app.inject({
       url: '/api/events',
       headers: { authorization: 'Bearer nothing' },
@@ -156,7 +156,7 @@ describe('GET /events', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  it('refuses one more than a member may have, until one has gone', async () => {
+  it('limits the streams of a member, and accepts a new one after another has ended', async () => {
     const zoe = await signUp(test.app, 'Zoe');
     const streams = [];
     for (let n = 0; n < STREAMS_PER_MEMBER; n += 1) streams.push(await listen(zoe));
@@ -171,7 +171,7 @@ describe('GET /events', () => {
     for (const stream of others) stream.leave();
   });
 
-  it('refuses one more than an address may have', async () => {
+  it('limits the streams of an address', async () => {
     const streams = [];
     for (let n = 0; n < STREAMS_PER_ADDRESS; n += 1) streams.push(await listen());
     expect((await test.app.inject({ url: '/api/events' })).statusCode).toBe(429);
@@ -179,7 +179,7 @@ describe('GET /events', () => {
   });
 });
 
-it('a server that closes ends its streams', async () => {
+it('ends its streams when the server closes', async () => {
   const other = await buildTestApp({ isShared: false });
   const stream = await openStream(other.app);
   await other.close();

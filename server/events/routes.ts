@@ -13,7 +13,10 @@ import { createDatabaseChannel } from './database-channel.ts';
 import { createHub } from './hub.ts';
 import type { Stream, Streams } from './streams.ts';
 
-/** Streams at one server: one for each browser of a member. An office, or everyone behind an undeclared proxy, has one address. */
+/**
+ * Limits of streams at one server. A member needs one for each browser. An office, or everyone behind an undeclared
+ * proxy, shares one address.
+ */
 export const STREAMS_PER_MEMBER = 10;
 export const STREAMS_PER_ADDRESS = 200;
 const AGAIN_S = 60;
@@ -21,22 +24,21 @@ const AGAIN_S = 60;
 const HEADERS = {
   'content-type': STREAM_TYPE,
   'cache-control': 'no-store, no-transform',
-  // For nginx: each event is sent on at once.
+  // Keeps nginx from buffering events.
   'x-accel-buffering': 'no',
 };
 
 interface Parts {
   pool: Pool;
   gate: Gate;
-  /** Unset: the database. */
   channel?: ChangeChannel | undefined;
-  /** Called after each accepted write, besides. */
+  /** Called after each accepted write. */
   noteWrite: () => void;
 }
 
 /**
- * `GET /events`, and for every accepted write of a route that is added to `app` from here on a word to all servers on the database. What an event says is
- * decided nowhere by who listens, but for their own notifications: it holds names alone.
+ * Registers `GET /events`, and announces to all servers every accepted write of the routes that are added to `app`
+ * afterwards. Events hold only ids. They differ between listeners only by blocked authors and by notifications.
  */
 export function addEventRoutes(
   app: FastifyInstance,
@@ -53,12 +55,12 @@ export function addEventRoutes(
     }
     done();
   };
-  // Of writes alone: whoever reads the feed does not wait for a hook.
+  // Only for writes, so that reads do not wait for a hook.
   app.addHook('onRoute', (route) => {
     if (![route.method].flat().some((method) => WRITES.has(method))) return;
     route.onResponse = [route.onResponse ?? [], tell].flat();
   });
-  // Before the server waits for what is open.
+  // Runs before the server waits for open connections to end.
   app.addHook('preClose', () => hub.close());
   app.addHook('onClose', () => announcer.stop());
 
@@ -92,7 +94,7 @@ export function addEventRoutes(
   );
 }
 
-/** Signing out, another password, an account that goes or is suspended. */
+/** Sign-out, password change, account deletion and suspension. */
 const ENDS_SESSIONS = /^\/(?:auth|moderation|user\/sessions)\//;
 
 function mayEndSessions({ routeOptions }: FastifyRequest): boolean {
@@ -113,7 +115,7 @@ async function findMember(
       userId: session.userId,
       isSignedIn: async () => {
         try {
-          // Another request of the same caller, since each is looked up once.
+          // A new object, because the session of each request object is looked up only once.
           return (await findViewer({ headers: { authorization }, method: 'GET' })) !== undefined;
         } catch (error) {
           if (error instanceof Problem) return false;

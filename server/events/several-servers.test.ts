@@ -21,20 +21,19 @@ afterAll(async () => {
   await test.close();
 });
 
-/** A second server on the same database. */
 const startAnother = () =>
   buildApp({ uploadsDir: test.uploadsDir, pool: test.pool, version: '0.0.0' });
 const post = async (): Promise<string> =>
   (await amara.ask('POST', '/posts', { title: 'Socarrat', content: 'Hot' })).json()._id;
 
-it('what is written at one server is heard at another', async () => {
+it('a write at one server reaches the streams of another', async () => {
   const stream = await openStream(other);
   const id = await post();
   expect((await stream.hear(({ posts }) => posts.includes(id))).hasNewPosts).toBe(true);
   stream.leave();
 });
 
-it('nothing is missed while the connection that hears is lost', async () => {
+it('misses no change while the listening connection is lost', async () => {
   const stream = await openStream(other);
   const first = await post();
   await stream.hear(({ posts }) => posts.includes(first));
@@ -43,7 +42,7 @@ it('nothing is missed while the connection that hears is lost', async () => {
      where application_name = 'simmer events' and datname = current_database()`,
   );
   expect(rowCount).toBe(1);
-  // Some of the way to the next heartbeat, which would find them too.
+  // All of this happens before the next heartbeat, which would find the posts too.
   for (let n = 0; n < 3; n += 1) {
     const id = await post();
     await stream.hear(({ posts }) => posts.includes(id));
@@ -51,11 +50,11 @@ it('nothing is missed while the connection that hears is lost', async () => {
   stream.leave();
 });
 
-it('a shutdown ends the streams of real connections, and does not wait for them', async () => {
+it('ends the streams of real connections at a shutdown and does not wait for them', async () => {
   const app = await startAnother();
   const address = await app.listen({ port: 0 });
   const [answer] = await once(request(`${address}/api/events`).end(), 'response');
   answer.resume();
-  // Without a time-out that would cut them off.
+  // The 60-second timeout does not cut them off within the test.
   await expect(Promise.all([once(answer, 'end'), finish(app, 60_000)])).resolves.toBeDefined();
 });

@@ -24,7 +24,7 @@ const CHANGED = {
   isEverything: false,
 };
 
-it('drops who does not read, and nobody else', () => {
+it('drops a listener who does not read, and no others', () => {
   const streams = new Streams();
   const slow = { ...createSink(), writableLength: 100_000 };
   const quick = createSink();
@@ -38,7 +38,7 @@ it('drops who does not read, and nobody else', () => {
   expect(streams.size).toBe(1);
 });
 
-it('lets many ask over a longer time', () => {
+it('spreads the requests of many listeners over a longer time', () => {
   const streams = new Streams();
   const sink = createSink();
   streams.add(toStream(sink));
@@ -47,7 +47,7 @@ it('lets many ask over a longer time', () => {
   expect(sink.written[0]).toContain('"spreadMs":2000');
 });
 
-it('names nothing where everything may have changed, and tells everyone', () => {
+it('names nothing if everything may have changed, and notifies everyone', () => {
   const streams = new Streams();
   const sink = createSink();
   streams.add(toStream(sink));
@@ -59,7 +59,7 @@ it('names nothing where everything may have changed, and tells everyone', () => 
   });
 });
 
-it('says nothing where nothing has changed', () => {
+it('sends nothing if nothing has changed', () => {
   const streams = new Streams();
   const sink = createSink();
   streams.add(toStream(sink));
@@ -67,7 +67,7 @@ it('says nothing where nothing has changed', () => {
   expect(sink.written).toEqual([]);
 });
 
-it('does not name the posts of an author to a member who is apart from them', () => {
+it('does not name posts of an author to a member separated from them by a block', () => {
   const streams = new Streams();
   const [everybody, bob] = [createSink(), createSink()];
   const member = { userId: 'bob', isSignedIn: async () => true };

@@ -7,7 +7,7 @@ export interface Sink {
   write: (text: string) => unknown;
   end: () => unknown;
   destroy: () => unknown;
-  /** Bytes that were written and not taken yet. */
+  /** Bytes that were written but not sent to the client yet. */
   readonly writableLength: number;
 }
 
@@ -18,14 +18,13 @@ export interface Stream {
   member?: { userId: string; isSignedIn: () => Promise<boolean> } | undefined;
 }
 
-/** So many bytes lie before a listener who does not read; then they are dropped, and ask anew. */
+/** Maximum bytes buffered for a slow client. Beyond it the stream is closed and the client reconnects. */
 const UNREAD_MAX = 64 * 1024;
-/** Listeners who ask again for what has changed come in such a number per millisecond. */
+/** Listeners that request the changes per millisecond; `spreadMs` is derived from it. */
 const ASKING_PER_MS = 0.5;
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** Everyone who listens at this server. */
 export class Streams {
   readonly #all = new Set<Stream>();
 
@@ -55,7 +54,10 @@ export class Streams {
     }
   }
 
-  /** Ends those of members who are no longer signed in; of whom that cannot be found out, they go on, and it rejects. */
+  /**
+   * Ends the streams of members who are no longer signed in. If a check fails, its stream stays open and the call
+   * rejects.
+   */
   async check(): Promise<void> {
     const found = await Promise.allSettled([...this.#all].map(findGone));
     const gone = new Set(found.map((one) => (one.status === 'fulfilled' ? one.value : undefined)));
@@ -64,7 +66,9 @@ export class Streams {
     if (failure?.status === 'rejected') throw failure.reason;
   }
 
-  /** Sends a comment to every stream. It keeps proxies from closing the connection and shows which clients have gone. */
+  /**
+   * Sends a comment to every stream. It keeps proxies from closing the connection and reveals clients that are gone.
+   */
   beat(): void {
     for (const stream of this.#all) this.#send(stream, ':\n\n');
   }
@@ -75,8 +79,7 @@ export class Streams {
 
   /**
    * Sends the changes to every stream, and notifications only to the members they are for.
-   *
-   * @param apart authors whose posts a member does not see, keyed by member. All other streams share one of two serialized texts.
+   * @param apart hidden authors by member. All other streams share one of two serialized texts.
    */
   tell(found: WhatChanged, apart: ReadonlyMap<string, ReadonlySet<string>> = new Map()): void {
     const concerned = new Set(found.people);
@@ -119,7 +122,7 @@ export class Streams {
   }
 }
 
-/** The stream, where its member is no longer signed in. */
+/** Returns the stream if its member is no longer signed in. */
 async function findGone(stream: Stream): Promise<Stream | undefined> {
   const isGone = stream.member !== undefined && !(await stream.member.isSignedIn());
   return isGone ? stream : undefined;

@@ -9,27 +9,27 @@ export interface ChangedPost {
   isNew: boolean;
 }
 
-/** What was committed between two questions. */
+/** Changes that were committed between two queries. */
 export interface WhatChanged {
   posts: ChangedPost[];
-  /** Dishes. */
+  /** Ids of dishes with changed tips. */
   tips: string[];
-  /** Members with whose posts, tips or page somebody did something. */
+  /** Authors of changed posts and tips, and newly followed members. */
   people: string[];
-  /** More than was read. */
+  /** True if more changed than was read. */
   isEverything: boolean;
 }
 
 interface Row extends Omit<WhatChanged, 'isEverything'> {
   snapshot: string;
-  /** Rows of the kind with the most. */
+  /** The number of rows of the largest kind. */
   most: number;
 }
 
-/** Rows of each kind that are looked at. */
+/** Rows read of each kind. */
 const MOST = NAMED_MAX + 1;
 
-// In order, so that the planner reads the end of an index, however many it expects there.
+// Ordered, so that the planner reads the end of an index regardless of its estimates.
 const newest = (what: string, table: string) =>
   `(select ${what} from ${table} where ${isNewSince('changed')} order by changed limit ${MOST})`;
 
@@ -63,8 +63,8 @@ const WHAT_CHANGED = `with changed_posts as (
     )::int as most`;
 
 /**
- * Each call finds what was committed since the call before. The first finds nothing, nor does the first after `forget`. What a
- * failed call would have found is found by the next.
+ * Each call of `find` returns the changes since the last one. The first call, also after `forget`, returns nothing. The
+ * next call returns the changes of a failed one.
  */
 export function createFindChanges(pool: Pool) {
   let last: string | undefined;

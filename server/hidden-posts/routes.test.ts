@@ -39,7 +39,7 @@ async function listSeen(by: Cook) {
 const LISTS = ['/posts', '/posts?tag=tag', '/posts?q=tag', '/posts/trending'];
 
 describe('PUT /user/hidden-posts/{id}', () => {
-  it('takes a post out of the feed, trending and search of whoever hid it, and of nobody else', async () => {
+  it('hides a post from the feed, trending and search of this member only', async () => {
     expect(await listSeen(reader)).toEqual(LISTS);
     const answer = await hide();
     expect(answer.statusCode).toBe(200);
@@ -52,20 +52,20 @@ describe('PUT /user/hidden-posts/{id}', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('leaves its own page and the page of its author as they are', async () => {
+  it('keeps the post on its own page and on its author’s page', async () => {
     await hide();
     expect((await reader.ask('GET', `/posts/${postId}`)).statusCode).toBe(200);
     expect((await reader.ask('GET', `/users/${author.user.id}/posts`)).body).toContain(postId);
   });
 
-  it('a page of the feed is as long as before', async () => {
+  it('keeps the length of feed pages', async () => {
     const [first, second] = [await publish(author), await publish(author)];
     await hide(true, reader, second);
     const page = (await reader.ask('GET', '/posts?limit=1')).json();
     expect(page.posts.map(({ _id }: { _id: string }) => _id)).toEqual([first]);
   });
 
-  it('the newest comes first, and of too many the first is shown again', async () => {
+  it('lists the newest first, and drops the oldest beyond the limit', async () => {
     const posts = await test.pool.query<{ id: string }>(
       `insert into posts (id, author_id, body, category, type, tag_keys, created_at)
        select gen_random_uuid(), author_id, body, category, type, tag_keys, created_at
@@ -84,7 +84,7 @@ describe('PUT /user/hidden-posts/{id}', () => {
     expect(hidden.at(-1)._id).toBe(posts.rows.at(-2)?.id);
   });
 
-  it('one’s own is refused with 422, and what is not there or not for the reader with 404', async () => {
+  it('refuses the member’s own posts with 422 and unknown or invisible posts with 404', async () => {
     expect((await hide(true, author)).statusCode).toBe(422);
     expect((await hide(true, reader, v7())).statusCode).toBe(404);
     expect((await hide(true, reader, 'soup')).statusCode).toBe(404);
@@ -93,7 +93,7 @@ describe('PUT /user/hidden-posts/{id}', () => {
     expect((await hide()).statusCode).toBe(404);
   });
 
-  it('a post that goes is hidden no more, and so is everything of an author whom one blocked', async () => {
+  it('drops deleted posts, and leaves out those of blocked authors', async () => {
     await hide();
     await reader.ask('PUT', `/users/${author.user.id}/block`, { blocked: true });
     expect(await list()).toEqual([]);

@@ -10,7 +10,7 @@ import { isUuid } from '../uuid.ts';
 import { addWrite, type MemberParts } from '../writes/add-write.ts';
 import { deleteHiddenPost, findAuthor, findHiddenPosts, insertHiddenPost } from './store.ts';
 
-/** Posts of others that a member wants out of their own lists; it concerns nobody else. */
+/** Registers the posts that a member hides from their own lists. Other members are not affected. */
 export function addHiddenPostRoutes(app: FastifyInstance, parts: MemberParts): void {
   addWrite(app, parts, setHiddenPost, ({ userId, params: { postId }, body: { hidden } }) => ({
     findBody: (client) => findOwnAnswer(client, userId),

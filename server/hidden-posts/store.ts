@@ -5,7 +5,7 @@ import { accountTexts } from '../../texts/en/accounts.ts';
 import { toApart } from '../users/apart.ts';
 import { toShown } from '../users/hidden.ts';
 
-/** Who wrote a post that this member may see (null: somebody who left); undefined where there is none. */
+/** Finds the author of a post that the member may see: null if they left, undefined if there is no such post. */
 export async function findAuthor(
   client: PoolClient,
   memberId: string,
@@ -20,9 +20,9 @@ export async function findAuthor(
   return rows[0]?.authorId;
 }
 
-/** Idempotent. Of too many the one that was hidden first is shown again. */
+/** Idempotent. Beyond the limit the post that was hidden first is shown again. */
 export async function insertHiddenPost(client: PoolClient, memberId: string, postId: string) {
-  // A user or a post that goes in between is hidden from nobody.
+  // Inserts nothing if the user or the post was deleted in between.
   await client.query({
     name: 'hidden-post-insert',
     text: `insert into hidden_posts (user_id, post_id)
@@ -45,7 +45,7 @@ export async function deleteHiddenPost(client: PoolClient, memberId: string, pos
   });
 }
 
-/** What the member has hidden, the newest first; without what they may no longer see at all. */
+/** Finds the posts that the member has hidden, newest first. Posts that they may no longer see are left out. */
 export async function findHiddenPosts(pool: Pool, memberId: string): Promise<HiddenPost[]> {
   const { rows } = await pool.query<{ id: string; title: string; author: string | null }>({
     name: 'hidden-posts',

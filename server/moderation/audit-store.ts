@@ -36,7 +36,7 @@ export async function insertAction(client: PoolClient, done: NewAction): Promise
   });
 }
 
-/** What was decided last about this thing. */
+/** Finds the last decision about a thing. */
 export async function findLastAction(
   client: PoolClient,
   kind: ReportKind,
@@ -64,7 +64,7 @@ interface Row {
   createdAt: Date;
 }
 
-/** A decision is taken back while it is the last one and its report is still there. */
+/** A decision can be reverted if it is the last one and its report still exists. */
 const ENTRIES = `select done.id, done.report_id as "reportId", done.action, done.note, by.name as moderator, done.kind,
     whose.name as member, done.about, done.created_at as "createdAt",
     done.action in ('hide', 'suspend') and exists (select from reports where id = done.report_id)
@@ -76,7 +76,7 @@ const ENTRIES = `select done.id, done.report_id as "reportId", done.action, done
   from moderation_actions done
     left join users by on by.id = done.moderator_id left join users whose on whose.id = done.member_id`;
 
-/** The newest first. */
+/** Newest first. */
 export async function findAudit(
   pool: Pool,
   { after, limit }: { after: string | undefined; limit: number },

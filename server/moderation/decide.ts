@@ -27,7 +27,7 @@ interface Decision {
   note: string;
 }
 
-/** Does what was decided and writes it down, for all reports of the thing. `imageIds` are the pictures of a deleted post. */
+/** Applies and records a decision for all reports of a thing. `imageIds` are the pictures of a deleted post. */
 export async function decide(
   client: PoolClient,
   { reportId, moderatorId, action, note }: Decision,
@@ -35,7 +35,7 @@ export async function decide(
   const report = isUuid(reportId) ? await lockReports(client, reportId) : undefined;
   const thing = report && (await findThing(client, report.kind, report.thingId));
   if (!thing) throw new Problem(404, texts.reportNotFound);
-  // A decision is taken back on purpose, never by somebody whose list is old.
+  // Only `restore` may act on a closed report. Any other action on it means that the moderator's list is stale.
   if (action !== 'restore' && !report.isOpen) {
     throw new Problem(409, texts.alreadyDecided, { code: 'stale' });
   }

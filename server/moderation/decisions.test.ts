@@ -14,8 +14,8 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-describe('what is reported', () => {
-  it('is listed by thing, what waits longest first, with what was written', async () => {
+describe('reported content', () => {
+  it('is listed by thing, longest waiting first, with its content and the texts of the reports', async () => {
     await here.report(here.ann, 'comment', { text: 'Look at this' });
     await here.report(here.cid, 'tip', { reason: 'unsafe' });
     await here.report(here.cid, 'comment', { reason: 'spam', text: 'And here' });
@@ -63,7 +63,7 @@ describe('what is reported', () => {
     }
   });
 
-  it('is left out once it is gone', async () => {
+  it('is left out once it is deleted', async () => {
     await here.report(here.ann, 'post');
     await here.bob.ask('DELETE', `/posts/${here.things.post}`);
     expect(await here.readReports()).toEqual([]);
@@ -128,14 +128,14 @@ describe('a decision', () => {
     const again = await here.decide(_id, 'suspend');
     expect([again.statusCode, again.json().code]).toEqual([409, 'stale']);
     for (const id of [v7(), 'x']) expect((await here.decide(id, 'dismiss')).statusCode).toBe(404);
-    // A second here.report by the same member opens nothing.
+    // A second report by the same member opens nothing.
     await here.report(here.ann, 'member');
     expect(await here.readReports()).toEqual([]);
     await here.report(here.cid, 'member');
     expect(await here.readReports()).toMatchObject([{ count: 1 }]);
   });
 
-  it('counts once of two at the same time, and once under its key', async () => {
+  it('takes effect once if two are sent at the same time, and once per key', async () => {
     await here.report(here.ann, 'post');
     const [{ _id }] = await here.readReports();
     const before = (await here.readAudit()).length;

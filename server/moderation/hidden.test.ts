@@ -15,8 +15,8 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-describe('what is hidden', () => {
-  it.each(WRITTEN)('a %s is seen by its author and moderators alone', async (kind) => {
+describe('hidden content', () => {
+  it.each(WRITTEN)('a %s is visible only to its author and moderators', async (kind) => {
     for (const by of [undefined, here.ann, here.bob, here.mod]) {
       expect(await here.listSeen(by, kind)).toEqual(here.places[kind]);
     }
@@ -34,7 +34,7 @@ describe('what is hidden', () => {
     }
   });
 
-  it('a post counts for nothing, and is told to its author', async () => {
+  it('a post is not counted, and its author is notified', async () => {
     const count = async () =>
       (await here.ann.ask('GET', `/users/${here.things.member}`)).json().user.postCount;
     expect(await count()).toBe(1);
@@ -55,7 +55,7 @@ describe('what is hidden', () => {
     expect(await count()).toBe(0);
   });
 
-  it('a post says nothing of its dish: neither who cooked it nor how it was', async () => {
+  it('a post does not count as a cook or a rating of its dish', async () => {
     await test.pool.query('delete from posts where id <> $1', [here.things.post]);
     const readDish = async (by = here.ann) => {
       const { cookedCount, rating, posts } = (await by.ask('GET', '/recipes/tom-yum/cooks')).json();
@@ -64,7 +64,7 @@ describe('what is hidden', () => {
     };
     expect(await readDish()).toEqual([1, 1, 5, 1, 1]);
     const id = await here.settle('post', 'hide');
-    // The same for all: for its author and the moderators too.
+    // The same for its author and the moderators.
     for (const by of [here.ann, here.bob, here.mod]) {
       expect(await readDish(by)).toEqual([0, 0, 0, 0, 0]);
     }
@@ -84,7 +84,7 @@ describe('what is hidden', () => {
     expect(await readDish()).toEqual([1, 1, 3, 1, 1]);
   });
 
-  it('a comment counts for nothing, also when it goes', async () => {
+  it('a comment is not counted, also when it is deleted', async () => {
     const counts = async () => {
       const { commentCount, comments } = (
         await here.ann.ask('GET', `/posts/${here.commonPost}`)
@@ -109,7 +109,7 @@ describe('what is hidden', () => {
     expect(await counts()).toEqual([0, 0]);
   });
 
-  it('nobody else reaches it, and its author does', async () => {
+  it('returns 404 to other members, and remains usable for its author', async () => {
     for (const kind of WRITTEN) await here.settle(kind, 'hide');
     const post = `/posts/${here.things.post}`;
     const calls = [
@@ -127,14 +127,14 @@ describe('what is hidden', () => {
     for (const [method, path, body] of calls) {
       const status = async (by: Cook) => (await by.ask(method, path, body)).statusCode;
       expect([method, path, await status(here.cid)]).toEqual([method, path, 404]);
-      // Nobody reports themselves.
+      // Reports of own content are refused.
       const own = path === '/reports' ? [422] : [200, 201];
       expect(own).toContain(await status(here.bob));
     }
     expect((await here.cid.ask('DELETE', post)).statusCode).toBe(404);
     expect((await here.cid.ask('DELETE', `/tips/${here.things.tip}`)).statusCode).toBe(404);
     expect((await test.app.inject({ url: `/api${post}` })).statusCode).toBe(404);
-    // Nor do previews and what search engines are told.
+    // Link previews and the sitemap leave it out too.
     expect(await findPostSummary(test.pool, here.things.post)).toBeUndefined();
     expect(JSON.stringify(await findPublicPages(test.pool))).not.toContain(here.things.post);
   });

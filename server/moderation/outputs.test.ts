@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('before any decision a viewer reads the author in many places', async () => {
+it('shows the author in many outputs before any decision', async () => {
   const world = await createWorld(test);
   const leaks = listLeaks(await readEverything(test, world, world.viewer), world, []);
   expect(new Set(leaks.map((leak) => leak.split(': ')[0])).size).toBeGreaterThan(15);

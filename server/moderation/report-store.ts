@@ -18,7 +18,7 @@ interface Row extends Thing {
 
 const OF_THING = 'closed_at is null and kind = first.kind and thing_id = first.thing_id';
 
-/** Open reports by thing, those that wait longest first; what is gone needs no decision. */
+/** Finds open reports by thing, longest waiting first. Deleted things are left out. */
 export async function findReported(
   pool: Pool,
   { after, limit }: { after: string | undefined; limit: number },
@@ -76,11 +76,11 @@ function toReported(row: Row): ReportedThing {
 export interface FoundReport {
   kind: ReportKind;
   thingId: string;
-  /** Nobody has decided yet. */
+  /** True if no moderator has decided yet. */
   isOpen: boolean;
 }
 
-/** Locks all reports of the thing that this one names, so that only one of two decisions counts. */
+/** Locks all reports about the thing of this report, so that only one of two concurrent decisions takes effect. */
 export async function lockReports(
   client: PoolClient,
   reportId: string,

@@ -10,14 +10,14 @@ import { decide } from './decide.ts';
 import { findReported } from './report-store.ts';
 
 export interface ModerationParts extends MemberParts {
-  /** Deletes those uploads that no post shows. Returns the names of the files to remove after the commit. */
+  /** Deletes uploads that no post shows any more. Returns the names of the files to remove after the commit. */
   deleteUnused: (client: PoolClient, uploadIds: readonly string[]) => Promise<string[]>;
   removeFiles: (names: readonly string[]) => Promise<void>;
   /** Gives hidden pictures an address that was never public. */
   hidePictures: () => Promise<void>;
 }
 
-/** What moderators see and decide; the contract keeps everybody else out. */
+/** Registers the reports, the audit log and the decisions. The contract admits only moderators. */
 export function addModerationRoutes(app: FastifyInstance, parts: ModerationParts): void {
   const { pool, gate } = parts;
 
@@ -48,7 +48,7 @@ export function addModerationRoutes(app: FastifyInstance, parts: ModerationParts
   }));
 }
 
-/** The id of the last one of the page before. */
+/** The cursor is the id of the last entry of the previous page. Throws a 400 for a malformed one. */
 function readCursor(cursor: string): string | undefined {
   if (cursor === '') return undefined;
   if (isUuid(cursor)) return cursor;

@@ -9,7 +9,7 @@ export async function isModerator(client: PoolClient, memberId: string): Promise
   return rowCount === 1;
 }
 
-/** Counts for every call from now on: it is found with the token. */
+/** Applies to every call from now on, because each call reads the suspension with its token. */
 export async function saveSuspension(
   client: PoolClient,
   memberId: string,

@@ -55,7 +55,7 @@ describe('a suspended member', () => {
     expect((await logIn()).statusCode).toBe(401);
   });
 
-  it('hears nothing of what changes any more', async () => {
+  it('loses the event stream and gets no new one', async () => {
     const [stream, visitors] = [
       await openStream(test.app, here.bob.token),
       await openStream(test.app),
@@ -66,7 +66,7 @@ describe('a suspended member', () => {
     visitors.leave();
   });
 
-  it('a write that was refused may be sent again under its key afterwards', async () => {
+  it('may repeat a refused write under its key after the suspension', async () => {
     const id = await here.settle('member', 'suspend');
     const path = `/posts/${here.commonPost}/comments`;
     const key = { 'idempotency-key': v7() };
@@ -76,7 +76,7 @@ describe('a suspended member', () => {
     expect((await send()).statusCode).toBe(201);
   });
 
-  it('is never a moderator, nor somebody who has left', async () => {
+  it('cannot be a moderator', async () => {
     await runModerator(test.pool, ['add', here.bob.email]);
     await here.report(here.ann, 'member');
     const [{ _id }] = await here.readReports();
@@ -89,7 +89,7 @@ describe('a suspended member', () => {
 });
 
 describe('the command line', () => {
-  it('adds, lists and removes moderators, whom their own profile tells', async () => {
+  it('adds, lists and removes moderators, as their own profile shows', async () => {
     const isModerator = async () =>
       (await here.ann.ask('GET', '/auth/profile')).json().user.isModerator;
     expect(await isModerator()).toBeUndefined();
@@ -102,7 +102,7 @@ describe('the command line', () => {
     expect((await here.ann.ask('GET', '/moderation/reports')).statusCode).toBe(403);
   });
 
-  it('[T-moderation-5] suspends a moderator, and takes that back', async () => {
+  it('[T-moderation-5] suspends and restores a moderator', async () => {
     await runModerator(test.pool, ['add', here.bob.email]);
     await runModerator(test.pool, ['suspend', here.bob.email, 'Took', 'sides']);
     const answer = await here.bob.ask('GET', '/moderation/reports');

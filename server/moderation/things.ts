@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { ReportKind } from '../../contract/report/report.ts';
 
-/** What is reported, as its page shows it. */
+/** The reported content, as its page shows it. */
 export interface Thing {
   title: string;
   content: string;
@@ -13,7 +13,7 @@ export interface Thing {
   step: number | null;
 }
 
-/** SQL columns of a `Thing` for each kind, where `id` names it. */
+/** SQL that selects a `Thing` of each kind by `id`. */
 const THINGS = (id: string): Record<ReportKind, string> => ({
   post: `select body::json ->> 'title' as title, body::json ->> 'content' as content, image_id as "imageId",
       author_id as "authorId", hidden, 'post' as "targetType", id::text as "targetId", null::int as step
@@ -26,7 +26,7 @@ const THINGS = (id: string): Record<ReportKind, string> => ({
     from users left join standings on user_id = id where id = ${id}`,
 });
 
-/** SQL: the thing of this kind and id, where it is there. */
+/** SQL: the thing of this kind and id; no row if it does not exist. */
 export function toThing(kind: string, id: string): string {
   return Object.entries(THINGS(id))
     .map(([one, statement]) => `(${statement} and ${kind} = '${one}')`)
@@ -49,7 +49,10 @@ export async function findThing(
 const TABLES = { post: 'posts', comment: 'comments', tip: 'tips' } as const;
 type Written = keyof typeof TABLES;
 
-/** Triggers count, and tell the shared texts. Their author reads something else than everybody from now on. */
+/**
+ * Triggers update the counts and the shared texts. `has_hidden` marks the author, who still sees their own hidden
+ * content.
+ */
 export async function updateHidden(
   client: PoolClient,
   kind: Written,
@@ -73,7 +76,7 @@ const IMAGE_IDS = `array_remove(
   array(select upload_id from post_images where post_id = posts.id) || image_id, null
 )`;
 
-/** Returns the pictures that may be unused now. */
+/** Returns the ids of pictures that may be unused now. */
 export async function deleteThing(
   client: PoolClient,
   kind: Written,

@@ -33,7 +33,7 @@ async function list(by: Cook): Promise<string[]> {
   );
 }
 
-it('whoever wrote the comment is told of its replies, in one group for a post', async () => {
+it('notifies the author of a comment about replies, in one group per post', async () => {
   const first = await say(ben);
   const second = await say(ben);
   await say(zoe, first);
@@ -42,7 +42,7 @@ it('whoever wrote the comment is told of its replies, in one group for a post', 
   expect(await list(ben)).toEqual(['2 comments by Amara,Zoe at post Socarrat, true']);
 });
 
-it('in a thread it is whoever was answered, and nobody of their own reply', async () => {
+it('notifies the author of the answered comment in a thread, and no member of their own reply', async () => {
   const first = await say(ben);
   const second = await say(zoe, first);
   await say(zoe, second);
@@ -52,13 +52,13 @@ it('in a thread it is whoever was answered, and nobody of their own reply', asyn
   expect(await list(ben)).toEqual(['1 comments by Zoe at post Socarrat, true']);
 });
 
-it('the author of the post is told once, also where their own comment was answered', async () => {
+it('notifies the author of a post once, also if their own comment was answered', async () => {
   const first = await say(amara);
   await say(ben, first);
   expect(await list(amara)).toEqual(['1 comments by Ben at post Socarrat, false']);
 });
 
-it('nobody is told of what was hidden, deleted or said by somebody blocked', async () => {
+it('sends no notification about hidden or deleted replies or those by blocked members', async () => {
   const first = await say(ben);
   const reply = await say(zoe, first);
   await test.pool.query('update comments set hidden = true where id = $1', [reply]);

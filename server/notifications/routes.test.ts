@@ -42,7 +42,7 @@ const list = async () =>
   );
 
 describe('GET /user/notifications', () => {
-  it('tells of likes, comments, followers and likes of tips, the newest first', async () => {
+  it('lists likes, comments, followers and likes of tips, newest first', async () => {
     await like(ben);
     await say(ben);
     await follow(ben);
@@ -69,7 +69,7 @@ describe('GET /user/notifications', () => {
     expect((await look(ben)).notifications).toEqual([]);
   });
 
-  it('groups by what it is about, with the newest names and everybody counted', async () => {
+  it('groups by subject, with the newest names and the total count', async () => {
     await like(ben);
     await like(zoe);
     await say(zoe);
@@ -82,14 +82,14 @@ describe('GET /user/notifications', () => {
       '2 comments: Ben, Zoe',
       '2 likes: Zoe, Ben',
     ]);
-    // Several followers stand on one's own page.
+    // A group of several followers links to the member's own page.
     expect((await look()).notifications[0]?.target.id).toBe(amara.user.id);
     const carla = await signUp(test.app, 'Carla');
     await like(carla);
     expect((await list())[0]).toEqual('3 likes: Carla, Zoe');
   });
 
-  it('is never about what one did oneself', async () => {
+  it('leaves out the member’s own actions', async () => {
     await like(amara);
     await say(amara);
     const { tip } = (
@@ -103,7 +103,7 @@ describe('GET /user/notifications', () => {
     expect(await list()).toEqual(['1 tips: Ben', '1 comments: Ben', '1 likes: Ben']);
   });
 
-  it('says nothing of who blocked the other', async () => {
+  it('leaves out blocked members in both directions', async () => {
     for (const cook of [ben, zoe]) {
       await like(cook);
       await say(cook);
@@ -115,7 +115,7 @@ describe('GET /user/notifications', () => {
     expect(await look()).toMatchObject({ notifications: [], unread: 0 });
   });
 
-  it('takes back what was taken back, and what went with a post or an account', async () => {
+  it('leaves out reverted actions and those on a deleted post, and names a former member', async () => {
     await like(ben);
     await like(zoe);
     const commentId = await say(ben);
@@ -132,7 +132,7 @@ describe('GET /user/notifications', () => {
     expect(await look()).toMatchObject({ notifications: [], unread: 0 });
   });
 
-  it('says nothing of what is older than ninety days', async () => {
+  it('leaves out subjects without activity in the last ninety days', async () => {
     await like(ben);
     await test.pool.query(
       `update likes set liked_at = now() - interval '91 days' where post_id = $1`,
@@ -143,7 +143,7 @@ describe('GET /user/notifications', () => {
     expect(await list()).toEqual(['2 likes: Zoe, Ben']);
   });
 
-  it('comes in pages, each once', async () => {
+  it('returns pages without repeats', async () => {
     const posts = [postId];
     for (const title of ['b', 'c', 'd', 'e']) posts.push(await post(title));
     for (const id of posts) await like(ben, id);
@@ -162,7 +162,7 @@ describe('GET /user/notifications', () => {
     expect(seen).toEqual(posts.toReversed());
   });
 
-  it('counts likes that were left beside the counts of a post', async () => {
+  it('includes pending count changes of a post', async () => {
     await like(ben);
     await test.pool.query(
       'insert into count_changes (post_id, likes, comments) values ($1, 3, 0)',
@@ -171,7 +171,7 @@ describe('GET /user/notifications', () => {
     expect(await list()).toEqual(['4 likes: Ben']);
   });
 
-  it('is for members, and refuses a place that is none', async () => {
+  it('returns 401 to visitors and 400 for an invalid cursor', async () => {
     const visitor = await test.app.inject({ url: '/api/user/notifications' });
     expect(visitor.statusCode).toBe(401);
     for (const cursor of ['seven', '12', `${'9'.repeat(17)}-likes`]) {
@@ -181,7 +181,7 @@ describe('GET /user/notifications', () => {
 });
 
 describe('POST /user/notifications/read', () => {
-  it('marks all up to this one as read, on all devices', async () => {
+  it('marks all up to this notification as read, on all devices', async () => {
     await like(ben);
     await say(ben);
     const [newest, older] = (await look()).notifications;
@@ -196,7 +196,7 @@ describe('POST /user/notifications/read', () => {
     expect(await look()).toMatchObject({ unread: 0 });
   });
 
-  it('never goes back, and not beyond now', async () => {
+  it('never moves the read time back or beyond now', async () => {
     await like(ben);
     await say(ben);
     const [newest, older] = (await look()).notifications;
@@ -209,7 +209,7 @@ describe('POST /user/notifications/read', () => {
     expect(notifications.map((each) => each.read)).toEqual([false, true]);
   });
 
-  it('is unread again where somebody else does the same, and takes effect once', async () => {
+  it('is unread again after another member does the same, and takes effect once per key', async () => {
     await like(ben);
     const until = (await look()).notifications[0]?._id;
     const headers = { 'idempotency-key': `"${v7()}"` };
@@ -229,7 +229,7 @@ describe('POST /user/notifications/read', () => {
   );
 });
 
-it('is read fast by who has written a thousand posts', async () => {
+it('considers only the newest thousand posts of a member', async () => {
   await test.pool.query(
     `with made as (
        insert into posts (id, author_id, body, category, type, created_at)
@@ -239,7 +239,6 @@ it('is read fast by who has written a thousand posts', async () => {
     [amara.user.id, ben.user.id],
   );
   const { unread, notifications } = await look();
-  // Of the newest thousand.
   expect(unread).toBe(1000);
   expect(notifications).toHaveLength(20);
 });

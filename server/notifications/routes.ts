@@ -8,7 +8,7 @@ import { Problem } from '../problem.ts';
 import { addWrite, type MemberParts } from '../writes/add-write.ts';
 import { countUnread, findNotifications, type Place, saveReadUntil } from './store.ts';
 
-/** What others did with what is a member's own, and up to when they have read it. */
+/** Registers notifications about actions of others, and the time up to which a member has read them. */
 export function addNotificationRoutes(app: FastifyInstance, parts: MemberParts): void {
   const { pool, gate } = parts;
 
@@ -32,7 +32,7 @@ export function addNotificationRoutes(app: FastifyInstance, parts: MemberParts):
   }));
 }
 
-/** Where an id stands in the list; the id of the last of a page is the cursor of the next. */
+/** Parses an id into its position in the list. The id of the last notification of a page is the cursor of the next. */
 function readPlace(id: string): Place | undefined {
   const [, micros, name] = /^(\d{1,16})-(.*)$/s.exec(id) ?? [];
   return micros === undefined || name === undefined ? undefined : { micros, name };

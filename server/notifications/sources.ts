@@ -1,13 +1,13 @@
 import { NAMES_MAX, type NotificationKind } from '../../contract/notification/notification.ts';
 
-/** So far back what happened is told. */
+/** Actions older than this cause no notification. */
 const TOLD_DAYS = 90;
 const TOLD_SINCE = `now() - interval '${TOLD_DAYS} days'`;
-/** Of so many things of one's own, the newest, it is told. */
+/** At most this many posts (the newest) and tips of a member cause notifications. */
 const THINGS_MAX = 1000;
-/** Of so many replies to one's own comments, the newest, it is told. */
+/** At most this many replies to a member's comments, the newest, cause notifications. */
 const REPLIES_MAX = 1000;
-/** Of so many comments under a post, the newest, the people are counted. */
+/** People are counted in at most this many comments under a post, the newest. */
 const COMMENTS_COUNTED = 500;
 
 /**
@@ -23,19 +23,21 @@ export const UNHEARD = `unheard as materialized (
 const IS_UNHEARD = 'in (select id from unheard)';
 const IS_HEARD = 'not in (select id from unheard)';
 
-/** What a kind of notification is made of. `$1` is who is told: what they did themselves is never part of it. */
+/** How to read one kind of notification. `$1` is the recipient; their own actions are left out. */
 interface Source {
   kind: NotificationKind;
-  /** SQL: the `target` of each group as a uuid, and `at`, when the newest of it happened. One look into an index each. */
+  /**
+   * SQL: the `target` of each group as a uuid, and the time `at` of its newest action. Each group is one index lookup.
+   */
   groups: string;
   /**
-   * SQL: what is told of the group `page.target`: `count`, `names` (null: somebody who left), and the target as `type`, `id`,
-   * `title` and `step`. The type `answered`: a post where comments of one's own were answered.
+   * SQL: the details of the group `page.target`: `count`, `names` (null for a former member), and the target as `type`,
+   * `id`, `title` and `step`. The type `answered` is a post in which the recipient's comments were answered.
    */
   details: string;
 }
 
-/** The name of each of `rows`, which have a `user_id` and a time `at`. */
+/** SQL: names of the members in `rows`, which have the columns `user_id` and `at`. */
 const toNames = (rows: string) =>
   `array(select u.name from (${rows}) who left join users u on u.id = who.user_id order by who.at desc)`;
 
@@ -49,7 +51,7 @@ const likes: Source = {
         where post_id = mine.id and user_id ${IS_HEARD} and liked_at > ${TOLD_SINCE}
         order by liked_at desc, user_id limit 1
       ) newest`,
-  // Not counted one by one: a post may have a million. Those of whom nobody is told are counted there, and are taken off.
+  // Uses the stored count, because a post may have a million likes. Likes by ignored members are subtracted.
   details: `
     select counted.like_count + coalesce((select sum(likes)::int from count_changes where post_id = p.id), 0)
         - (select count(*)::int from likes where post_id = p.id and user_id ${IS_UNHEARD}) as count,
@@ -60,7 +62,7 @@ const likes: Source = {
     from posts p join post_counts counted on counted.post_id = p.id where p.id = page.target`,
 };
 
-/** Comments on one's own posts, and under other posts those that answer one's own. So nobody is told twice. */
+/** Comments on the recipient's posts, and answers to their comments under other posts. No comment is in both. */
 const comments: Source = {
   kind: 'comments',
   groups: `
@@ -82,7 +84,7 @@ const comments: Source = {
     ) replies join posts on posts.id = post_id
     where posts.author_id is distinct from $1 and (posts.author_id is null or posts.author_id ${IS_HEARD}) and not posts.hidden
     group by post_id)`,
-  // Each member once, and each comment of somebody who left.
+  // Counts each member once, and each comment of a former member separately.
   details: `
     select people.count, people.names, case when p.author_id = $1 then 'post' else 'answered' end as type, p.id::text as id, p.body::json ->> 'title' as title, null::int as step
     from posts p cross join lateral (
@@ -140,7 +142,7 @@ const tips: Source = {
     from tips t left join recipes r on r.id = t.recipe_id where t.id = page.target`,
 };
 
-/** A post of one's own that was hidden; not one that was deleted, since there is nothing to open. */
+/** The recipient's posts that moderators have hidden. Deleted posts are left out, because there is nothing to open. */
 const moderation: Source = {
   kind: 'moderation',
   groups: `
@@ -152,5 +154,4 @@ const moderation: Source = {
     from posts p where p.id = page.target`,
 };
 
-/** Another kind is another entry. */
 export const SOURCES: readonly Source[] = [likes, comments, follows, tips, moderation];

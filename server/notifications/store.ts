@@ -8,7 +8,7 @@ import type {
 import { accountTexts } from '../../texts/en/accounts.ts';
 import { SOURCES, UNHEARD } from './sources.ts';
 
-/** A place in the list: microseconds since 1970, and kind and target of the group. */
+/** A position in the list: microseconds since 1970, and `kind-target` of the group. */
 export interface Place {
   micros: string;
   name: string;
@@ -28,11 +28,11 @@ interface Row {
   step: number | null;
 }
 
-/** The time that an id names, exact to the microsecond. */
+/** SQL: the time of an id, exact to the microsecond. */
 const toTime = (micros: string) =>
   `'epoch'::timestamptz + ${micros}::bigint * interval '1 microsecond'`;
 
-/** SQL: all groups of `$1`, and up to when they have read. */
+/** SQL: all groups of `$1`, and the time up to which they have read. */
 const GROUPS = `with ${UNHEARD}, groups as materialized (
     ${SOURCES.map(
       ({ kind, groups }) =>
@@ -44,7 +44,7 @@ const GROUPS = `with ${UNHEARD}, groups as materialized (
 
 const UNREAD = '(select count(*)::int from groups, state where groups.at > state.read_until)';
 
-/** SQL: what is told of each group of `page`. */
+/** SQL: the notification of each group in `page`. */
 const TOLD = `told as materialized (
     select (extract(epoch from page.at) * 1000000)::bigint::text as micros, page.name, page.kind, page.at,
       page.at <= state.read_until as read,
@@ -58,7 +58,7 @@ interface NoRow {
   micros: null;
 }
 
-/** The newest first; with `before` those that come after it in the list. */
+/** Newest first. `before` is the position of the last notification of the previous page. */
 export async function findNotifications(
   pool: Pool,
   userId: string,
@@ -66,7 +66,7 @@ export async function findNotifications(
 ): Promise<NotificationPage> {
   const { rows } = await pool.query<{ unread: number } & (Row | NoRow)>({
     name: 'notifications',
-    // One row without a group tells that there is none.
+    // One row without a group means that there are no notifications.
     text: `${GROUPS}, page as materialized (
         select * from groups
         where $2::bigint is null or (at, name) < (${toTime('$2')}, $3::text)
@@ -86,8 +86,8 @@ export async function findNotifications(
 }
 
 /**
- * What is unread and happened after a time, of some kinds, the newest first, to be told beside the list. `unread` counts all kinds;
- * `until` is when the newest of all happened, to the microsecond.
+ * Finds unread notifications of some kinds that happened after `since`, newest first. `unread` counts all kinds, and
+ * `until` is the time of the newest group of any kind, exact to the microsecond.
  */
 export async function findNews(
   client: Pool | PoolClient,
@@ -118,7 +118,7 @@ export async function countUnread(client: Pool | PoolClient, userId: string): Pr
   return rows[0]?.unread ?? 0;
 }
 
-/** All up to this time are read; never less than before, and nothing that has not happened yet. */
+/** Marks everything up to this time as read. The time never moves back or into the future. */
 export async function saveReadUntil(
   client: PoolClient,
   userId: string,
@@ -126,7 +126,7 @@ export async function saveReadUntil(
 ): Promise<void> {
   await client.query({
     name: 'notifications-read',
-    // A user who was deleted in between has read nothing.
+    // Inserts nothing if the user was deleted in between.
     text: `insert into notification_reads (user_id, read_until)
       select id, least(${toTime('$2')}, clock_timestamp()) from users where id = $1
       on conflict (user_id) do update

@@ -7,15 +7,17 @@ import { MUSIC_TOKEN_URL } from '../../contract/recipe/music.ts';
 /** The hash of the empty text lets Emotion insert rules into its own style element (measured in Chromium). */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Where browsers say what was blocked. `report-to` would be a second mechanism, and not all have it. */
+/**
+ * Receives the reports of blocked content. `report-to` would be a second mechanism, and not all browsers support it.
+ */
 const POLICY_REPORTS = API_BASE + toPath(sendPolicyReport);
 
 /** The only cross-origin frames (specification 2: Cultural Story, Cultural Music). */
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://open.spotify.com'];
 
 /**
- * Pages may load their own files and run the inline scripts of the build, by hash. A script element with data (JSON-LD) is
- * never run, so it needs no directive.
+ * Pages may load their own files and run the inline scripts of the build, by hash. A script element with data (JSON-LD)
+ * is never run, so it needs no directive.
  */
 export function toContentPolicy(pages: readonly string[]): Record<string, string[]> {
   const self = "'self'";
@@ -31,7 +33,8 @@ export function toContentPolicy(pages: readonly string[]): Record<string, string
       ...toHashes(pages, /<style(?<attributes>[^>]*)>(?<text>[^]*?)<\/style>/g),
     ],
     'img-src': [self, 'data:', 'blob:'],
-    // The one other host: a sign-in's code is exchanged there. Always, as the worker keeps the shell with its headers.
+    // The only other host: it exchanges the code of a sign-in. Every page allows it, because the service worker caches
+    // the shell with its headers.
     'connect-src': [self, new URL(MUSIC_TOKEN_URL).origin],
     'frame-src': FRAMES,
     'worker-src': [self],
@@ -40,7 +43,8 @@ export function toContentPolicy(pages: readonly string[]): Record<string, string
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'form-action': [self],
-    // No text becomes script or markup at run time; the one policy (index.html) lets the page name our own workers.
+    // No text becomes script or markup at run time. The single policy (index.html) only lets the page name our own
+    // workers.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
     'report-uri': [POLICY_REPORTS],

@@ -5,7 +5,7 @@ import { createSitemap } from './create-sitemap.ts';
 const MINUTE = 60_000;
 const noState = async () => '';
 
-it('asks the database once for many requests, and again after ten minutes', async () => {
+it('queries the database once for many requests, and again after ten minutes or a change', async () => {
   let asked = 0;
   let time = 0;
   let state = 'before';
@@ -33,7 +33,7 @@ it('asks the database once for many requests, and again after ten minutes', asyn
   expect(await read('https://a.test')).toContain('number-3');
 });
 
-it('keeps no failure', async () => {
+it('does not cache a failure', async () => {
   const answers = [Promise.reject(new Error('away')), Promise.resolve([{ path: '/' }])];
   const findSitemap = createSitemap(() => answers.shift() ?? Promise.resolve([]), noState);
   await expect(findSitemap('https://a.test')).rejects.toThrow('away');
@@ -49,7 +49,7 @@ it('refuses a flood of invented hosts instead of writing a file for each', async
   expect(refused.length).toBeGreaterThan(20);
 });
 
-it('escapes what XML reads as markup', async () => {
+it('escapes XML markup', async () => {
   const findSitemap = createSitemap(async () => [{ path: "/post/a&b'c" }], noState);
   const { zipped } = await findSitemap('https://a.test');
   expect(gunzipSync(zipped).toString()).toContain('/post/a&amp;b&#39;c');

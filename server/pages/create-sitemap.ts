@@ -6,7 +6,7 @@ import type { PublicPage } from './ports.ts';
 import { toSitemapXml } from './sitemap-xml.ts';
 
 const FRESH_MS = 10 * 60 * 1000;
-/** Without a public address every Host header is an origin of its own. */
+/** If no public address is set, each Host header is a separate origin. */
 const MOST_ORIGINS = 4;
 const toGzip = promisify(gzip);
 
@@ -20,7 +20,7 @@ interface CachedFile {
   file: Promise<SitemapFile>;
 }
 
-/** The gzipped sitemap of an origin, written at most once in ten minutes, and again when `findState` changes. */
+/** Creates the gzipped sitemap of an origin, at most once in ten minutes and after each change of `findState`. */
 export function createSitemap(
   findPages: () => Promise<PublicPage[]>,
   findState: () => Promise<string>,

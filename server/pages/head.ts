@@ -23,13 +23,12 @@ export interface Head {
   article?: { author: string; published: string };
   data?: object;
   preloads: string[];
-  /** API paths of what the page asks for first; announced unless the page carries the answers. */
+  /** API paths of the page's first requests. They are preloaded unless the page embeds the responses. */
   answers?: string[];
-  /** Kept out of search engines. */
+  /** Keeps the page out of search engines. */
   noindex?: boolean;
 }
 
-/** Keeps a page out of search engines. */
 export const NOINDEX = toTag('meta', { name: 'robots', content: 'noindex' });
 
 export function toHeadHtml(head: Head): string {
@@ -53,7 +52,7 @@ export function toHeadHtml(head: Head): string {
   ].join('\n    ');
 }
 
-/** Link previews show a square beside the text, a wider picture above it. */
+/** Link previews show a square picture beside the text and a wider one above it. */
 function isWide({ width, height }: Preview): boolean {
   return width > height;
 }
@@ -85,7 +84,7 @@ function toProperty(name: string, content: string): string {
   return toTag('meta', { property: `og:${name}`, content });
 }
 
-/** In the same mode as `fetch`. */
+/** Uses the mode of `fetch`, because the browser reuses a preload only in the same mode. */
 function toDataPreload(path: string): string {
   return toTag('link', {
     rel: 'preload',
@@ -95,7 +94,7 @@ function toDataPreload(path: string): string {
   });
 }
 
-/** Preloads the first picture of a page, if drawn. `sizes` has to equal that of the page. */
+/** Preloads the first picture of a page if it has been drawn. `sizes` must equal that of the page. */
 export function toPicturePreload(imageUrl: string, sizes: string): string[] {
   const srcSet = toAvifSrcSet(imageUrl);
   if (srcSet === '') return [];

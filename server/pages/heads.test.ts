@@ -45,7 +45,7 @@ describe('the page of a search', () => {
 });
 
 describe('the page of a cuisine', () => {
-  it('lists its dishes in their order', async () => {
+  it('lists its dishes in order', async () => {
     const html = await getPage('/cuisine/new-england');
     expect(html).toContain('<title>New England · Simmer</title>');
     expect(toData(html)).toMatchObject({
@@ -63,7 +63,7 @@ describe('the page of a cuisine', () => {
     });
   });
 
-  it('of a family carries the name of its card', async () => {
+  it('has the card name if the cuisine is a family', async () => {
     const html = await getPage('/cuisine/asian');
     expect(html).toContain('<title>Asian Heritage · Simmer</title>');
     expect(html).toContain('href="http://simmer.test:3000/cuisine/asian"');
@@ -84,7 +84,7 @@ describe('the browser bar', () => {
     ['/all-recipes', '#FBE7D2'],
     ['/recipe/tom-yum', '#FBE7D2'],
     ['/nothing', '#FBE7D2'],
-  ])('over %s is %s from the first frame on, and one brown by night', async (url, colour) => {
+  ])('over %s is %s in light mode and brown in dark mode', async (url, colour) => {
     const html = await getPage(url);
     const said = /name="theme-color" media="\(prefers-color-scheme: (\w+)\)" content="([^"]*)"/g;
     expect([...html.matchAll(said)].map(([, scheme, content]) => [scheme, content])).toEqual([
@@ -98,7 +98,7 @@ describe('the lists of all recipes', () => {
   it.each([
     ['/all-recipes', 'All Recipes', '/api/recipes?page=1&amp;limit=50'],
     ['/trending-recipes', 'Trending recipe', '/api/recipes'],
-  ])('%s is %s and announces what it shows first', async (url, name, data) => {
+  ])('%s is %s and preloads its first requests', async (url, name, data) => {
     const html = await getPage(url);
     expect(html).toContain(`<title>${name} · Simmer</title>`);
     expect(html).toContain(`as="fetch" href="${data}" crossorigin="anonymous"`);
@@ -124,12 +124,12 @@ describe('search engines', () => {
     '/cuisine/nothing',
     '/post/nothing',
     '/profile/nothing',
-  ])('are told to leave %s out', async (url) => {
+  ])('are kept out of %s', async (url) => {
     const html = await getPage(url);
     expect(html.match(/<meta name="robots" content="noindex">/g)).toHaveLength(1);
   });
 
-  it('find another description on each list', async () => {
+  it('find a different description on each list', async () => {
     const urls = [
       '/',
       '/all-recipes',

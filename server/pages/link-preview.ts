@@ -3,11 +3,11 @@ import { DISH_PICTURE_PATH } from '../../contract/recipe/picture.ts';
 import { UPLOADS_PATH } from '../../contract/upload.ts';
 import type { Preview } from './head.ts';
 
-/** Messengers show no AVIF and often no WebP, so previews have JPEGs of their own. */
+/** Messengers do not show AVIF and often not WebP, so previews are separate JPEGs. */
 export const PREVIEW_PATH = '/media/previews/';
 const JPEG = { ...LINK_PREVIEW, type: 'image/jpeg' };
 
-/** The preview of a dish's or a post's picture; undefined for an address of anything else. */
+/** The preview of a dish's or a post's picture; undefined for any other address. */
 export function toLinkPreview(imageUrl: string, alt: string, origin: string): Preview | undefined {
   const path = toPreviewPath(imageUrl);
   return path === undefined ? undefined : { url: origin + path, alt, ...JPEG };

@@ -25,7 +25,7 @@ async function getPage(id: string): Promise<string> {
   return answer.body;
 }
 
-it('the page of somebody names them, their words and their picture, and announces its data', async () => {
+it('the page of a member has their name, bio and picture, and preloads its data', async () => {
   const rosa = await signUp(test.app, 'Rosa Marlowe');
   const { user } = rosa;
   await rosa.ask('PUT', '/auth/profile', { bio: 'Bakes at night.\n\nSleeps at noon.' });
@@ -50,7 +50,7 @@ it('the page of somebody names them, their words and their picture, and announce
   }
 });
 
-it('without words of their own it says what they shared, and shows no picture', async () => {
+it('a page without a bio has the counts as description and no picture', async () => {
   const [rosa, ben] = [await signUp(test.app, 'Rosa'), await signUp(test.app)];
   await ben.ask('PUT', `/users/${rosa.user.id}/follow`);
   const html = await getPage(rosa.user.id);
@@ -58,7 +58,7 @@ it('without words of their own it says what they shared, and shows no picture', 
   expect(html).not.toContain('og:image');
 });
 
-it('keeps every text of people a text, and a long one short', async () => {
+it('escapes the texts of members and shortens long ones', async () => {
   const nasty = await signUp(test.app, NASTY);
   const { user } = nasty;
   await nasty.ask('PUT', '/auth/profile', { bio: `${NASTY} ${'word '.repeat(60)}` });

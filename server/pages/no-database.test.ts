@@ -48,12 +48,12 @@ describe('with a database that fails', () => {
     '/cuisine/asian',
     '/recipe/tom-yum',
     '/recipe/tom-yum/cook',
-  ])('%s is still the app, and the reason is logged', async (url) => {
+  ])('%s serves the app shell and logs the reason', async (url) => {
     await openApp('postgres://nobody@127.0.0.1:1/nowhere');
     expect(await ask(url)).toEqual(SHELL);
   });
 
-  it('the API says so', async () => {
+  it('the API returns 503 with Retry-After', async () => {
     await openApp('postgres://nobody@127.0.0.1:1/nowhere');
     const answer = await app.inject({ url: '/api/recipes/tom-yum' });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);

@@ -27,8 +27,8 @@ const DESCRIPTIONS: Record<(typeof PLAIN_PAGES)[number][0], string> = {
 };
 
 /**
- * Pages that exist always (specification 2), unlike those of a recipe, a person or a post: a 200 with the shell. Every other
- * URL is a 404 with the shell.
+ * Pages that always exist (specification 2), unlike those of a recipe, a member or a post. They are a 200 with the
+ * shell, and any other URL is a 404 with the shell.
  */
 export const SERVED_PLAIN = PLAIN_PAGES.filter(([pattern]) => !SERVED_WITH_HEAD.has(pattern)).map(
   ([pattern, name]) => ({
@@ -44,8 +44,8 @@ export function isFile(path: string): boolean {
 }
 
 /**
- * The address to redirect to if a page was requested under another spelling of its path. `/index.html` is served as a file:
- * service workers store it under that name.
+ * Returns the address to redirect to if a page was requested under another spelling of its path. `/index.html` is
+ * served as a file, because service workers store it under that name.
  */
 export function toRedirect(method: string, url: string): string | undefined {
   const [path = '/'] = url.split('?', 1);

@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { API_BASE } from '../../contract/api-base.ts';
 import { toHash } from '../http/etag.ts';
 
-/** The API's answers of one page, as a visitor gets them. */
+/** API responses for a page, as a visitor gets them. */
 export interface PageAnswers {
-  /** JSON texts by the paths below /api. */
+  /** JSON texts, keyed by the path below /api. */
   texts: ReadonlyMap<string, string>;
   /** Changes with any of the answers. */
   version: string;
 }
 
-/** Asks the API of this server; undefined unless every path has an answer. */
+/** Requests the paths from this server's API. Undefined unless every request succeeds. */
 export async function askForPage(
   app: FastifyInstance,
   paths: readonly string[],

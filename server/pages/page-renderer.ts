@@ -12,7 +12,7 @@ interface Reply {
   failure?: unknown;
 }
 
-/** Renders pages in a thread of its own, so that no request waits for one. */
+/** Renders pages in a separate thread, so that no request waits for rendering. */
 export class PageRenderer {
   readonly #file: string;
   readonly #sheet: string;
@@ -24,11 +24,11 @@ export class PageRenderer {
   constructor(file: string, sheet: string) {
     this.#file = file;
     this.#sheet = sheet;
-    // Its code takes about a second to load: not while the first page waits.
+    // Started now, because its code takes about a second to load.
     this.#thread = this.#start();
   }
 
-  /** Rejects where the page cannot be rendered, or the thread ends. */
+  /** Rejects if the page cannot be rendered or the thread ends. */
   render(path: string, answers: ServedAnswers): Promise<RenderedPage> {
     this.#thread ??= this.#start();
     const id = ++this.#count;
@@ -44,7 +44,7 @@ export class PageRenderer {
   }
 
   #start(): Worker {
-    // React's build for development renders several times slower.
+    // React's development build renders several times slower.
     const env = { ...process.env, NODE_ENV: 'production' };
     const thread = new Worker(this.#file, { env, workerData: { sheet: this.#sheet } });
     thread.unref();

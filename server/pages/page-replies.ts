@@ -11,7 +11,7 @@ import { toPlace } from './place.ts';
 import type { ServedPages } from './served-pages.ts';
 import type { Shell } from './shell.ts';
 
-/** Milliseconds that a page waits for the data of its head; the app works without. */
+/** Maximum wait for the data of a head, in milliseconds. After it the shell is served. */
 const HEAD_WITHIN = 1500;
 
 const HTML = 'text/html; charset=utf-8';
@@ -23,14 +23,14 @@ export type PageReplies = ReturnType<typeof toPageReplies>;
 interface PageReplyParts {
   sendText: SendText;
   shell: Shell;
-  /** Of the picture for previews of the home page. */
+  /** Hash of the home page's preview picture. */
   homeHash?: string | undefined;
   served?: ServedPages | undefined;
 }
 
-/** The ways to answer a request for a page. */
+/** Creates the functions that answer a request for a page. */
 export function toPageReplies({ sendText, shell, homeHash, served }: PageReplyParts) {
-  /** A page without a picture of its own is shown with that of the home page. */
+  /** Adds the preview picture of the home page to a head that has none, except for profiles. */
   const withPicture = (request: FastifyRequest, head: Head): Head => {
     if (head.picture || head.kind === 'profile' || homeHash === undefined) return head;
     const { origin } = toPlace(request, toPath(request));
@@ -44,7 +44,7 @@ export function toPageReplies({ sendText, shell, homeHash, served }: PageReplyPa
       reply,
       shell.toHtml(toPageColour(toPath(request)), head && withPicture(request, head)),
     );
-  /** With content, unless the query changes the page; `name` as in the build's list of pages. */
+  /** Serves the page with content, unless the query changes the page. `name` is from the build's list of pages. */
   const sendServed = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -59,7 +59,7 @@ export function toPageReplies({ sendText, shell, homeHash, served }: PageReplyPa
   };
   const sendMissing = (request: FastifyRequest, reply: FastifyReply) =>
     send(request, reply.code(404), shell.toMissingHtml(toPageColour(toPath(request))));
-  /** Without database the shell is served: the app may have the recipe on the device. */
+  /** Serves the shell if the database fails, because the app may have the recipe on the device. */
   const sendFound = async <T>(
     [request, reply]: [FastifyRequest, FastifyReply],
     work: Promise<T>,

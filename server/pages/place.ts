@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** The public origin, else as the client sees it: for absolute links in previews and search engines. */
+/** Returns the public origin, or the one that the client used, for absolute links in previews and search engines. */
 export function toPlace(request: FastifyRequest, path: string): Place {
   const { publicUrl } = request.server;
   if (publicUrl !== undefined) return { origin: publicUrl, url: publicUrl + path };

@@ -3,7 +3,7 @@ import type { DishRating } from '../../contract/post/cooks.ts';
 import type { Post } from '../../contract/post/post.ts';
 import type { RecipeTimes } from './recipe-data.ts';
 
-/** A page that everybody may read; `changed` is absent where nobody knows. */
+/** A page that everyone may read. `changed` is absent if unknown. */
 export interface PublicPage {
   path: string;
   changed?: Date | undefined;
@@ -25,22 +25,22 @@ interface DatedRecipe extends StoredRecipe, RecipeTimes {}
 /** Data for the heads of pages; injected. */
 export interface PageSources {
   findRecipe: (id: string) => Promise<DatedRecipe | undefined>;
-  /** What members think of a dish. */
+  /** How many members cooked a dish and how they rated it. */
   findRating: (recipeId: string) => Promise<DishRating | undefined>;
   findFirstRecipe: () => Promise<StoredRecipe | undefined>;
-  /** By the id or name of a cuisine or a family. */
+  /** Takes the id or name of a cuisine or a family. */
   findRecipesOf: (cuisine: string) => Promise<StoredRecipe[]>;
   findPostSummary: (id: string) => Promise<PostSummary | undefined>;
   findMember: (id: string) => Promise<PublicUser | undefined>;
   /** For the sitemap. */
   findPublicPages: () => Promise<PublicPage[]>;
-  /** Changes when pages may be gone. */
+  /** Changes when pages may have been removed. */
   findSitemapState: () => Promise<string>;
 }
 
 /** Pictures for link previews; injected. */
 export interface PreviewSources {
-  /** How to read the picture of a post by the id of its upload. */
+  /** Returns a function that reads the picture of a post, by the id of its upload. */
   findPicture: (id: string) => Promise<(() => Promise<Buffer>) | undefined>;
   toPreviewJpeg: (bytes: Buffer) => Promise<Buffer>;
 }

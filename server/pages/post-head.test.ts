@@ -26,7 +26,7 @@ const toPreviewPath = (image: string) =>
   image.replace('/media/uploads/', '/media/previews/posts/').replace('.webp', '.jpg');
 const getPage = (url: string) => test.app.inject({ url, headers: { host: 'simmer.test:3000' } });
 
-it('the page of a post names it, its author and its picture for link previews', async () => {
+it('the page of a post has its title, author and picture for link previews', async () => {
   const picture = (await toTestPicture('png', 64, 48)).toString('base64');
   const { _id, image, createdAt } = await publish({
     content: `${'Slowly \n'.repeat(40)}end`,
@@ -53,7 +53,7 @@ it('the page of a post names it, its author and its picture for link previews', 
   }
 });
 
-it('every word of a post stays a text', async () => {
+it('escapes the texts of a post', async () => {
   const { _id } = await publish({ title: NASTY, content: NASTY });
   const { body } = await getPage(`/post/${_id}`);
   expect(body).not.toContain('<script>alert');
@@ -61,7 +61,7 @@ it('every word of a post stays a text', async () => {
 });
 
 it.each(['018f0000-0000-7000-8000-000000000000', 'nobody', '%F0%9F%8D%B2'])(
-  'the page of the post %s, which is not there, is a 404 with the shell',
+  'returns 404 with the shell for the missing post %s',
   async (id) => {
     const { statusCode, body } = await getPage(`/post/${id}`);
     expect(statusCode).toBe(404);

@@ -10,7 +10,7 @@ function countMade() {
   return { make, get: () => made };
 }
 
-it('makes a picture once for everybody who asks', async () => {
+it('creates a picture once for concurrent and later requests', async () => {
   const { make, get } = countMade();
   const cache = createPreviewCache();
   await Promise.all([cache('a', make), cache('a', make)]);
@@ -18,21 +18,21 @@ it('makes a picture once for everybody who asks', async () => {
   expect(get()).toBe(1);
 });
 
-it('drops the oldest beyond its limit', async () => {
+it('drops the oldest picture beyond its limit', async () => {
   const { make, get } = countMade();
   const cache = createPreviewCache(25);
   for (const name of ['a', 'b', 'c', 'b', 'c', 'a']) await cache(name, make);
   expect(get()).toBe(4);
 });
 
-it('refuses what would pile up', async () => {
+it('refuses requests beyond the queue limit', async () => {
   const cache = createPreviewCache();
   const asked = Array.from({ length: 30 }, (_, n) => cache(`${n}`, async () => Buffer.alloc(1)));
   const answers = await Promise.allSettled(asked);
   expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(13);
 });
 
-it('keeps no failure', async () => {
+it('does not cache a failure', async () => {
   const cache = createPreviewCache();
   await expect(cache('a', () => Promise.reject(new Error('torn')))).rejects.toThrow('torn');
   expect(await cache('a', async () => Buffer.from('whole'))).toEqual(Buffer.from('whole'));

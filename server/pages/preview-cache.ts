@@ -2,7 +2,7 @@ import { createQueue } from '../queue.ts';
 
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** JPEGs by address, each made once by one job at a time; the oldest are dropped beyond the limit. */
+/** Caches JPEGs by address. Each is created once, one at a time, and the oldest are dropped beyond the limit. */
 export function createPreviewCache(limit = MOST_BYTES) {
   const made = new Map<string, Buffer>();
   const underWay = new Map<string, Promise<Buffer>>();

@@ -40,7 +40,7 @@ async function publish(picture: Buffer): Promise<{ postId: string; preview: stri
   };
 }
 
-it('a dish has a JPEG of its large picture, cached for a year', async () => {
+it('serves a JPEG of a dish’s large picture, cached for a year', async () => {
   const { statusCode, headers, rawPayload } = await get('/media/previews/dishes/tom-yum.a1b2.jpg');
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('image/jpeg');
@@ -51,13 +51,13 @@ it('a dish has a JPEG of its large picture, cached for a year', async () => {
 it.each([
   ['a tall picture', () => toTestPicture('png', 60, 200)],
   ['an animation', () => toTestAnimation()],
-])('a post with %s has one too', async (_what, draw) => {
+])('serves a JPEG for a post with %s', async (_what, draw) => {
   const { postId, preview } = await publish(await draw());
   expect((await get(`/post/${postId}`)).body).toContain(`${preview}">`);
   expect(await sharp((await get(preview)).rawPayload).metadata()).toMatchObject(SHAPE);
 });
 
-it('a deleted picture has no preview any more', async () => {
+it('serves no preview of a deleted picture', async () => {
   const { preview } = await publish(await toTestPicture('png'));
   expect((await get(preview)).statusCode).toBe(200);
   for (const entry of await readdir(test.uploadsDir)) {
@@ -66,7 +66,7 @@ it('a deleted picture has no preview any more', async () => {
   expect((await get(preview)).statusCode).toBe(404);
 });
 
-it('home has the picture of the build', async () => {
+it('serves the picture of the build for home', async () => {
   const { body } = await get('/');
   const [, path = ''] = /og:image" content="http:\/\/[^/]+([^"]+)"/.exec(body) ?? [];
   expect(path).toMatch(/^\/media\/previews\/home\.[\w-]+\.jpg$/);
@@ -84,6 +84,6 @@ it.each([
   'posts/nothing.jpg',
   'home.0000.jpg',
   'nothing',
-])('nothing is drawn for %s', async (name) => {
+])('returns 404 for %s', async (name) => {
   expect((await get(`/media/previews/${name}`)).statusCode).toBe(404);
 });

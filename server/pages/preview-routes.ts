@@ -8,7 +8,7 @@ import { PREVIEW_PATH, toHomePreviewPath } from './link-preview.ts';
 import type { PreviewSources } from './ports.ts';
 import { createPreviewCache } from './preview-cache.ts';
 
-/** Every address stands for one content: a hash, or the id of an upload, which never changes. */
+/** Every address has fixed content: it holds a content hash, or the id of an upload, which never changes. */
 const HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-type': 'image/jpeg',
@@ -21,7 +21,7 @@ export interface PreviewParts extends PreviewSources {
   home?: { hash: string; bytes: Buffer } | undefined;
 }
 
-/** The picture for previews of the home page, as built; undefined without it. */
+/** Reads the built preview picture of the home page. Undefined if the build has none. */
 export function readHomePicture(clientDir: string): PreviewParts['home'] {
   const file = join(clientDir, 'icons', 'link-preview.jpg');
   if (!existsSync(file)) return undefined;
@@ -29,7 +29,7 @@ export function readHomePicture(clientDir: string): PreviewParts['home'] {
   return { hash: toHash(bytes), bytes };
 }
 
-/** The JPEGs of link previews, made from the stored pictures when somebody asks for one that exists. */
+/** Serves JPEGs for link previews, made from the stored pictures on request. */
 export function addPreviewRoutes(app: FastifyInstance, parts: PreviewParts): void {
   const { home, picturesDir, findPicture, toPreviewJpeg } = parts;
   const cache = createPreviewCache();
@@ -48,7 +48,7 @@ export function addPreviewRoutes(app: FastifyInstance, parts: PreviewParts): voi
       `${PREVIEW_PATH}${folder}/:file`,
       async (request, reply) => {
         const { file } = request.params;
-        // Asked for every time: a deleted picture has no preview any more.
+        // Looked up for every request, because a deleted picture must have no preview any more.
         const read = file.endsWith('.jpg') ? await find(file.slice(0, -4)) : undefined;
         if (read === undefined) return sendNotFound(reply);
         const bytes = await cache(`${folder}/${file}`, async () => toPreviewJpeg(await read()));

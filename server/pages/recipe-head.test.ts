@@ -54,7 +54,7 @@ describe('the page of a recipe', () => {
     }
   });
 
-  it('announces its data and its picture, and does not inline the answer', async () => {
+  it('preloads its data and its picture, and does not embed the response', async () => {
     const html = await getPage('/recipe/tom-yum');
     expect(html).toContain(
       '<link rel="preload" as="fetch" href="/api/recipes/tom-yum" crossorigin="anonymous">',
@@ -102,7 +102,7 @@ describe('the page of a recipe', () => {
     });
   });
 
-  it('tells search engines what members think of it, once somebody has rated it', async () => {
+  it('has the rating for search engines once a member has rated it', async () => {
     expect(toData(await getPage('/recipe/moussaka'))).not.toHaveProperty('aggregateRating');
     for (const rating of [5, 4, 4]) {
       await publish(await signUp(test.app), { recipeId: 'moussaka', rating });
@@ -118,14 +118,14 @@ describe('the page of a recipe', () => {
     });
   });
 
-  it('shows the picture of home in previews where its own has not been drawn', async () => {
+  it('shows the picture of home in previews if its own has not been drawn', async () => {
     const html = await getPage('/recipe/moussaka');
     expect(html).toMatch(/og:image" content="[^"]*\/media\/previews\/home\.[\w-]+\.jpg"/);
     expect(html).not.toContain('as="image"');
     expect(toData(html)).not.toHaveProperty('image');
   });
 
-  it('keeps every text of a recipe a text', async () => {
+  it('escapes the texts of a recipe', async () => {
     const html = await getPage('/recipe/nasty');
     expect(html).not.toContain('<script>alert');
     expect(html).toContain(
@@ -134,7 +134,7 @@ describe('the page of a recipe', () => {
     expect(toData(html)['name']).toBe(NASTY);
   });
 
-  it('belongs to the recipe where it is the cooking view', async () => {
+  it('has the canonical address of the recipe if it is the cooking view', async () => {
     const html = await getPage('/recipe/tom-yum/cook');
     expect(html).toContain('<title>Cook Tom yum with prawns · Simmer</title>');
     expect(html).toContain('<link rel="canonical" href="http://simmer.test:3000/recipe/tom-yum">');
@@ -142,7 +142,7 @@ describe('the page of a recipe', () => {
   });
 
   it.each(['evil"><script>', 'a b', 'x.test:99999999', 'user@host'])(
-    'does not repeat a Host header that is none: %s',
+    'does not repeat an invalid Host header: %s',
     async (host) => {
       const html = await getPage('/recipe/tom-yum', host);
       expect(html).toContain('<link rel="canonical" href="http://localhost/recipe/tom-yum">');

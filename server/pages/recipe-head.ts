@@ -66,7 +66,7 @@ interface List {
   description: string;
   /** The paths of the page's first API requests. */
   answers: readonly string[];
-  /** How wide its first picture is drawn. */
+  /** The `sizes` attribute of its first picture. */
   sizes: string;
 }
 

@@ -3,7 +3,7 @@ import { RenderedPages } from './rendered-pages.ts';
 
 const toPage = (html: string) => ({ html, styles: [] });
 
-test('a page is rendered once per version', async () => {
+test('renders a page once per version', async () => {
   const pages = new RenderedPages();
   const rendered: string[] = [];
   const read = (version: string) =>
@@ -17,7 +17,7 @@ test('a page is rendered once per version', async () => {
   expect(rendered).toEqual(['1', '2']);
 });
 
-test('the page that was not read for longest goes first', async () => {
+test('evicts the least recently read page', async () => {
   const pages = new RenderedPages(2);
   const rendered: string[] = [];
   const read = (path: string) =>

@@ -1,6 +1,6 @@
 import type { RenderedPage } from '../../contract/page/served-page.ts';
 
-/** About 50 kB each. */
+/** One page takes about 50 kB. */
 const KEPT_PAGES = 1000;
 
 interface Kept {
@@ -8,7 +8,7 @@ interface Kept {
   page: Promise<RenderedPage | undefined>;
 }
 
-/** Rendered pages in memory, each in its latest version; the one not read for longest goes first. */
+/** Caches the latest version of rendered pages and evicts the least recently read one. */
 export class RenderedPages {
   readonly #kept = new Map<string, Kept>();
   readonly #limit: number;
@@ -17,7 +17,7 @@ export class RenderedPages {
     this.#limit = limit;
   }
 
-  /** Calls `render` once per path and version; what it resolves with, also undefined, stands for that version. */
+  /** Calls `render` once per path and version and caches its result, also if it is undefined. */
   find(
     path: string,
     version: string,

@@ -29,7 +29,7 @@ export interface PageParts {
   sendText: SendText;
   home: Shell;
   shell: Shell;
-  /** Of the picture for previews of the home page. */
+  /** Hash of the home page's preview picture. */
   homeHash?: string | undefined;
   served?: ServedPages | undefined;
 }
@@ -54,7 +54,7 @@ function addHomePage(app: FastifyInstance, home: Shell, replies: PageReplies): v
   });
 }
 
-/** What the search page offers before anything is typed. */
+/** API paths that the search page requests before a query is typed. */
 const SEARCH_ANSWERS = [toApiPath(listRecipes), toApiPath(listCuisines)];
 
 function addPlainPages(app: FastifyInstance, { sendShell, sendServed }: PageReplies): void {
@@ -64,7 +64,7 @@ function addPlainPages(app: FastifyInstance, { sendShell, sendServed }: PageRepl
       const title = toPageTitle(name);
       const noindex = path !== pagePaths.community;
       const head = toPlainHead({ title, description, url, noindex });
-      // No answers: the posts are fresh for each reader, and their skeleton holds the place.
+      // No answers, because the posts are loaded for each viewer and a skeleton holds their space.
       return noindex
         ? sendShell(request, reply, head)
         : sendServed(request, reply, { name: 'community', head });
@@ -83,7 +83,10 @@ function addPlainPages(app: FastifyInstance, { sendShell, sendServed }: PageRepl
   });
 }
 
-/** Lists over all cuisines, with the paths of the page's first API requests and how wide its first picture is drawn. */
+/**
+ * Lists of recipes from all cuisines. `answers` are the API paths of the page's first requests, `sizes` is the
+ * attribute of its first picture.
+ */
 const LISTS = [
   {
     path: pagePaths.allRecipes,

@@ -6,7 +6,7 @@ import { findRoot } from '../root.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { signUp } from '../testing/sign-up.ts';
 
-/** The real build: pages are rendered by the app's own components. */
+/** The real build, in which the app's own components render the pages. */
 const dist = join(findRoot(import.meta.url), 'dist');
 
 let server: TestApp;
@@ -19,13 +19,13 @@ async function get(path: string, headers: Record<string, string> = {}) {
   return server.app.inject({ method: 'GET', url: path, headers });
 }
 
-/** As `get`, once the page has been rendered: where that takes too long the neutral shell is served meanwhile. */
+/** Waits until the page has been rendered. Until then the neutral shell is served. */
 async function getServed(path: string) {
   await expect.poll(async () => (await get(path)).body).toContain('id="served-answers"');
   return get(path);
 }
 
-/** The page as text, without data and scripts. */
+/** The visible text of the page, without data and scripts. */
 function toText(html: string): string {
   const body = html.slice(html.indexOf('<body'));
   return body
@@ -36,7 +36,7 @@ function toText(html: string): string {
 }
 
 describe('a recipe', () => {
-  test('is read whole without a script', async () => {
+  test('has its whole text without scripts', async () => {
     const text = toText((await getServed('/recipe/shoyu-ramen')).body);
     const recipe = (await get('/api/recipes/shoyu-ramen')).json();
     expect(text).toContain(recipe.title);
@@ -47,7 +47,7 @@ describe('a recipe', () => {
     expect(text).toContain('katsuobushi');
   });
 
-  test('carries its answer, and announces it no more', async () => {
+  test('embeds its API response and does not preload it', async () => {
     const { body } = await getServed('/recipe/shoyu-ramen');
     const json = /id="served-answers">([^]*?)<\/script>/.exec(body)?.[1] ?? '';
     const recipe = (await get('/api/recipes/shoyu-ramen')).json();
@@ -56,7 +56,7 @@ describe('a recipe', () => {
     expect(body).toMatch(/id="page-files">\["\/assets\//);
   });
 
-  test('brings rules that its content policy lets in, and no style at an element', async () => {
+  test('has style rules that its content policy allows, and no style attributes', async () => {
     const { body, headers } = await getServed('/recipe/shoyu-ramen');
     const policy = String(headers['content-security-policy']);
     const rules = [...body.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text = '']) => text);
@@ -69,7 +69,7 @@ describe('a recipe', () => {
     expect(body).not.toMatch(/@layer [\w-]+@layer/);
   });
 
-  test('brings the rules of a state, such as that of the chosen tab with forced colours', async () => {
+  test('has the rules of states, such as the selected tab with forced colours', async () => {
     const { body } = await getServed('/recipe/shoyu-ramen');
     const [rules] = /@media \(forced-colors[^]*?\}\}/.exec(body) ?? [];
     expect(rules).toMatch(/\[aria-selected=true\][^{]*\{[^}]*outline:3px solid/);
@@ -87,7 +87,7 @@ describe('a recipe', () => {
     },
   );
 
-  test('is the same for everybody, has a validator, and fits the first round trip', async () => {
+  test('is the same for all viewers, has a validator and fits the first round trip', async () => {
     const plain = await getServed('/recipe/shoyu-ramen');
     const member = await signUp(server.app, 'Amara Diallo');
     const withToken = await get('/recipe/shoyu-ramen', {
@@ -105,14 +105,14 @@ test.each([
   ['/cuisine/asian', 'Shoyu Ramen'],
   ['/all-recipes', 'Dan Dan Noodles'],
   ['/trending-recipes', 'Dan Dan Noodles'],
-])('%s has its dishes, within the first round trip', async (path, title) => {
+])('%s shows its dishes and fits the first round trip', async (path, title) => {
   expect(toText((await getServed(path)).body)).toContain(title);
   const packed = await get(path, { 'accept-encoding': 'br' });
   expect(packed.rawPayload.length).toBeLessThan(14 * 1024);
 });
 
 describe('the community', () => {
-  test('a post and its author are read without a script, and a like is there at once', async () => {
+  test('shows a post and its author without scripts, and a new like immediately', async () => {
     const author = await signUp(server.app, 'Tomás <Rivera>');
     const { body } = await author.ask('POST', '/posts', {
       title: 'A first broth',
@@ -146,7 +146,7 @@ test('the manifest names the encoding of shared texts', async () => {
   });
 });
 
-test('where no page can be rendered the neutral shell is served', async () => {
+test('serves the neutral shell if no page can be rendered', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'simmer-broken-'));
   await cp(join(dist, 'client'), join(directory, 'client'), { recursive: true });
   await cp(join(dist, 'prerender'), join(directory, 'prerender'), { recursive: true });

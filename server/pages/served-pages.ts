@@ -11,7 +11,7 @@ import { RenderedPages } from './rendered-pages.ts';
 import { allowStyles, fillTemplate, listEmbedded, readPageFiles } from './served-template.ts';
 import { readShell, type Shell } from './shell.ts';
 
-/** Milliseconds that a request waits for a page that is rendered for the first time. */
+/** Maximum wait for a page that is rendered for the first time, in milliseconds. */
 const RENDER_WITHIN = 1500;
 
 export interface ServedPage {
@@ -23,12 +23,12 @@ export interface ServedPage {
 interface Wanted {
   /** The address without its query. */
   path: string;
-  /** As in the build's list of pages: "recipe", "all-recipes". */
+  /** The name in the build's list of pages, for example "recipe" or "all-recipes". */
   name: string;
   head: Head;
 }
 
-/** Pages with their content, made by the components of the app and kept until their data changes. */
+/** Creates pages with their content from the components of the app, and caches them until their data changes. */
 export class ServedPages {
   readonly html: string;
   readonly #app: FastifyInstance;
@@ -55,7 +55,7 @@ export class ServedPages {
     return new ServedPages(app, readShell(file), clientDir, thread);
   }
 
-  /** Undefined where it cannot be made, or not in time: the neutral shell is a page too. */
+  /** Undefined if the page cannot be rendered in time. The neutral shell is served then. */
   async find(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -90,7 +90,7 @@ export class ServedPages {
   }
 }
 
-/** The style sheet of the app, which the page's line of script names. */
+/** Reads the app's style sheet, which the HTML of the shell names. */
 function readSheet(clientDir: string, { html }: Shell): string {
   const [file = ''] = /\/assets\/[\w.-]+\.css/.exec(html) ?? [];
   return readFileSync(join(clientDir, file), 'utf8');

@@ -11,7 +11,7 @@ import {
 } from '../../contract/page/served-page.ts';
 import type { PageAnswers } from './page-answers.ts';
 
-/** A longer JSON text (characters) would delay the first frame: the app asks for it. */
+/** Characters. A longer JSON text would delay the first frame, so the app requests it instead. */
 const LONGEST_ANSWER = 24_000;
 
 export interface Content {
@@ -21,7 +21,7 @@ export interface Content {
   files: readonly string[];
 }
 
-/** Puts a rendered page into HTML that has been given its head. */
+/** Inserts a rendered page into HTML that already has its head. */
 export function fillTemplate(html: string, { page, answers, files }: Content): string {
   const data = toJsonScript(SERVED_ANSWERS_ID, toJson(listEmbedded(answers)));
   return html
@@ -32,12 +32,12 @@ export function fillTemplate(html: string, { page, answers, files }: Content): s
     );
 }
 
-/** The answers that the page carries. */
+/** API responses that are short enough to be embedded in the page. */
 export function listEmbedded({ texts }: PageAnswers): Map<string, string> {
   return new Map([...texts].filter(([, text]) => text.length <= LONGEST_ANSWER));
 }
 
-/** The content policy that lets the page's own rules in. */
+/** Adds the page's own style rules to the content policy. */
 export function allowStyles(policy: string, { styles }: RenderedPage): string {
   const hashes = styles.map(({ rules }) => {
     return `'sha256-${createHash('sha256').update(rules).digest('base64')}'`;
@@ -45,7 +45,7 @@ export function allowStyles(policy: string, { styles }: RenderedPage): string {
   return policy.replace('style-src ', `style-src ${hashes.join(' ')} `);
 }
 
-/** The scripts of each page by its name; none from a build without the list. */
+/** Script URLs by page name; empty if the build has no list. */
 export function readPageFiles(clientDir: string): Record<string, string[]> {
   const file = join(clientDir, 'page-files.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
@@ -56,7 +56,7 @@ function toJson(texts: ReadonlyMap<string, string>): string {
   return `{${pairs.join(',')}}`;
 }
 
-/** Escaped so that no text can end the element. */
+/** Escapes `<`, so that no text can end the element. */
 function toJsonScript(id: string, json: string): string {
   const text = json.replaceAll('<', String.raw`\u003c`);
   return `<script type="application/json" id="${id}">${text}</script>`;

@@ -13,15 +13,13 @@ export interface Shell {
   title: string;
   description: string;
   html: string;
-  /**
-   * With the theme color of light mode and the page's own head, whose title and description replace those of the build.
-   */
+  /** Sets the theme color of light mode. A given head replaces title and description of the build. */
   toHtml(colour: string, head?: Head): string;
-  /** With the head of the build, kept out of search engines. */
+  /** Keeps the head of the build and excludes the page from search engines. */
   toMissingHtml(colour: string): string;
 }
 
-/** Reads a built page; throws without placeholder for the head. */
+/** Reads a built page. Throws if it has no placeholder for the head. */
 export function readShell(file: string): Shell {
   const html = readFileSync(file, 'utf8');
   const [before, after] = html.split(MARKER);

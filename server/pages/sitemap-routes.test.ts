@@ -50,7 +50,7 @@ it('lists every public page once, with absolute addresses', async () => {
   expect(paths.some((path) => /^\/(login|register|search|status|profile)$/.test(path))).toBe(false);
 });
 
-it('every page it lists is served and may be indexed', async () => {
+it('lists only pages that are served and may be indexed', async () => {
   const { body } = await ask('simmer.test');
   for (const url of toPaths(body, 'simmer.test')) {
     const page = await test.app.inject({ url });
@@ -59,14 +59,14 @@ it('every page it lists is served and may be indexed', async () => {
   }
 });
 
-it('says when a recipe and a post changed', async () => {
+it('has the dates of changed recipes and posts', async () => {
   const { body } = await ask('simmer.test');
   expect(body).toMatch(/recipe\/tom-yum<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);
   const { updatedAt } = (await cook.ask('GET', `/posts/${postId}`)).json();
   expect(body).toContain(`${postId}</loc><lastmod>${updatedAt}</lastmod>`);
 });
 
-it('is packed where the client accepts that, and not sent again', async () => {
+it('is compressed if the client accepts it, and revalidated with 304', async () => {
   const plain = await ask('simmer.test');
   const zipped = await ask('simmer.test', { 'accept-encoding': 'gzip, br' });
   expect(zipped.headers['content-encoding']).toBe('gzip');
@@ -84,7 +84,7 @@ it('robots.txt allows everything and names the sitemap', async () => {
   expect(body).toBe('User-agent: *\nAllow: /\n\nSitemap: http://simmer.test/sitemap.xml\n');
 });
 
-it('names the public address where there is one', async () => {
+it('uses the public address if one is configured', async () => {
   const elsewhere = await buildTestApp({
     dishes: {},
     clientDir,

@@ -10,7 +10,7 @@ import type { PageSources } from './ports.ts';
 const toText = promisify(gunzip);
 const SITEMAP_PATH = '/sitemap.xml';
 
-/** What search engines ask for first: which pages they may read, and where the list of them is. */
+/** Serves robots.txt and the sitemap for search engines. */
 export function addSitemapRoutes(
   app: FastifyInstance,
   { findPublicPages, findSitemapState }: Pick<PageSources, 'findPublicPages' | 'findSitemapState'>,

@@ -4,10 +4,10 @@ import { FAMILIES } from '../../contract/recipe/catalogue.ts';
 import { HIDDEN_MEMBERS } from '../users/hidden.ts';
 import type { PublicPage } from './ports.ts';
 
-/** The protocol allows no more in one file. */
+/** Limit of the sitemap protocol for one file. */
 const MOST_PAGES = 50_000;
 
-/** Lists, cuisines and recipes first, then posts and members, the newest first. */
+/** Returns lists, cuisines and recipes first, then posts and members, newest first. */
 export async function findPublicPages(pool: Pool, most = MOST_PAGES): Promise<PublicPage[]> {
   const dishes = await findDishes(pool);
   const pages = [
@@ -71,7 +71,7 @@ async function findMembers(pool: Pool, most: number): Promise<{ id: string }[]> 
   return rows;
 }
 
-/** Changes when a moderator decides or a post is deleted: then pages may be gone. */
+/** Changes when a moderator decides or a post is deleted, because pages may be gone then. */
 export async function findSitemapState(pool: Pool): Promise<string> {
   const { rows } = await pool.query(
     `select (select id from moderation_actions order by id desc limit 1) as decided,

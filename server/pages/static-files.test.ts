@@ -20,7 +20,7 @@ beforeAll(async () => {
   clientDir = await writeClient();
   picturesDir = await writePictures();
   test = await buildTestApp({ clientDir, picturesDir });
-  // Beside everything that is served, inside a folder that is, and hidden.
+  // The secret files are outside the served folders, inside one of them, and hidden.
   for (const secret of [
     join(clientDir, '..', SECRET_NAME),
     join(clientDir, 'icons', `.${SECRET_NAME}`),
@@ -41,12 +41,12 @@ afterAll(async () => {
 it.each([
   ['/plates/tom-yum.ce3afe8e08.640.webp', 'public, max-age=31536000, immutable'],
   ['/icons/simmer.svg', 'public, max-age=86400'],
-])('%s is kept as long as its name allows', async (url, kept) => {
+])('%s is cached as long as its name allows', async (url, kept) => {
   const { statusCode, headers } = await test.app.inject({ url });
   expect([statusCode, headers['cache-control']]).toEqual([200, kept]);
 });
 
-/** As it is written: clients and `inject` would tidy the path. */
+/** Sends the path unchanged, because clients and `inject` would normalize it. */
 async function askRaw(path: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');

@@ -20,7 +20,7 @@ const FRESH = {
   'manifest.webmanifest': 'application/manifest+json',
 };
 
-/** Pictures of dishes; the descriptions beside them are not served. */
+/** Serves pictures of dishes, but not the descriptions next to them. */
 export async function servePictures(app: FastifyInstance, directory: string): Promise<void> {
   if (!existsSync(directory)) return;
   await app.register(fastifyStatic, {
@@ -36,7 +36,7 @@ export async function servePictures(app: FastifyInstance, directory: string): Pr
   });
 }
 
-/** The built client, sent as compressed by the build. */
+/** Serves the built client with the compressed files of the build. */
 export async function serveClient(
   app: FastifyInstance,
   directory: string,
@@ -72,8 +72,8 @@ export async function serveClient(
 }
 
 /**
- * A server keeps serving the release it started with although a new one is built: pages, content policy and service worker
- * have to match.
+ * Serves the file of the release that the server started with, even after a new build, because pages, content policy
+ * and service worker have to match.
  */
 function keepAsItIs(
   app: FastifyInstance,

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const ENDLESS = 'x'.repeat(3000);
 
-describe('a page that no address can name', () => {
+describe('malformed addresses', () => {
   it.each([
     '/recipe/%00',
     '/recipe/%00/cook',
@@ -31,7 +31,7 @@ describe('a page that no address can name', () => {
     `/recipe/${ENDLESS}`,
     `/recipe/${ENDLESS}/cook`,
     `/${ENDLESS}`,
-  ])('%s is the shell of every page that is not there', async (url) => {
+  ])('%s returns the same shell as any missing page', async (url) => {
     const usual = await test.app.inject({ url: '/nothing' });
     for (const method of ['GET', 'HEAD'] as const) {
       const answer = await test.app.inject({ method, url });
@@ -50,7 +50,7 @@ describe('a page that no address can name', () => {
     ['GET', '/assets/%E0%A4%A', 400],
     ['GET', '/media/dishes/%00.webp', 400],
     ['POST', '/recipe/%00', 400],
-  ] as const)('%s %s is no page and stays a JSON error', async (method, url, status) => {
+  ] as const)('%s %s is not a page and returns a JSON error', async (method, url, status) => {
     const answer = await test.app.inject({ method, url });
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -62,7 +62,7 @@ describe('a page that no address can name', () => {
     [`/search?q=${ENDLESS}`, 200],
     ['/recipe/tom%2Dyum', 308],
     [`/recipe/${'x'.repeat(1900)}`, 404],
-  ])('%s can be read', async (url, status) => {
+  ])('%s is not malformed', async (url, status) => {
     expect((await test.app.inject({ url })).statusCode).toBe(status);
   });
 });

@@ -8,8 +8,8 @@ export const LONGEST_NAME = 2000;
 const NOWHERE = '/nowhere';
 
 /**
- * The URL to route by. The router answers malformed URLs with JSON; for a person who followed a broken link that has to be the
- * page for "not found".
+ * Returns the URL to route by. The router answers malformed URLs with JSON, but a viewer who followed a broken link
+ * needs the page for "not found".
  */
 export function toRoutedAddress({ method = '', url = '/' }: RawRequestDefaultExpression): string {
   if (!url.includes('%') && url.length <= LONGEST_NAME) return url;
@@ -25,7 +25,7 @@ function canBeRead(path: string, url: string): boolean {
     decodeURIComponent(path);
     return true;
   } catch {
-    // An invalid percent encoding.
+    // The percent encoding is invalid.
     return false;
   }
 }

@@ -55,7 +55,7 @@ describe('files', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('are of the release that the server started with, though a new one is built meanwhile', async () => {
+  it('stay those of the started release after a new build', async () => {
     const started = (await get('/sw.js')).body;
     await writeFile(join(clientDir, 'sw.js'), 'of the next release');
     await writeFile(join(clientDir, 'assets', 'main-next.js'), 'next');
@@ -99,7 +99,7 @@ describe('files', () => {
 });
 
 describe('pages', () => {
-  it('the home is the prerendered one', async () => {
+  it('the home page is prerendered', async () => {
     const { statusCode, body } = await get('/');
     expect(statusCode).toBe(200);
     expect(body).toContain('Prerendered home');
@@ -157,13 +157,13 @@ describe('pages', () => {
     expect(answer.body).not.toContain('canonical');
   });
 
-  it('are not sent again to a client that has them', async () => {
+  it('are revalidated with 304', async () => {
     const { headers } = await get('/recipe/tom-yum');
     const again = await get('/recipe/tom-yum', { 'if-none-match': String(headers.etag) });
     expect(again.statusCode).toBe(304);
   });
 
-  it('that do not exist stay a 404 with If-None-Match', async () => {
+  it('remain a 404 with If-None-Match if they do not exist', async () => {
     const { headers } = await get('/nothing');
     const again = await get('/nothing', { 'if-none-match': String(headers.etag) });
     expect(again.statusCode).toBe(404);
@@ -218,16 +218,19 @@ describe('headers', () => {
     },
   );
 
-  it.each(['/api/recipes', '/api/health', '/api/nothing'])('%s is no document', async (url) => {
-    const { headers } = await get(url);
-    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-  });
+  it.each(['/api/recipes', '/api/health', '/api/nothing'])(
+    '%s has the content policy of an API response',
+    async (url) => {
+      const { headers } = await get(url);
+      expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    },
+  );
 });
 
 describe('without a built client', () => {
-  it('the API and the pictures are served, and nothing else', async () => {
+  it('serves only the API and the pictures', async () => {
     const bare = await buildTestApp({ dishes: {}, picturesDir });
     const status = async (url: string) => (await bare.app.inject({ url })).statusCode;
     expect(await status('/api/health')).toBe(200);
@@ -247,7 +250,7 @@ describe('other spellings of an address', () => {
     ['/Cuisine/ITALIAN', '/cuisine/italian'],
     ['/recipe/tom-yum/index.html', '/recipe/tom-yum'],
     ['//nowhere/', '/nowhere'],
-  ])('%s leads to %s', async (url, location) => {
+  ])('%s redirects to %s', async (url, location) => {
     for (const method of ['GET', 'HEAD'] as const) {
       const { statusCode, headers } = await test.app.inject({ method, url });
       expect(statusCode).toBe(308);

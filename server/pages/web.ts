@@ -24,7 +24,7 @@ export interface WebParts {
   publicUrl?: string | undefined;
 }
 
-/** Only the wake lock of the cooking view is allowed. */
+/** Allows only the wake lock of the cooking view. */
 const PERMISSIONS = [
   'camera=()',
   'display-capture=()',
@@ -37,7 +37,7 @@ const PERMISSIONS = [
   'usb=()',
 ].join(', ');
 
-/** Everything outside the API: pages, the built client and pictures, with a strict content policy. */
+/** Adds everything outside the API: pages, the built client and pictures, with a strict content policy. */
 export async function addWeb(app: FastifyInstance, parts: WebParts): Promise<void> {
   const { clientDir, picturesDir } = parts;
   const homeFile = clientDir && join(clientDir, 'index.html');

@@ -13,7 +13,7 @@ import { addWrite, type MemberParts } from '../writes/add-write.ts';
 import { countOtherBlocks, deleteBlock, findBlocked, insertBlock } from './block-store.ts';
 import { updateFollow } from './follow-store.ts';
 
-/** Who wants nothing to do with whom. Somebody who has blocked the caller can be blocked too. */
+/** Registers blocks of members. A member may also block another member who has already blocked them. */
 export function addBlockRoutes(app: FastifyInstance, parts: MemberParts): void {
   addWrite(app, parts, setBlock, ({ userId, params, body: { blocked } }) => ({
     findBody: (client) => findOwnAnswer(client, userId),
@@ -35,7 +35,7 @@ export function addBlockRoutes(app: FastifyInstance, parts: MemberParts): void {
   );
 }
 
-/** Both follows end under the locks that a follow takes, so none begins in between. */
+/** Ends both follows under the locks that a follow takes, so that no new follow can begin in between. */
 async function block(client: PoolClient, memberId: string, otherId: string): Promise<void> {
   const isThere = await updateFollow(client, memberId, otherId, false);
   if (!isThere) throw new Problem(404, peopleTexts.userNotFound);

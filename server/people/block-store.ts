@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Person } from '../../contract/post/post.ts';
 import { toAvatarAddress } from '../../contract/upload.ts';
 
-/** Whom the member has blocked, the newest first. */
+/** Members whom the member has blocked, newest first. */
 export async function findBlocked(pool: Pool, memberId: string): Promise<Person[]> {
   const { rows } = await pool.query<{ id: string; name: string; avatarId: string | null }>({
     name: 'blocked',
@@ -14,7 +14,7 @@ export async function findBlocked(pool: Pool, memberId: string): Promise<Person[
   return rows.map(({ id, name, avatarId }) => ({ id, name, avatar: toAvatarAddress(avatarId) }));
 }
 
-/** How many others the member has blocked. */
+/** Counts the blocks of the member, without one of `otherId`. */
 export async function countOtherBlocks(
   client: PoolClient,
   memberId: string,

@@ -28,7 +28,7 @@ const ask = async (by: Cook, to: string, body: object) => {
 
 const TIPS = '/recipes/tom-yum/tips';
 
-/** What this member has put on the table, under a name that nothing else has. */
+/** Content of a member, under a name that nothing else uses. */
 interface Table {
   cook: Cook;
   name: string;
@@ -69,7 +69,7 @@ beforeEach(async () => {
   bob = await lay(commonPost);
 });
 
-/** Every address that shows something of this member, and whether it does. */
+/** Requests every path that can show content of the member, and returns the paths that do. */
 async function listSeen(by: Cook, { cook, name, postId, commentId, tipId }: Table) {
   const { id } = cook.user;
   const holding: [string, string][] = [
@@ -96,7 +96,7 @@ async function listSeen(by: Cook, { cook, name, postId, commentId, tipId }: Tabl
   return { seen, all: holding.length };
 }
 
-/** Every endpoint that names a member, or something that one made. */
+/** Every endpoint that names a member or their content. */
 const NAMING = Object.values(api).filter(
   ({ path }) => /:(userId|postId|commentId|tipId)/.test(path) && path !== setBlock.path,
 );
@@ -106,12 +106,15 @@ const BODIES: Record<string, object> = {
   [addComment.path]: { content: 'Hello' },
 };
 
-/** How everything of this member's own answers: every route there is, so a new one is asked too. */
+/**
+ * Statuses of all endpoints that name this member or their content. The list comes from the contract, so new endpoints
+ * are included.
+ */
 async function reach(by: Cook, { cook, postId, commentId, tipId }: Table) {
   const params = { userId: cook.user.id, postId, commentId, tipId };
   const answers: [string, number][] = [];
   for (const { method, path } of NAMING) {
-    // The comment stands below a post that both see.
+    // The comment belongs to a post that both members see.
     const isBelow = path.includes(':commentId');
     const filled = fillPath(path, { ...params, ...(isBelow && { postId: commonPost }) });
     const body =
@@ -123,31 +126,37 @@ async function reach(by: Cook, { cook, postId, commentId, tipId }: Table) {
 }
 
 describe('a block', () => {
-  it.each(['who blocks', 'who is blocked'])('[T-blocks-1] hides all from %s', async (who) => {
-    await bob.cook.ask('PUT', `/users/${host.user.id}/follow`, { following: true });
-    const [reader, other] = [ann.cook, bob];
-    const before = await listSeen(reader, other);
-    expect(before.seen).toHaveLength(before.all);
-    const answer =
-      who === 'who blocks' ? await block(ann.cook, bob.cook) : await block(bob.cook, ann.cook);
-    expect(answer.statusCode).toBe(200);
-    expect((await listSeen(reader, other)).seen).toEqual([]);
-    // Those who have nothing to do with it see what they saw.
-    expect((await listSeen(host, other)).seen).toHaveLength(before.all);
-    // The third one's things are all still there.
-    expect((await listSeen(reader, { ...bob, cook: host, postId: commonPost })).seen).toContain(
-      '/posts',
-    );
-  });
+  it.each(['who blocks', 'who is blocked'])(
+    '[T-blocks-1] hides all content of the other member from the one %s',
+    async (who) => {
+      await bob.cook.ask('PUT', `/users/${host.user.id}/follow`, { following: true });
+      const [reader, other] = [ann.cook, bob];
+      const before = await listSeen(reader, other);
+      expect(before.seen).toHaveLength(before.all);
+      const answer =
+        who === 'who blocks' ? await block(ann.cook, bob.cook) : await block(bob.cook, ann.cook);
+      expect(answer.statusCode).toBe(200);
+      expect((await listSeen(reader, other)).seen).toEqual([]);
+      // Members outside the block still see everything.
+      expect((await listSeen(host, other)).seen).toHaveLength(before.all);
+      // The content of a third member is still visible.
+      expect((await listSeen(reader, { ...bob, cook: host, postId: commonPost })).seen).toContain(
+        '/posts',
+      );
+    },
+  );
 
-  it.each([true, false])('is a 404 wherever one asks for the other, blocking: %s', async (isBy) => {
-    await block(isBy ? ann.cook : bob.cook, isBy ? bob.cook : ann.cook);
-    const answers = await reach(ann.cook, bob);
-    expect(answers.length).toBeGreaterThan(15);
-    expect(answers).toEqual(answers.map(([route]) => [route, 404]));
-    const there = await bob.cook.ask('GET', `/posts/${bob.postId}`);
-    expect(there.json()).toMatchObject({ likeCount: 0, commentCount: 0 });
-  });
+  it.each([true, false])(
+    'returns 404 for everything of the other member, blocking: %s',
+    async (isBy) => {
+      await block(isBy ? ann.cook : bob.cook, isBy ? bob.cook : ann.cook);
+      const answers = await reach(ann.cook, bob);
+      expect(answers.length).toBeGreaterThan(15);
+      expect(answers).toEqual(answers.map(([route]) => [route, 404]));
+      const there = await bob.cook.ask('GET', `/posts/${bob.postId}`);
+      expect(there.json()).toMatchObject({ likeCount: 0, commentCount: 0 });
+    },
+  );
 
   it('ends follows in both directions, with their counts', async () => {
     await ann.cook.ask('PUT', `/users/${bob.cook.user.id}/follow`, { following: true });
@@ -164,7 +173,7 @@ describe('a block', () => {
     expect(own).toMatchObject({ blocked: [], followerCount: 0, followingCount: 0 });
   });
 
-  it('is listed for who blocks alone, and ends', async () => {
+  it('is listed only for the blocking member, and can be ended', async () => {
     await block(ann.cook, bob.cook);
     await block(ann.cook, bob.cook);
     expect(await list(ann.cook)).toEqual([{ id: bob.cook.user.id, name: bob.name, avatar: '' }]);
@@ -176,7 +185,7 @@ describe('a block', () => {
     expect(again.seen).toHaveLength(again.all - 1);
   });
 
-  it('stands in both directions until both have ended theirs', async () => {
+  it('hides both members until both have ended their block', async () => {
     await block(ann.cook, bob.cook);
     expect((await block(bob.cook, ann.cook)).statusCode).toBe(200);
     await block(ann.cook, bob.cook, false);
@@ -185,7 +194,7 @@ describe('a block', () => {
     expect((await ann.cook.ask('GET', `/posts/${bob.postId}`)).statusCode).toBe(200);
   });
 
-  it('leaves pages as long as they are, however many posts are left out', async () => {
+  it('does not shorten pages, however many posts are left out', async () => {
     for (let n = 0; n < 25; n += 1) await publish(bob.cook, { title: `Spam ${n}` });
     await block(ann.cook, bob.cook);
     for (const path of ['/posts', '/posts/trending']) {
@@ -194,7 +203,7 @@ describe('a block', () => {
     }
   });
 
-  it('leaves one’s own comment below a post of the other to be deleted', async () => {
+  it('still lets a member delete their own comment on a post of the other', async () => {
     const made = await ann.cook.ask('POST', `/posts/${bob.postId}/comments`, { content: 'Mine' });
     await block(bob.cook, ann.cook);
     const path = `/posts/${bob.postId}/comments/${made.json().comment._id}`;
@@ -202,8 +211,8 @@ describe('a block', () => {
   });
 });
 
-describe('who may block', () => {
-  it('is every member, but nobody themselves, nor somebody who is not there', async () => {
+describe('PUT /users/{id}/block', () => {
+  it('refuses visitors, the member themselves and unknown members', async () => {
     const path = `/users/${ann.cook.user.id}/block`;
     expect(await ask(ann.cook, path, { blocked: true })).toEqual([
       422,

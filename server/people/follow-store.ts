@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 
 /**
- * Sets the follow to `wanted`, or toggles it without one, and updates both counts. False where there is no such user. Rows
- * are locked in the order of their ids, so two members who follow each other at once never deadlock.
+ * Sets the follow to `wanted`, or toggles it if undefined, and updates both counts. False if one of the users does not
+ * exist. Rows are locked in the order of their ids, so two members who follow each other at once never deadlock.
  */
 export async function updateFollow(
   client: PoolClient,

@@ -6,7 +6,7 @@ import { untilSomeoneWaits } from '../testing/until-someone-waits.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  // More people register here than one address may.
+  // More members register here than the limit per address allows.
   test = await buildTestApp({ dishes: {}, rateLimit: 'off' });
 });
 afterAll(() => test.close());
@@ -18,7 +18,7 @@ const see = async (id: string, by?: Cook): Promise<PublicUser> => {
   return (await test.app.inject({ url: `/api/users/${id}`, ...(headers && { headers }) })).json()
     .user;
 };
-/** What the counts say, and what there is. */
+/** Returns the stored counts and the counted rows. */
 const countBoth = async (id: string) => {
   const { rows } = await test.pool.query(
     `select follower_count, following_count,
@@ -35,7 +35,7 @@ const countBoth = async (id: string) => {
 };
 
 describe('PUT /users/{id}/follow', () => {
-  it('answers with the own profile, and both counts and lists change', async () => {
+  it('returns the caller’s profile and changes both counts and lists', async () => {
     const [rosa, ben] = [await signUp(test.app, 'Rosa'), await signUp(test.app, 'Ben')];
     const answer = await follow(rosa, ben, { following: true });
     expect(answer.statusCode).toBe(200);
@@ -49,7 +49,7 @@ describe('PUT /users/{id}/follow', () => {
     });
   });
 
-  it('with a state sets it; without a body toggles', async () => {
+  it('sets a given state, and toggles without a body', async () => {
     const [rosa, ben] = [await signUp(test.app), await signUp(test.app)];
     const counts: number[] = [];
     for (const body of [
@@ -66,7 +66,7 @@ describe('PUT /users/{id}/follow', () => {
     expect(counts).toEqual([1, 1, 0, 1, 0, 0]);
   });
 
-  it('with the same key toggles once', async () => {
+  it('toggles once under the same key', async () => {
     const [rosa, ben] = [await signUp(test.app), await signUp(test.app)];
     const key = { 'idempotency-key': '018f0000-0000-4000-8000-0000000000f1' };
     await follow(rosa, ben, undefined, key);
@@ -76,7 +76,7 @@ describe('PUT /users/{id}/follow', () => {
     expect((await see(ben.user.id)).followerCount).toBe(1);
   });
 
-  it('keeps counts exact where fifty follow and unfollow at once', async () => {
+  it('keeps counts exact when fifty members follow and unfollow at once', async () => {
     const star = await signUp(test.app, 'Star');
     const fans: Cook[] = [];
     for (let n = 0; n < 50; n += 1) fans.push(await signUp(test.app, `Fan ${n}`));
@@ -84,7 +84,7 @@ describe('PUT /users/{id}/follow', () => {
       fans.flatMap((fan, n) => [
         follow(fan, star, { following: true }),
         follow(fan, star, { following: n % 2 === 0 }),
-        // The other way at the same time: nobody waits for ever for another.
+        // Follows in the other direction at the same time must not deadlock.
         follow(star, fan, { following: true }),
         follow(fan, star),
       ]),
@@ -99,7 +99,7 @@ describe('PUT /users/{id}/follow', () => {
 });
 
 describe('GET /users/{id}', () => {
-  it('shows another member who follows whom', async () => {
+  it('shows the follows between the viewer and another member', async () => {
     const [rosa, ben] = [await signUp(test.app), await signUp(test.app)];
     await follow(rosa, ben, { following: true });
     expect(await see(ben.user.id, rosa)).toMatchObject({ followedByMe: true, followsMe: false });
@@ -111,7 +111,7 @@ describe('GET /users/{id}', () => {
     }
   });
 
-  it('lists the newest fifty, oneself before all where one follows', async () => {
+  it('lists the newest fifty followers, with a following viewer first', async () => {
     const [rosa, star] = [await signUp(test.app), await signUp(test.app)];
     await follow(rosa, star, { following: true });
     const fans: string[] = [];

@@ -44,7 +44,7 @@ interface Asked extends Reader {
   limit: number;
 }
 
-/** The newest first; `place` starts the next page. Undefined where there is no such user. */
+/** Newest first. `place` starts the next page. Undefined if the user does not exist or the caller may not see them. */
 export async function findPeople(
   pool: Pool,
   list: PeopleList,

@@ -51,7 +51,7 @@ describe.each(['followers', 'following', 'friends'])('GET /users/{id}/%s', (list
   });
 
   it.each(['x', '-1', '1e3', '9'.repeat(40), '%F0%9F%8D%9C'])(
-    'refuses the cursor %s, which it never gave',
+    'refuses the invalid cursor %s',
     async (cursor) => {
       const answer = await test.app.inject({ url: `/api${of(list, `?cursor=${cursor}`)}` });
       expect(answer.statusCode).toBe(400);
@@ -75,7 +75,7 @@ describe('lists of people', () => {
     }
   });
 
-  it('continue at the cursor, though people came and left in between', async () => {
+  it('continue at the cursor after follows and unfollows in between', async () => {
     const first = await ask(of('followers', '?limit=10'));
     await comeAsFan(99);
     const [gone] = fans.slice(12, 13);
@@ -89,7 +89,7 @@ describe('lists of people', () => {
     expect(third.pagination).toEqual({ hasMore: false, nextCursor: null });
   });
 
-  it('of friends hold those who follow each other', async () => {
+  it('include as friends those who follow each other', async () => {
     const names = ['Fan 20', 'Fan 15', 'Fan 10', 'Fan 5', 'Fan 0'];
     for (const list of ['friends', 'following']) {
       const page = await ask(of(list));
@@ -100,7 +100,7 @@ describe('lists of people', () => {
     expect(users.filter(({ isFriend }) => isFriend).map(({ name }) => name)).toEqual(names);
   });
 
-  it('show members whom they follow, and visitors not', async () => {
+  it('show `followedByMe` to members only', async () => {
     const ben = await signUp(test.app, 'Ben');
     const [fan] = fans;
     if (fan) await follow(ben, fan, true);

@@ -54,7 +54,7 @@ const FOLLOW: [Who, Whom, number, string?][] = [
   ['somebody else', 'no id', 404, 'User not found'],
 ];
 
-describe('who may follow', () => {
+describe('PUT /users/{id}/follow', () => {
   it.each(FOLLOW)('%s, %s: %i', async (by, target, status, error) => {
     const path = `/users/${encodeURIComponent(whom[target]())}/follow`;
     for (const body of [undefined, { following: true }, { following: false }]) {
@@ -71,7 +71,7 @@ describe('who may follow', () => {
     ]);
   });
 
-  it('is limited', async () => {
+  it('is rate limited', async () => {
     const cook = await signUp(test.app);
     const path = `/users/${NOBODY}/follow`;
     const follows = Array.from({ length: 605 }, () => cook.ask('PUT', path, { following: true }));
@@ -89,10 +89,10 @@ const READ: [Whom, number][] = [
 ];
 
 describe.each(['', '/followers', '/following', '/friends'])('GET /users/{id}%s', (path) => {
-  it.each(READ)('of %s is a %i for everybody, without an email', async (target, status) => {
+  it.each(READ)('of %s is a %i for every caller, without an email', async (target, status) => {
     for (const by of WHO) {
       const answer = await ask(by, 'GET', `/users/${encodeURIComponent(whom[target]())}${path}`);
-      // Contract: a 401 is a token that is no more; its owner is to learn that.
+      // Contract: an invalid token is a 401, so that its owner notices.
       expect(answer.statusCode).toBe(by === 'somebody with a dead token' ? 401 : status);
       expect(answer.body).not.toContain('@');
       expect(answer.headers['cache-control']).toBe('no-store');

@@ -22,10 +22,10 @@ import { findPeople } from './list-store.ts';
 import { readCursor } from './page-place.ts';
 import { findPeopleByName } from './search-store.ts';
 
-/** The last offset of a search. */
+/** Largest offset of a search. */
 const SEARCHED_AT_MOST = 1000;
 
-/** Public profiles, follows and people search. */
+/** Registers public profiles, follows and the search for people. */
 export function addPeopleRoutes(app: FastifyInstance, parts: MemberParts): void {
   const { pool, gate } = parts;
 
@@ -84,7 +84,7 @@ export function addPeopleRoutes(app: FastifyInstance, parts: MemberParts): void 
       if (followedId.toLowerCase() === userId) throw new Problem(422, postTexts.followSelf);
       const isThere =
         isUuid(followedId) && (await updateFollow(client, userId, followedId, following));
-      // Asked under the locks of the follow, which a block takes too: neither can come between.
+      // Checked under the locks of the follow, which a block takes too, so neither can happen in between.
       if (!isThere || (await isApart(client, userId, followedId))) {
         throw new Problem(404, peopleTexts.userNotFound);
       }

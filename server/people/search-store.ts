@@ -4,20 +4,21 @@ import { MOST_LIKE, toTypedWords } from '../../contract/recipe/recipe-search.ts'
 import { type Reader, toUnseen } from '../users/apart.ts';
 import { type PersonRow, toListedPerson, toPersonColumns } from './list-store.ts';
 
-/** Most people checked per search: half of all names match a single letter. */
+/** Limits the people checked per search, because half of all names match a single letter. */
 const LOOKED_AT = 1000;
-/** Most similar words for a mistyped one. */
+/** Limits the similar words for a mistyped one. */
 const LIKE_LOOKED_AT = 5000;
-/** Counting how many people have a word stops here. */
+/** Limits the count of people who have a word. */
 const COUNTED = 20_000;
 
-/** SQL: the words of names with the typed prefix. */
+/** SQL: true for words of names that begin with the typed word. */
 const BEGUN = (known: string) =>
   `${known}.word >= typed.word collate "C" and ${known}.word < typed.word || U&'\\+10FFFF' collate "C"`;
 
 /**
- * A typed word matches by prefix, or by similarity where no word has that prefix. All typed words must match: candidates
- * come from the rarest. An exact match counts twice a prefix match; ties go to the person with more followers.
+ * A typed word matches by prefix, or by similarity if no word has that prefix. All typed words must match, and
+ * candidates come from the rarest. An exact match counts twice a prefix match; among equals the person with more
+ * followers comes first.
  */
 const SEARCH = `
   with begun as materialized (
@@ -71,7 +72,7 @@ interface Asked extends Reader {
   limit: number;
 }
 
-/** People whose names match every typed word, best first; `next` is the offset of the next page. */
+/** Finds people by names that match every typed word, best first; `next` is the offset of the next page. */
 export async function findPeopleByName(
   pool: Pool,
   { q, viewerId, apartId, offset, limit }: Asked,

@@ -38,11 +38,11 @@ describe('GET /users?q=', () => {
     ['oshea', ["Niamh O'Shea"]],
     ['陳', ['陳大文']],
     ['коваль', ['Олена Коваль']],
-    // Mistyped.
+    // These are mistyped.
     ['marlow', ['Rosa Marlowe']],
     ['marlwoe', ['Rosa Marlowe']],
     ['duboys', ['Renée Dubois']],
-    // As it was typed counts more than what only begins so.
+    // An exact match counts more than a prefix match.
     ['rosa', ['Rosa Marlowe', 'Rosanna Prat']],
     ['rosa dubois', []],
     ['qqqqq', []],
@@ -52,7 +52,7 @@ describe('GET /users?q=', () => {
     expect(await searchNames(typed)).toEqual(names);
   });
 
-  it('shows people with more followers first among equals, and whom the viewer follows', async () => {
+  it('shows people with more followers first among equals, and the follows of the viewer', async () => {
     const [one, two] = [await signUp(test.app, 'Twin Baker'), await signUp(test.app, 'Twin Baker')];
     const rosa = cooks.get('Rosa Marlowe');
     for (const [first, second] of [
@@ -83,7 +83,7 @@ describe('GET /users?q=', () => {
     expect((await search('maria', '&limit=50')).users).toHaveLength(50);
   });
 
-  it('goes on page by page', async () => {
+  it('returns further pages by cursor', async () => {
     for (let n = 0; n < 5; n += 1) await signUp(test.app, `Paged Cook ${n}`);
     const seen: string[] = [];
     let cursor: string | null = '';
@@ -97,7 +97,7 @@ describe('GET /users?q=', () => {
     expect(past).toEqual({ users: [], pagination: { hasMore: false, nextCursor: null } });
   });
 
-  it('follows a change of name and a deleted account', async () => {
+  it('reflects a change of name and a deleted account', async () => {
     const cook = await signUp(test.app, 'Before Marriage');
     await cook.ask('PUT', '/auth/profile', { name: 'After Marriage' });
     expect([await searchNames('before'), await searchNames('after')]).toEqual([

@@ -20,7 +20,7 @@ const edit = (id: string, content: unknown) =>
   ada.ask('PUT', `/posts/${postId}/comments/${id}`, { content });
 const readComments = async () => (await ada.ask('GET', `/posts/${postId}`)).json().comments;
 
-it('an edited comment says when, in the answer, in the post and in the list', async () => {
+it('returns the time of the edit in the response, in the post and in the list', async () => {
   const id = await say('Salt');
   const answer = await edit(id, 'Pepper');
   expect(answer.statusCode).toBe(200);
@@ -36,14 +36,14 @@ it.each([
   ['', postTexts.commentRequired],
   ['a'.repeat(1001), postTexts.commentTooLong],
   [7, postTexts.commentRequired],
-])('%j changes nothing', async (content, error) => {
+])('refuses %j and keeps the comment', async (content, error) => {
   const id = await say('As it is');
   const answer = await edit(id, content);
   expect([answer.statusCode, answer.json().error]).toEqual([422, error]);
   expect((await readComments()).at(-1)).toMatchObject({ _id: id, content: 'As it is' });
 });
 
-it('after ten minutes it stays as it is', async () => {
+it('refuses an edit after ten minutes', async () => {
   const id = await say('Old');
   await test.pool.query(
     `update comments set created_at = now() - interval '10 minutes 1 second' where id = $1`,
@@ -53,7 +53,7 @@ it('after ten minutes it stays as it is', async () => {
   expect([answer.statusCode, answer.json().error]).toEqual([403, postTexts.commentTooOld]);
 });
 
-it('one that is gone, or stands under another post, is a 404', async () => {
+it('returns 404 for a deleted comment or one of another post', async () => {
   const id = await say('Here');
   const other = await publish(ada, { title: 'Other' });
   const elsewhere = await ada.ask('PUT', `/posts/${other}/comments/${id}`, { content: 'There' });

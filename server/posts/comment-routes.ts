@@ -62,7 +62,7 @@ export function addCommentRoutes(app: FastifyInstance, parts: MemberParts): void
     gate,
   );
 
-  /** None where limits are off. */
+  /** Returns an empty set if limits are off. */
   const findRefused: typeof findRepeated = async (client, comments) =>
     gate.limiter ? findRepeated(client, comments) : new Set();
 
@@ -152,7 +152,7 @@ const commentToEdit: typeof ownComment = {
   refusal: () => new Problem(403, postTexts.notYourCommentToChange),
 };
 
-/** What is replied to is gone: only a comment that was made before under this id still has its answer. */
+/** The write for a reply to a missing comment. Returns an existing comment with this id, otherwise throws a 404. */
 function toRefusedReply({ id, postId, userId }: { id: string; postId: string; userId: string }) {
   return async (client: PoolClient): Promise<Answer<CommentAnswer>> => {
     const first = await findComment(client, id);
@@ -162,7 +162,7 @@ function toRefusedReply({ id, postId, userId }: { id: string; postId: string; us
   };
 }
 
-/** The response where nothing was inserted: the existing comment with this id, or no such post. */
+/** Returns the existing comment with this id. Throws a 404 if there is none and a 409 if it has another author. */
 function toRepeat(
   first: { comment: Comment } | undefined,
   authorId: string,

@@ -18,7 +18,7 @@ interface CommentRow {
   editedAt: Date | null;
   replyTo: string | null;
   hidden: boolean;
-  /** It replies to a comment that was deleted. */
+  /** True if the comment it replies to was deleted. */
   isOrphan: boolean;
 }
 
@@ -26,7 +26,7 @@ const COLUMNS = `c.id, c.author_id as "authorId", u.name, u.avatar_id as "avatar
   c.created_at as "createdAt", c.edited_at as "editedAt", c.reply_to as "replyTo", c.hidden,
   c.reply_to is not null and not exists (select from comments first where first.id = c.reply_to) as "isOrphan"`;
 
-/** Comments of a post as this reader sees them, the oldest first. */
+/** Finds a page of a post's comments that the reader may see, oldest first. */
 export async function findCommentPage(
   client: Pool | PoolClient,
   postId: string,
@@ -53,7 +53,7 @@ export async function findCommentPage(
   return toCommentPage(rows, limit);
 }
 
-/** `rows` holds one row more than `limit` where the list goes on. */
+/** `rows` may hold one row more than `limit`, which means that there is another page. */
 function toCommentPage(rows: readonly CommentRow[], limit: number): CommentPage {
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
@@ -66,7 +66,7 @@ function toCommentPage(rows: readonly CommentRow[], limit: number): CommentPage 
   };
 }
 
-/** Replies to a deleted comment come after its place, once in a page. */
+/** Inserts a placeholder for a deleted comment before its first reply on the page. */
 function withPlaces(rows: readonly CommentRow[]): Comment[] {
   const places = new Set<string>();
   return rows.flatMap((row) => {
@@ -78,7 +78,7 @@ function withPlaces(rows: readonly CommentRow[]): Comment[] {
   });
 }
 
-/** The first page of each post that has comments, as this reader sees it; null for everybody. */
+/** Finds the first page of comments for each post that has any. `readerId` null finds those that everyone may see. */
 export async function findFirstComments(
   client: Pool | PoolClient,
   postIds: readonly string[],
@@ -116,13 +116,15 @@ export async function findComment(
   return row && { postId: row.postId, comment: toComment(row) };
 }
 
-/** Where a reply stands, and whose comment it answers: null for somebody who left. */
+/**
+ * `to` is the first comment of the thread. `answeredId` is the author of the comment replied to, null if they left.
+ */
 export interface Reply {
   to: string;
   answeredId: string | null;
 }
 
-/** Undefined where there is no such comment of this post for whoever replies. */
+/** Undefined if the post has no such comment that this member may reply to. */
 export async function findReply(
   client: Pool | PoolClient,
   { postId, commentId, userId }: { postId: string; commentId: string; userId: string },
@@ -147,8 +149,8 @@ export interface NewComment {
 }
 
 /**
- * Stores comments and, with the key of each, the answer 201 and `{ comment }`. Returns the comments in order; undefined where the
- * id is taken, or the post or the comment replied to is gone.
+ * Stores comments and, under each key, the response 201 with `{ comment }`. Returns the comments in order, with
+ * undefined if the id is taken or the post or the comment replied to is gone.
  */
 export async function insertComments(
   client: Pool | PoolClient,
@@ -194,7 +196,7 @@ export async function insertComments(
   return comments.map((comment, n) => (made.has(n) ? comment : undefined));
 }
 
-/** The comments as they will be shown, with the author's name and avatar; undefined where the author is gone. */
+/** Converts comments to their public form with the author's name and avatar. Undefined if the author is gone. */
 async function nameComments(
   client: Pool | PoolClient,
   comments: readonly NewComment[],
@@ -215,7 +217,7 @@ async function nameComments(
   });
 }
 
-/** False where it has just been deleted. */
+/** False if the comment has just been deleted. */
 export async function changeComment(
   client: PoolClient,
   id: string,

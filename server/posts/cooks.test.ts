@@ -37,7 +37,7 @@ const leave = (cook: Cook, posts: string) =>
   cook.ask('DELETE', '/auth/account', { password: PASSWORD, posts });
 
 describe('a post about a dish', () => {
-  it('says how it was cooked and rated, in every answer', async () => {
+  it('includes the dish, the cooking details and the rating in every response', async () => {
     const cooked = { minutes: 40, servings: 3, swaps: ['tofu instead of prawns'] };
     const more = { cooked: { ...cooked, wine: 'red' } };
     const fields = { title: 'Sour!', content: 'And hot.', ...TOM_YUM, ...more, rating: 5 };
@@ -57,7 +57,7 @@ describe('a post about a dish', () => {
     expect((await readCooks()).posts).toEqual((await readPage(test, '/posts')).posts);
   });
 
-  it('says nothing of it where its author said nothing', async () => {
+  it('omits these fields if the author gave none', async () => {
     const made = await amara.ask('POST', '/posts', { title: 'Ragù', content: 'Slowly.' });
     for (const name of ['recipeId', 'cooked', 'rating', 'dish']) {
       expect(made.json()).not.toHaveProperty(name);
@@ -96,7 +96,7 @@ describe('a post about a dish', () => {
     expect(await readCounts()).toEqual([0, 0, 0]);
   });
 
-  it('is changed field by field, and what is said of a dish goes with the dish', async () => {
+  it('changes field by field, and drops cooking details and rating when the dish changes', async () => {
     const id = await publish(amara, { ...TOM_YUM, cooked: { minutes: 40 }, rating: 2 });
     const change = async (fields: object) => {
       const answer = await amara.ask('PUT', `/posts/${id}`, fields);
@@ -120,7 +120,7 @@ describe('a post about a dish', () => {
     expect(await readCounts('moussaka')).toEqual([0, 0, 0]);
   });
 
-  it('stays as it is when its dish leaves the collection', async () => {
+  it('keeps its fields when its dish leaves the collection', async () => {
     const id = await publish(amara, { ...TOM_YUM, rating: 5 });
     await test.pool.query(`update recipes set id = 'gone' where id = 'tom-yum'`);
     const answer = await amara.ask('PUT', `/posts/${id}`, { ...TOM_YUM, title: 'Anew' });
@@ -132,7 +132,7 @@ describe('a post about a dish', () => {
 });
 
 describe('the cooks of a dish', () => {
-  it('are counted once each, and their newest rating holds', async () => {
+  it('are counted once each, with their newest rating', async () => {
     await publish(amara, { ...TOM_YUM, rating: 1 });
     await publish(amara, { ...TOM_YUM, cooked: { minutes: 30 } });
     const newest = await publish(amara, { ...TOM_YUM, rating: 5 });
@@ -146,13 +146,13 @@ describe('the cooks of a dish', () => {
     expect([await readReviews(amara), await readReviews(ben)]).toEqual([1, 2]);
   });
 
-  it('are not those who only mention the dish', async () => {
+  it('do not include members who only mention the dish', async () => {
     await publish(amara, TOM_YUM);
     expect(await readCooks()).toMatchObject({ cookedCount: 0, posts: [] });
     expect(await readReviews(amara)).toBe(0);
   });
 
-  it('are told page by page, the newest first, the same to everybody', async () => {
+  it('are listed in pages, newest first, the same for every viewer', async () => {
     for (let n = 1; n <= 5; n += 1) await publish(amara, { ...TOM_YUM, rating: n, title: `${n}` });
     const first = await readCooks('tom-yum', '?limit=3');
     expect(first.posts.map(({ title }) => title)).toEqual(['5', '4', '3']);
@@ -164,7 +164,7 @@ describe('the cooks of a dish', () => {
     expect(asMember.json()).toEqual(first);
   });
 
-  it('of no dish are a 404, and a broken cursor a 400', async () => {
+  it('return 404 for an unknown dish and 400 for a broken cursor', async () => {
     for (const [path, status] of [
       ['no-such-dish/cooks', 404],
       ['tom-yum/cooks?cursor=nonsense', 400],
@@ -174,7 +174,7 @@ describe('the cooks of a dish', () => {
     }
   });
 
-  it('lose who leaves: with the posts, or without', async () => {
+  it('exclude deleted accounts, whether their posts are kept or removed', async () => {
     await publish(amara, { ...TOM_YUM, rating: 5 });
     await publish(ben, { ...TOM_YUM, rating: 3 });
     expect((await leave(amara, 'remove')).statusCode).toBe(200);
@@ -215,8 +215,8 @@ const listCooked = async (cook: Cook, by?: Cook) => {
   return v.parse(PostPage, answer.json()).posts.map(({ title }) => title);
 };
 
-describe('what a member cooked', () => {
-  it('is their posts about dishes they cooked or rated, the newest first', async () => {
+describe('GET /users/{id}/cooks', () => {
+  it('lists posts about dishes that the member cooked or rated, newest first', async () => {
     await publish(amara, { title: 'Rated', ...TOM_YUM, rating: 3 });
     await publish(amara, { title: 'Mentioned', ...TOM_YUM });
     await publish(amara, { title: 'About nothing' });
@@ -226,7 +226,7 @@ describe('what a member cooked', () => {
     expect(await listCooked(amara, ben)).toEqual(['Cooked', 'Rated']);
   });
 
-  it('is not there for those they have blocked', async () => {
+  it('returns 404 to a blocked member and for an unknown user', async () => {
     await publish(amara, { title: 'Rated', ...TOM_YUM, rating: 3 });
     await amara.ask('PUT', `/users/${ben.user.id}/block`, { blocked: true });
     expect((await ben.ask('GET', `/users/${amara.user.id}/cooks`)).statusCode).toBe(404);

@@ -87,7 +87,7 @@ it('the response to a like has the count, and the caller’s id first', async ()
   expect(answer).toEqual({ likes: [first, third, second], likeCount: 3, likedByMe: true });
 });
 
-it('a like and an unlike may be repeated', async () => {
+it('repeated likes and unlikes change nothing', async () => {
   const [cook = author] = members;
   for (const [on, likeCount] of [
     [true, 1],
@@ -99,7 +99,7 @@ it('a like and an unlike may be repeated', async () => {
   }
 });
 
-it('of many likes the newest 50 are named, one’s own among them', async () => {
+it('returns the newest 50 likers, with the caller first', async () => {
   const more = await Promise.all(Array.from({ length: 3 }, () => signUp(test.app)));
   for (const cook of [...members, ...more]) await like(cook);
   const oldest = members[0] ?? author;
@@ -133,7 +133,7 @@ it('deleting an account deletes its likes, and its posts show a former member', 
   expect((await author.ask('DELETE', `/posts/${id}`)).statusCode).toBe(403);
 });
 
-it('deleting an account may delete its posts and comments', async () => {
+it('deletes posts and comments with the account on request', async () => {
   const leaver = await signUp(test.app, 'Lea');
   const { id } = await publish({}, leaver);
   await say(leaver);
@@ -143,7 +143,7 @@ it('deleting an account may delete its posts and comments', async () => {
   expect(await readPost()).toMatchObject({ commentCount: 0, comments: [] });
 });
 
-it('posts and reviews of a member are counted as they come, change and go', async () => {
+it('counts posts and reviews of a member when they are created, changed and deleted', async () => {
   const cook = await signUp(test.app);
   const counts = async () => {
     const { user } = (await author.ask('GET', `/users/${cook.user.id}`)).json();

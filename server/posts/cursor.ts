@@ -1,7 +1,7 @@
 import { createStatusProblem } from '../http/status-problem.ts';
 import { isUuid } from '../uuid.ts';
 
-/** A place in a list: the sort key (a time in milliseconds, or a heat), then the id. */
+/** A position in a list: the sort key (milliseconds since 1970, or a heat), then the id. */
 export interface Place {
   at: number;
   id: string;
@@ -11,12 +11,12 @@ export function toCursor({ at, id }: Place): string {
   return Buffer.from(`${at} ${id}`).toString('base64url');
 }
 
-/** Undefined without a cursor: the first page. Throws a 400 for a malformed one. */
+/** Undefined without a cursor, for the first page. Throws a 400 for a malformed one. */
 export function readCursor(cursor: string | undefined): Place | undefined {
   if (cursor === undefined || cursor === '') return undefined;
   const [at = '', id = '', more] = Buffer.from(cursor, 'base64url').toString('latin1').split(' ');
   const number = Number(at);
-  // Within the range of PostgreSQL's timestamps.
+  // PostgreSQL rejects timestamps beyond this range.
   const isPlace = at !== '' && number >= 0 && number < 8e15 && isUuid(id) && more === undefined;
   if (!isPlace) throw createStatusProblem(400);
   return { at: number, id };

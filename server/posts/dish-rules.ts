@@ -8,8 +8,9 @@ import { hasDish } from './dish-store.ts';
 type DishChange = Pick<PostChange, 'recipeId' | 'cooked' | 'rating'>;
 
 /**
- * What a post says about its dish after a change. How another dish was cooked and rated says nothing of the new one. Throws a 422
- * for a dish that does not exist, and for a rating without one; a dish that the post has already may have left the collection.
+ * Merges a change into the dish fields of a post. A new dish starts without cooking details and rating. Throws a 422
+ * for an unknown dish, and for details or a rating without a dish. The dish that the post already has may be missing
+ * from the collection.
  */
 export async function toChangedDish(
   client: Pool | PoolClient,

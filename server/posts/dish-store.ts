@@ -16,7 +16,7 @@ interface Counts {
   stars: number | null;
 }
 
-/** How many members cooked a dish and what they think of it; undefined where there is no such dish. */
+/** Counts the cooks of a dish and averages their ratings. Undefined if the dish does not exist. */
 export async function findDishRating(
   pool: Pool,
   recipeId: string,

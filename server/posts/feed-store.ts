@@ -8,7 +8,7 @@ import type { Place } from './cursor.ts';
 import { type FoundPage, toFoundPage, toStatement } from './post-page.ts';
 import type { PostFilters, PostQuery } from './post-query.ts';
 
-/** SQL of each filter; the argument is the placeholder of its value. */
+/** SQL condition of each filter. The argument is the placeholder of its value. */
 const CONDITIONS: Record<keyof PostFilters, (value: string) => string> = {
   author: (value) => `author_id in (select id from users where name_key = ${value})`,
   authorId: (value) => `author_id = ${value}::uuid`,
@@ -16,7 +16,7 @@ const CONDITIONS: Record<keyof PostFilters, (value: string) => string> = {
   type: (value) => `type = ${value}`,
   tag: (value) => `tag_keys @> array[${value}::text]`,
   q: toSearch,
-  // As the condition of their index.
+  // These two repeat the condition of their partial indexes.
   recipeId: (value) => `recipe_id = ${value} and is_cook`,
   cookId: (value) => `author_id = ${value}::uuid and is_cook`,
 };
@@ -79,20 +79,26 @@ async function findPostPage(
   return toFoundPage(rows, limit);
 }
 
-/** Lists of one member's posts, or of one dish's cooks, are gone to on purpose: nothing that is hidden from oneself is left out there. */
+/**
+ * Feeds and searches leave out posts that the viewer has hidden. The lists of a member's posts and of a dish's cooks
+ * show them.
+ */
 const isMixed = ({ authorId, recipeId, cookId }: PostFilters) =>
   authorId === undefined && recipeId === undefined && cookId === undefined;
 
-/** Nearly nobody sees what is hidden; the index knows it. */
+/** The index of posts by age includes the column `hidden`. */
 const SHOWN_TO_ALL = 'not hidden';
 const AT = 'extract(epoch from created_at)::float8 * 1000';
 const toAfter = (at: string, id: string) =>
   `(created_at, id) < (to_timestamp(${at}::float8 / 1000), ${id}::uuid)`;
-/** The size of the page as a literal, so that the planner reads an index and never scans. */
+/** The limit is a literal, so that the planner reads an index and never scans. */
 const toPage = (where: string, limit: number) =>
   `${where} order by created_at desc, id desc limit ${limit + 1}`;
 
-/** Every reader scrolls at a place of their own: one statement for all who ask at the same time, and one row for each. */
+/**
+ * Viewers scroll at different positions. Concurrent requests share one statement, which returns one row for each of
+ * them.
+ */
 function createFindLaterPage(pool: Pool): (after: Place) => Promise<FoundPage> {
   return createBatcher(async (places) => {
     const { rows } = await pool.query<{ found: string }>({
@@ -116,8 +122,9 @@ function toPlaces(found: string): Place[] {
 }
 
 /**
- * A typed word matches by prefix, and in the first reading by similarity where no word of a title, a tag or a cuisine has that
- * prefix. All words of a reading must match. Words hold only letters and digits, so quoting is safe.
+ * A typed word matches by prefix. In the first reading it also matches by similarity if no word of a title, tag or
+ * cuisine has that prefix. All words of a reading must match. Quoting is safe because words hold only letters and
+ * digits.
  */
 function toSearch(value: string): string {
   return `terms @@ (

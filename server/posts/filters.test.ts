@@ -65,9 +65,8 @@ describe('filters', () => {
     expect(posts.map(({ _id }) => _id)).toEqual(names.map((name) => ids[name]));
   });
 
-  it('texts are found by their words in any script, as on a device', async () => {
+  it('finds texts by their words in any script, like the search on a device', async () => {
     for (const [text, typed] of TYPED_TEXTS) {
-      // As a title, and in the content.
       const both = [await publish(ben, { title: text }), await publish(ben, { content: text })];
       for (const q of typed) expect.soft(await find(q), q).toEqual(expect.arrayContaining(both));
     }
@@ -76,7 +75,7 @@ describe('filters', () => {
     expect(await find('chick peas')).not.toContain(other);
   });
 
-  it('a hashtag in the text counts as a tag, also in posts from before it did', async () => {
+  it('treats a hashtag in the text as a tag, also in posts that are older than this rule', async () => {
     const findTagged = async () => {
       const { posts } = await readPage(test, '/posts?tag=Soup_of_the_day');
       return posts.map(({ _id }) => _id);
@@ -97,7 +96,7 @@ describe('filters', () => {
     expect(await findTagged()).toEqual([]);
   });
 
-  it('by author’s name or id, and as the posts of a user, are the same', async () => {
+  it('returns the same posts by author’s name, by author’s id and as the posts of a user', async () => {
     const byName = await readAll(test, '/posts?author=Ada+%26+Co');
     expect(byName).toHaveLength(31);
     expect(await readAll(test, `/posts?authorId=${ada.user.id}`)).toEqual(byName);
@@ -105,7 +104,7 @@ describe('filters', () => {
   });
 
   it.each(['nobody', '018f0000-0000-7000-8000-000000000000'])(
-    'the posts of %s are a 404',
+    'returns 404 for the posts of %s',
     async (id) => {
       const answer = await test.app.inject({ url: `/api/users/${id}/posts` });
       expect([answer.statusCode, answer.json()]).toMatchObject([404, { error: 'User not found' }]);

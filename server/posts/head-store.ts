@@ -4,7 +4,6 @@ import { isUuid } from '../uuid.ts';
 import type { PostBody } from './post-body.ts';
 import { toAuthorName } from './post-row.ts';
 
-/** Data for the HTML head of a post's page. */
 interface PostSummary {
   post: PostBody;
   author: string;

@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg';
 import type { AccountRemovalBody } from '../../contract/account/auth.ts';
 
 /**
- * Deletes the posts and comments of an account, or leaves them: then the database clears their author, and they are shown as by
- * `accountTexts.formerMember`.
+ * Deletes the posts and comments of an account with `'remove'`. Otherwise the database clears their author, and they
+ * show `accountTexts.formerMember`.
  */
 export async function leavePosts(
   client: PoolClient,

@@ -14,7 +14,7 @@ import {
   toLikes,
 } from './post-row.ts';
 
-/** More than anybody scrolls through; `likeCount` has no limit. */
+/** Limits the list of likers; `likeCount` counts all likes. */
 const MOST_LIKERS = 200;
 
 export interface Pair {
@@ -27,7 +27,10 @@ const toValues = (pairs: readonly Pair[]) => [
   pairs.map(({ userId }) => userId),
 ];
 
-/** SQL: `valid` holds the requests whose member and post exist, `kept` their keys. No body is stored: a replay reads the likes again. */
+/**
+ * SQL: `valid` holds the requests whose member and post exist, `kept` stores their keys. No body is stored, because a
+ * replay reads the likes again.
+ */
 const VALID_PAIRS = `with asked as materialized (
     select pair.*, ${SET_LOCK_TIMEOUT} from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::bytea[])
       with ordinality as pair (post_id, user_id, key, fingerprint, at)
@@ -56,7 +59,7 @@ const UNLIKE = {
 export const insertLikes = createLikesChange(LIKE);
 export const deleteLikes = createLikesChange(UNLIKE);
 
-/** The change resolves with the requests that took effect: not those whose post or member is gone. */
+/** The change resolves with the requests that took effect. Requests for a missing post or member are left out. */
 function createLikesChange(statement: { name: string; text: string }) {
   return async (
     client: Pool | PoolClient,
@@ -75,13 +78,12 @@ function createLikesChange(statement: { name: string; text: string }) {
 
 interface LikesRow extends Pick<PostRow, 'likeCount' | 'likerIds'> {
   id: string;
-  /** Those of the callers who like it. */
   likedBy: string[];
-  /** "caller other" for each block between a caller and another member. */
+  /** Holds "caller other" for each block between a caller and another member. */
   apart: string[];
 }
 
-/** The likes of each post as its caller sees them; undefined where there is no such post. */
+/** The likes of each post as its caller sees them; undefined if the post does not exist. */
 export async function findLikes(
   client: Pool | PoolClient,
   pairs: readonly Pair[],
@@ -119,7 +121,7 @@ interface LikerRow {
   avatarId: string | null;
 }
 
-/** Who likes the post: the viewer first, then the newest; undefined where there is no such post. */
+/** Members who like the post: the viewer first, then the newest. Undefined if the viewer may not see the post. */
 export async function findLikers(
   pool: Pool,
   postId: string,

@@ -8,7 +8,7 @@ import { toCursor } from './cursor.ts';
 import { createSharedTexts } from './texts/shared-texts.ts';
 
 const NOBODY = '018f0000-0000-7000-8000-000000000000';
-/** What is announced of the writes before has no values. */
+/** The announcements of earlier writes (`pg_notify`) have no values. */
 const Asked = v.object({ text: v.string(), values: v.optional(v.array(v.unknown()), []) });
 
 let test: TestApp;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('GET /posts', () => {
-  it('is 20 posts, the newest first, without comments', async () => {
+  it('returns 20 posts, newest first, without comments', async () => {
     const { posts, pagination } = await readPage(test, '/posts');
     expect(posts.map(({ title }) => title)).toEqual(
       Array.from({ length: 20 }, (_, n) => `Post ${45 - n}`),
@@ -45,7 +45,7 @@ describe('GET /posts', () => {
     expect((await readPage(test, `/posts?limit=${limit}`)).posts).toHaveLength(length);
   });
 
-  it('pages without a gap or a repeat while posts come and go', async () => {
+  it('pages without gaps or repeats while posts are added', async () => {
     const before = (await readPage(test, '/posts?limit=50')).posts.map(({ _id }) => _id);
     const made: string[] = [];
     const seen = await readAll(test, '/posts?limit=6', async () => {
@@ -63,7 +63,7 @@ describe('GET /posts', () => {
     'x'.repeat(300),
     toCursor({ at: -3e14, id: NOBODY }),
     toCursor({ at: 9e15, id: NOBODY }),
-  ])('a cursor of %s is refused', async (cursor) => {
+  ])('refuses the cursor %s', async (cursor) => {
     const answer = await test.app.inject({ url: `/api/posts?cursor=${cursor}` });
     expect(answer.statusCode).toBe(400);
   });
@@ -94,7 +94,7 @@ describe('GET /posts', () => {
   });
 });
 
-it('comments of a post come oldest first, 200 with it and the rest by cursor', async () => {
+it('returns comments oldest first, 200 with the post and the rest by cursor', async () => {
   const postId = await publish(ada);
   for (let n = 0; n < 203; n += 1) {
     await ben.ask('POST', `/posts/${postId}/comments`, { content: `${n}` });
@@ -126,7 +126,7 @@ describe('with some thousands of likes', () => {
       'insert into likes (user_id, post_id) select users.id, posts.id from users, posts on conflict do nothing',
     );
     await test.pool.query('analyze');
-    // Another server, so that every text is read.
+    // New shared texts have an empty cache, so every text is read.
     const reader = createSharedTexts(test.pool);
     const spy = vi.spyOn(test.pool, 'query');
     const page = { filters: {}, after: undefined, limit: 20 };
@@ -145,7 +145,7 @@ describe('with some thousands of likes', () => {
     spy.mockRestore();
   });
 
-  it('neither a page nor a post scans them', async () => {
+  it('reads pages and posts without scanning all likes', async () => {
     const ofLikes = asked.filter(({ text }) => text.includes('likes'));
     expect(ofLikes.length).toBeGreaterThan(5);
     for (const { text, values } of ofLikes) {
@@ -156,7 +156,7 @@ describe('with some thousands of likes', () => {
     }
   });
 
-  it('looking up what many members like does not scan all likes', async () => {
+  it('finds the likes of many members without scanning all likes', async () => {
     const ofMembers = asked.find(({ values }) => String(values[0]) === ben.user.id);
     const { rows: users } = await test.pool.query('select id from users');
     const values = [users.map(({ id }) => id), ofMembers?.values[1]];
@@ -164,7 +164,7 @@ describe('with some thousands of likes', () => {
     expect(JSON.stringify(rows)).toMatch(/Index (Only )?Scan (using|on) likes_pkey/);
   });
 
-  it('a page holds at most 50 likes of a post', async () => {
+  it('returns at most 50 likers of a post', async () => {
     const [post] = (await readPage(test, '/posts', ben)).posts;
     expect(post?.likes).toHaveLength(50);
     expect(post?.likes[0]).toBe(ben.user.id);

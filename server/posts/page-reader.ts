@@ -4,12 +4,12 @@ import { createBatcher } from '../batcher.ts';
 import type { FoundPage } from './post-page.ts';
 import { type SharedText, toMemberJson, toVisitorJson } from './texts/shared-text.ts';
 
-/** Answers with the page as JSON for one viewer. */
+/** Resolves with the page as JSON for one viewer. */
 export type PageReader = (viewerId: string | undefined) => Promise<Buffer>;
 
 /**
- * Serves one page to all who request it at the same time. Visitors see the same page, and so do members who like none of its
- * posts: both are joined once. `texts` has no text for a post that went in between.
+ * Serves one page to all concurrent requests. Visitors share one JSON text, and so do members who like none of its
+ * posts. `texts` has undefined for a post that was deleted in between.
  */
 export function createPageReader(
   pool: Pool,
@@ -42,7 +42,7 @@ export function createPageReader(
   };
 }
 
-/** Which posts of the page a member likes; one statement for all who ask at the same time. */
+/** Finds the posts of the page that a member likes, with one statement for all concurrent callers. */
 function createFindLiked(
   pool: Pool,
   postIds: readonly string[],
@@ -50,7 +50,7 @@ function createFindLiked(
   return createBatcher(async (userIds) => {
     const { rows } = await pool.query<{ userId: string; postIds: string[] }>({
       name: 'liked-of',
-      // Per member and with a limit: otherwise the planner may go through everybody's likes of these posts.
+      // One subquery for each member, with a limit: otherwise the planner may read all likes of these posts.
       text: `select viewer as "userId", array(
           select post_id from likes where user_id = viewer and post_id = any ($2::uuid[])
           limit ${COMMUNITY_PAGE_MAX}

@@ -64,7 +64,7 @@ const WRITES: Record<string, Ask> = {
   'delete the post': ['DELETE', post],
 };
 
-/** The statuses in the order of `WHO`; what deletes is last, so it is still there for the others. */
+/** Statuses in the order of `WHO`. Deletions come last, because the other rows need the post. */
 const TABLE: [keyof typeof WRITES, number[]][] = [
   ['publish a post', [401, 401, 201, 201, 201]],
   ['change the post', [401, 401, 403, 403, 200]],
@@ -78,7 +78,7 @@ const TABLE: [keyof typeof WRITES, number[]][] = [
   ['delete the post', [401, 401, 403, 403, 200]],
 ];
 
-describe('who may (specification 6)', () => {
+describe('permissions (specification 6)', () => {
   it.each(TABLE)('%s', async (name, statuses) => {
     const write = WRITES[name];
     if (!write) throw new Error(name);
@@ -87,7 +87,7 @@ describe('who may (specification 6)', () => {
     expect(answered).toEqual(statuses);
   });
 
-  it('the author of a post deletes comments of others', async () => {
+  it('lets the author of a post delete comments by others', async () => {
     const [author, commenter] = [cooks['the author'], cooks['the commenter']];
     const made = await author?.ask('POST', '/posts', { title: 'Again', content: 'Slowly.' });
     const { _id } = v.parse(Post, made?.json());
@@ -127,7 +127,7 @@ describe('who may (specification 6)', () => {
 
 const GONE = ['018f0000-0000-7000-8000-000000000000', 'no-id', "'; drop table posts", 'é'];
 
-it.each(GONE)('the post %s is a 404 for every call', async (id) => {
+it.each(GONE)('returns 404 for every call on the post %s', async (id) => {
   const path = `/posts/${encodeURIComponent(id)}`;
   const calls: Ask[] = [
     ['GET', () => path],

@@ -2,8 +2,9 @@ import type { PoolClient } from 'pg';
 import type { StoredPicture } from './ports.ts';
 
 /**
- * Saves the pictures of a post, whose row holds the first of them already. One without a description needs no row of its own. Rows
- * beyond are deleted last: a trigger makes the first that remains that of the post.
+ * Saves the pictures of a post that already has the first one in its row. A single picture without a description needs
+ * no row in `post_images`. Surplus rows are deleted last, because a trigger makes the first remaining picture that of
+ * the post.
  */
 export async function savePictures(
   client: PoolClient,

@@ -47,7 +47,7 @@ const sweepLate = async () => {
   await tidy(test.pool, files);
 };
 it.each(['png', 'jpeg', 'gif', 'webp'] as const)(
-  'a %s as a data URL becomes an upload, shown by its address',
+  'stores a %s data URL as an upload and returns its address',
   async (format) => {
     const { _id, image } = await publish(await toDataUrl(format));
     expect(image).toMatch(/^\/media\/uploads\/[\da-f-]{36}\.webp$/);
@@ -58,7 +58,7 @@ it.each(['png', 'jpeg', 'gif', 'webp'] as const)(
   },
 );
 
-it('a post may show its author’s upload by URL', async () => {
+it('accepts the URL of the author’s own upload', async () => {
   const { imageUrl } = await upload(ada);
   const { _id, image } = await publish(imageUrl);
   expect(image).toBe(imageUrl);
@@ -68,7 +68,7 @@ it('a post may show its author’s upload by URL', async () => {
   expect((await ada.ask('PUT', `/posts/${_id}`, { image: null })).json().image).toBe(null);
 });
 
-it('any other URL is refused', async () => {
+it('refuses any other URL', async () => {
   const foreign = await upload(ben);
   const avatar = await upload(ada, toPath(uploadProfileImage), 'profileImage');
   for (const image of [
@@ -102,7 +102,7 @@ it.each([
   ],
   ['no base64', 'data:image/png,hello'],
   ['nothing', 'data:'],
-])('%s as a data URL is no picture', async (_what, image) => {
+])('refuses a data URL with %s', async (_what, image) => {
   const answer = await ada.ask('POST', '/posts', { ...WORDS, image });
   expect([answer.statusCode, answer.json().error]).toEqual([
     422,
@@ -110,7 +110,7 @@ it.each([
   ]);
 });
 
-it('more than 5 MB is too large, and more than the server reads as well', async () => {
+it('refuses pictures over 5 MB, also beyond the body limit of the server', async () => {
   for (const [bytes, status] of [
     [5 * 1024 * 1024 + 3, 422],
     [7 * 1024 * 1024, 413],
@@ -123,7 +123,7 @@ it('more than 5 MB is too large, and more than the server reads as well', async 
   }
 });
 
-it('a picture is deleted with the post that shows it', async () => {
+it('deletes a picture with the only post that shows it', async () => {
   const { _id, image } = await publish(await toDataUrl());
   await sweepLate();
   expect(await isThere(image)).toBe(true);
@@ -131,7 +131,7 @@ it('a picture is deleted with the post that shows it', async () => {
   expect(await isThere(image)).toBe(false);
 });
 
-it('a picture on two posts is deleted with the last of them', async () => {
+it('deletes a picture on two posts with the second of them', async () => {
   const { imageUrl } = await upload(ada);
   const [one, two] = [await publish(imageUrl), await publish(imageUrl)];
   await ada.ask('DELETE', `/posts/${one._id}`);
@@ -141,7 +141,7 @@ it('a picture on two posts is deleted with the last of them', async () => {
 });
 
 it.each(['with the last post that showed it', 'after 90 days'])(
-  'a picture that goes %s stays for a post that takes it just then',
+  'keeps a picture due for deletion %s if a new post uses it at that moment',
   async (when) => {
     const { publicId, imageUrl } = await upload(ada);
     await test.pool.query(
@@ -174,7 +174,7 @@ it.each(['with the last post that showed it', 'after 90 days'])(
   },
 );
 
-it('a replaced picture is deleted 90 days later', async () => {
+it('deletes a replaced picture after 90 days', async () => {
   const { _id, image } = await publish(await toDataUrl());
   await sweepLate();
   const changed = await ada.ask('PUT', `/posts/${_id}`, { image: await toDataUrl('jpeg') });
@@ -184,7 +184,7 @@ it('a replaced picture is deleted 90 days later', async () => {
   expect([await isThere(image), await isThere(changed.json().image)]).toEqual([false, true]);
 });
 
-it('pictures of posts that stay outlive the account, those of posts that go do not', async () => {
+it('keeps the pictures of kept posts when the account is deleted, and deletes those of removed posts', async () => {
   for (const [posts, stays] of [
     ['keep', true],
     ['remove', false],
@@ -197,13 +197,13 @@ it('pictures of posts that stay outlive the account, those of posts that go do n
   }
 });
 
-/** Without the temporary files, which may outlive an answer by a moment. */
+/** Leaves out temporary files, which may exist briefly after a response. */
 async function listPictures(): Promise<string[]> {
   const names = await readdir(test.uploadsDir, { recursive: true });
   return names.filter((name) => name.endsWith('.webp'));
 }
 
-it('a repeated create stores no second picture', async () => {
+it('does not store a second picture for a repeated create', async () => {
   const _id = crypto.randomUUID();
   const image = await toDataUrl();
   const first = await ada.ask('POST', '/posts', { ...WORDS, _id, image });
@@ -218,7 +218,7 @@ it('a repeated create stores no second picture', async () => {
   expect((await ada.ask('POST', '/posts', post)).statusCode).toBe(200);
 });
 
-it('a refused write leaves no file behind', async () => {
+it('leaves no file behind after a refused write', async () => {
   const before = await listPictures();
   const { _id } = await publish(null, ben);
   const answer = await ada.ask('PUT', `/posts/${_id}`, { image: await toDataUrl() });

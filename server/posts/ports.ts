@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { PostImage } from '../../contract/post/post-images.ts';
 import type { MemberParts } from '../writes/add-write.ts';
 
-/** A picture of a post: its upload, and what is to be seen on it. */
+/** A picture of a post: the id of its upload, and its description. */
 export interface StoredPicture {
   id: string;
   alt: string;
@@ -10,7 +10,7 @@ export interface StoredPicture {
 
 /** The converted pictures of a post, before they are stored. */
 export interface PostPictures {
-  /** `current`: the uploads of the post so far. */
+  /** `current` holds the upload ids that the post has now. */
   store: (
     client: PoolClient,
     userId: string,
@@ -20,16 +20,18 @@ export interface PostPictures {
   undo: () => Promise<void>;
 }
 
-/** What a request says of pictures. */
 export interface GivenPictures {
   image?: string | null | undefined;
   images?: readonly PostImage[] | undefined;
 }
 
 export interface PostParts extends MemberParts {
-  /** Reads and converts the pictures of a post; throws a 422 for an invalid one. Undefined where nothing is said of them. */
+  /**
+   * Reads and converts the pictures of a post. Throws a 422 for an invalid one. Undefined if the request has no
+   * picture fields.
+   */
   readPictures: (given: GivenPictures) => Promise<PostPictures | undefined>;
-  /** Deletes those uploads that no post shows. Returns the names of the files to remove after the commit. */
+  /** Deletes uploads that no post shows any more. Returns the names of the files to remove after the commit. */
   deleteUnused: (client: PoolClient, uploadIds: readonly string[]) => Promise<string[]>;
   removeFiles: (names: readonly string[]) => Promise<void>;
 }

@@ -61,9 +61,9 @@ export function toChangedBody(
 export function toPostKeys({ title, content, tags, cuisine, ...dish }: PostBody) {
   const named = [title, cuisine, ...tags].flatMap(toOwnWords);
   return {
-    /** Those that the author chose and those in the text. */
+    /** Chosen tags and hashtags in the text, without duplicates. */
     tagKeys: [...new Set([...tags.map(toTagKey), ...toHashtags(content)])],
-    /** Candidates for mistyped words; parts of a text without spaces are none. */
+    /** Candidates for mistyped words. Words of scripts without spaces are left out. */
     named: [...new Set(named.filter((word) => !isUnspaced(word)).flatMap(toParts))],
     terms: [...new Set([...named, ...toOwnWords(content)].flatMap(toParts))],
     isCook: dish.cooked !== undefined || dish.rating !== undefined,

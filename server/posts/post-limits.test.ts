@@ -9,7 +9,7 @@ it.each([
   ['POST', '/posts', WORDS, 240],
   ['POST', '/posts/018f0000-0000-7000-8000-000000000000/like', undefined, 300],
   ['POST', '/posts/018f0000-0000-7000-8000-000000000000/comments', { content: 'Hm' }, 240],
-] as const)('%s %s is slowed down where no person would be', async (method, path, body, most) => {
+] as const)('%s %s is rate limited only beyond human speed', async (method, path, body, most) => {
   const limited = await buildTestApp({ dishes: {} });
   try {
     const cook = await signUpLongAgo(limited);
@@ -22,7 +22,7 @@ it.each([
   }
 });
 
-it('creating and changing posts is counted together, before a body is read', async () => {
+it('counts created and changed posts together, before it reads a body', async () => {
   const limited = await buildTestApp({ dishes: {} });
   try {
     const cook = await signUpLongAgo(limited);
@@ -38,7 +38,7 @@ it('creating and changing posts is counted together, before a body is read', asy
   }
 });
 
-it('pictures within posts are as many as uploads may be', async () => {
+it('limits pictures in posts like uploads', async () => {
   const limited = await buildTestApp({ dishes: {} });
   try {
     const cook = await signUpLongAgo(limited);

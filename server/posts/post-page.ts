@@ -2,18 +2,20 @@ import type { PostPage } from '../../contract/post/post.ts';
 import { POSTS_PAGE } from '../../contract/post/post-limits.ts';
 import { type Place, toCursor } from './cursor.ts';
 
-/** Which posts a page shows. */
 export interface FoundPage {
   ids: readonly string[];
   pagination: PostPage['pagination'];
 }
 
-/** A named statement stays prepared on its connection. Only the usual page length is named: every length would fill the memory. */
+/**
+ * A named statement stays prepared on its connection. Only the default page length gets a name, because a statement
+ * for every length would fill the memory.
+ */
 export function toStatement(name: string, limit: number): { name?: string } {
   return limit === POSTS_PAGE ? { name } : {};
 }
 
-/** `places` holds one more than `limit` where the list goes on. */
+/** `places` may hold one entry more than `limit`, which means that there is another page. */
 export function toFoundPage(places: readonly Place[], limit: number): FoundPage {
   const shown = places.slice(0, limit);
   const last = places.length > limit ? shown.at(-1) : undefined;

@@ -9,7 +9,7 @@ import { isUuid } from '../uuid.ts';
 import { type Place, readCursor } from './cursor.ts';
 
 export interface PostQuery {
-  /** As of `Reader`: leaves out the posts of those. */
+  /** Set if the viewer's lists differ from everyone's (see `Reader`). */
   apartId?: Reader['apartId'];
   filters: PostFilters;
   after: Place | undefined;
@@ -17,7 +17,7 @@ export interface PostQuery {
 }
 
 export interface PostFilters {
-  /** A text key. */
+  /** A key from `toTextKey`. */
   author?: string;
   authorId?: string;
   category?: string;
@@ -25,13 +25,13 @@ export interface PostFilters {
   tag?: string;
   /** Readings of the typed words (`toReadings`), each joined by spaces. */
   q?: readonly string[];
-  /** Cooked or rated. */
+  /** Finds posts in which this dish was cooked or rated. */
   recipeId?: string;
-  /** Who cooked or rated a dish in it. */
+  /** Finds posts in which this member cooked or rated a dish. */
   cookId?: string;
 }
 
-/** Undefined where nothing can match. */
+/** Undefined if nothing can match. */
 export function toPostQuery(
   query: v.InferOutput<typeof listPosts.query>,
   apartId: PostQuery['apartId'],
@@ -61,7 +61,7 @@ export function toPostQuery(
   return { filters, after, limit, apartId };
 }
 
-/** Start and length of a page. */
+/** Reads the start and the length of a page. */
 export function toPlace({ cursor, limit }: v.InferOutput<typeof listTrendingPosts.query>) {
   return { after: readCursor(cursor), limit };
 }

@@ -24,7 +24,7 @@ const key = (n: number) => ({
 });
 
 describe('a post', () => {
-  it('comes back with 201 as it was written', async () => {
+  it('is returned with 201 as it was written', async () => {
     const made = await ada.ask('POST', '/posts', WORDS);
     expect(made.statusCode).toBe(201);
     const post = v.parse(v.strictObject(Post.entries), made.json());
@@ -70,7 +70,7 @@ describe('a post', () => {
     expect(said.json().comment.content).toBe(text);
   });
 
-  it('keeps each tag once, without case and #', async () => {
+  it('keeps each tag once, compared without case and #', async () => {
     const { tags } = await publish({ tags: [' #Sweet ', 'sweet', 'One Pot', '#one pot', 'x'] });
     expect(tags).toEqual(['#Sweet', 'One Pot', 'x']);
   });
@@ -127,7 +127,7 @@ describe('a post', () => {
   });
 });
 
-describe('an id of one’s own', () => {
+describe('a client-generated id', () => {
   const _id = '018f0000-0000-7000-8000-00000000000a';
 
   it('creates the post once; another member gets a 409', async () => {
@@ -159,7 +159,7 @@ describe('an id of one’s own', () => {
 });
 
 describe('a change', () => {
-  it('leaves missing fields, and checks the edited version', async () => {
+  it('keeps missing fields and checks the edited version', async () => {
     const { _id } = await publish({ tags: ['a'], category: 'technique' });
     const path = `/posts/${_id}`;
     const seen = await ben.ask('GET', path);
@@ -186,7 +186,7 @@ describe('a change', () => {
     expect((await ada.ask('PUT', path, { title: 'Last' })).json().version).toBe('7');
   });
 
-  it('is found by its new words and no longer by the old ones', async () => {
+  it('makes the post findable by its new words and not by the old ones', async () => {
     const { _id } = await publish({ title: 'Zwetschgendatschi', tags: ['#Plum'] });
     expect([await find('q=zwetschgen'), await find('tag=plum')]).toEqual([[_id], [_id]]);
     await ada.ask('PUT', `/posts/${_id}`, { title: 'Marillenknödel', tags: ['apricot'] });

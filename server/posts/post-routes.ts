@@ -31,11 +31,11 @@ import { canChangePost, createPostGone, refuseGone, refuseMoved, refuseTaken } f
 import type { SharedTexts } from './texts/shared-texts.ts';
 import { isFresh, toVersionTag } from './version.ts';
 
-/** A body over its limit has a picture over the limit. */
+/** Only a picture can make a body too large, so a 413 names the picture. */
 const WITH_PICTURE: RouteOptions = {
   errorHandler: (error) => {
     const isTooLarge = error.statusCode === 413;
-    // The handler of the app answers what is thrown here.
+    // The app's own handler sends the error that is thrown here.
     throw isTooLarge ? new Problem(413, postTexts.imageTooLarge) : error;
   },
 };
@@ -57,7 +57,7 @@ export function addPostRoutes(
     gate,
   );
 
-  /** Each picture as a data URL counts as an upload. */
+  /** Counts each data URL as an upload. */
   const countPictures = async (userId: string, { image, images }: GivenPictures) => {
     for (const url of images?.map((one) => one.url) ?? [image ?? '']) {
       if (/^data:/i.test(url)) await countCall(gate.limiter, 'uploads', userId);
@@ -77,7 +77,7 @@ export function addPostRoutes(
         findBody: (client) => findOwn(client, id, userId),
         undo: async () => pictures?.undo(),
         prepare: async () => {
-          // A retry without key must not store its pictures a second time.
+          // A retry without a key must not store its pictures a second time.
           const isNew = (await findPostAuthor(pool, id)) === undefined;
           const dish = isNew ? await toChangedDish(pool, {}, { recipeId, cooked, rating }) : {};
           pictures = isNew ? await parts.readPictures(given) : undefined;
@@ -91,7 +91,7 @@ export function addPostRoutes(
             if (isMade && stored.length > 0) await savePictures(client, id, stored);
             const authorId = isMade ? userId : await findPostAuthor(client, id);
             if (authorId !== userId) return authorId === undefined ? refuseMoved() : refuseTaken();
-            // Only the response for a new post is stored: it holds nothing by other people.
+            // Only the response to a new post is stored, because it holds nothing by other members.
             return isMade ? { status: 201, body: await findOwn(client, id, userId) } : {};
           };
         },

@@ -11,12 +11,12 @@ export const COUNT_COLUMNS = `c.like_count + coalesce(m.likes, 0) - (
   ) as "likeCount",
   c.comment_count + coalesce(m.comments, 0) as "commentCount"`;
 
-/** SQL: ids of those who like the post `p`, the newest first. */
+/** SQL: ids of members who like the post `p`, newest first. */
 export const LIKER_IDS = `array(
     select user_id from likes where post_id = p.id and user_id not in ${HIDDEN_MEMBERS} order by liked_at desc, user_id limit ${IDS_SHOWN}
   )`;
 
-/** SQL: the pictures of the post `p` where `image_id` does not say it all, else null. The limit makes it a lookup by key. */
+/** SQL: the pictures of the post `p`, null if `image_id` is enough. The limit makes it a lookup by key. */
 const IMAGES = `(
     select json_agg(json_build_object('url', upload_id, 'alt', alt)) from (
       select upload_id, alt from post_images where post_id = p.id order by at limit ${IMAGES_MAX}
@@ -41,7 +41,7 @@ export const POST_JOINS = `${LIKE_JOINS}
     from recipes where id = p.recipe_id limit 1
   ) d on true`;
 
-/** SQL: whether the user of this parameter likes the post `p`. */
+/** SQL: true if the user of this parameter likes the post `p`. */
 export const toLikedBy = (user: string) =>
   `(select true from likes where user_id = ${user} and post_id = p.id limit 1) is not null`;
 
@@ -49,7 +49,7 @@ export interface PostRow {
   /** A `PostBody` as JSON. */
   body: string;
   imageId: string | null;
-  /** The `url` of each is the id of its upload. Null where `imageId` says it all. */
+  /** Each `url` is an upload id. Null if `imageId` is enough. */
   images: PostImage[] | null;
   authorId: string | null;
   authorName: string | null;
@@ -58,23 +58,23 @@ export interface PostRow {
   dish: PostDish | null;
   likeCount: number;
   commentCount: number;
-  /** The newest first. */
+  /** Newest first. */
   likerIds: string[];
 }
 
-/** What differs for a signed-in caller. */
+/** A signed-in caller, and whether they like the post. */
 export interface Viewer {
   id: string;
   likes: boolean;
 }
 
-/** Contract: the viewer first, then the newest, at most 50. */
+/** Contract: the viewer comes first, then the newest, at most 50. */
 export function toLikes(likerIds: readonly string[], viewer: Viewer): string[] {
   const others = likerIds.filter((id) => id !== viewer.id);
   return viewer.likes ? [viewer.id, ...others].slice(0, IDS_SHOWN) : others;
 }
 
-/** The pictures of a post as every answer has them. */
+/** Converts the pictures of a post to the form that every response uses. */
 export function toPictures({ imageId, images }: Pick<PostRow, 'imageId' | 'images'>): {
   image: string | null;
   images: PostImage[];

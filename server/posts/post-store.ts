@@ -25,7 +25,7 @@ interface DetailedRow extends PostRow {
   hidden: boolean;
 }
 
-/** Posts with their first comments as this reader sees them; those that are gone are missing. */
+/** Finds posts with their first comments as the reader sees them. Missing posts are left out. */
 export async function findPosts(
   client: Pool | PoolClient,
   ids: readonly string[],
@@ -66,7 +66,7 @@ function toPost(row: DetailedRow, { comments, pagination }: CommentPage): Post {
   };
 }
 
-/** A post as a member sees it; undefined where there is none. */
+/** Finds a post with the viewer's own like; undefined if it does not exist. */
 export async function findPost(
   client: Pool | PoolClient,
   id: string,
@@ -85,7 +85,10 @@ export interface OwnView {
   isLiked: boolean;
 }
 
-/** What is each reader's own of a post, in order. A hidden one is there for its author and for moderators. */
+/**
+ * Returns for each request, in order, whether the viewer may see the post and likes it. A hidden post is visible to
+ * its author and to moderators.
+ */
 export async function findOwnViews(
   client: Pool | PoolClient,
   asked: readonly { postId: string; viewerId: string | undefined }[],
@@ -105,7 +108,7 @@ export async function findOwnViews(
 
 export interface KnownPost {
   authorId: string | null;
-  /** Ids of the uploads that it shows, the first one first. */
+  /** Ids of the uploads that the post shows, in order. */
   imageIds: string[];
   version: number;
   body: PostBody;
@@ -132,7 +135,7 @@ export async function findPostToChange(
   return row && { ...row, body: JSON.parse(row.body) };
 }
 
-/** Whether there is such a post for this reader, whoever wrote it. */
+/** True if the reader may see the post. */
 export async function isPostThere(
   client: Pool | PoolClient,
   id: string,
@@ -146,7 +149,7 @@ export async function isPostThere(
   return rowCount === 1;
 }
 
-/** Null where the author has left, undefined where there is no such post. */
+/** Null if the author has left, undefined if the post does not exist. */
 export async function findPostAuthor(
   client: Pool | PoolClient,
   id: string,
@@ -159,7 +162,7 @@ export async function findPostAuthor(
   return rows[0]?.authorId;
 }
 
-/** False where the id is taken. */
+/** False if the id is taken or the author's account is gone. */
 export async function insertPost(
   client: PoolClient,
   authorId: string,
@@ -226,7 +229,7 @@ export async function removePost(client: PoolClient, id: string): Promise<void> 
   });
 }
 
-/** Sorted, or two transactions with the same new words could deadlock. */
+/** Sorts the words, because two transactions with the same new words could deadlock otherwise. */
 export async function insertWords(
   client: Pool | PoolClient,
   words: readonly string[],

@@ -5,7 +5,9 @@ import { isUuid } from '../uuid.ts';
 import { findPostAuthor } from './post-store.ts';
 import { refuseGone } from './rules.ts';
 
-/** A post of somebody apart from the caller is not there for them: 404. `apartId` is undefined for nearly everybody. */
+/**
+ * Throws a 404 if a block separates the caller from the author of the post. `apartId` is undefined for most callers.
+ */
 export async function needReach(
   pool: Pool,
   postId: string,
@@ -15,7 +17,7 @@ export async function needReach(
   if (await isApart(pool, apartId, await findPostAuthor(pool, postId))) refuseGone();
 }
 
-/** What is left of a list for a member who is apart from others. */
+/** Removes entries by members whom a block separates from the caller. */
 export async function leaveOutOthers<T>(
   pool: Pool,
   listed: readonly T[],

@@ -10,7 +10,10 @@ interface Row {
   body: string;
 }
 
-/** Makes the tag keys and search words of all posts again. A post that was edited meanwhile has new ones. */
+/**
+ * Rebuilds the tag keys and search words of all posts. A post that is edited meanwhile is skipped, because the edit
+ * writes new keys.
+ */
 export async function renewPostKeys(pool: Pool): Promise<void> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {

@@ -20,7 +20,6 @@ afterAll(() => test.close());
 
 const POST = { title: 'Buy these pans', content: 'Cheap, and only today.' };
 const COMMENT = { content: 'Buy these cheap pans, only today.' };
-/** An hour ago, and a second. */
 const letAnHourPass = () =>
   test.pool.query(`
     update posts set created_at = created_at - interval '3601 seconds';
@@ -45,7 +44,7 @@ describe.each([
   const send = async (cook: Cook, body: object, headers?: Record<string, string>) =>
     cook.ask('POST', at(), body, headers);
 
-  it('is refused where its author wrote the same within the hour', async () => {
+  it('is refused if its author sent the same text within the hour', async () => {
     expect((await send(amara, text)).statusCode).toBe(201);
     const before = await countAll();
     for (const body of [text, more]) {
@@ -60,7 +59,7 @@ describe.each([
     expect((await send(amara, text)).statusCode).toBe(201);
   });
 
-  it('is free for others, and once it is deleted', async () => {
+  it('is accepted from others, and again after it was deleted', async () => {
     const first = await send(amara, text);
     expect((await send(ben, text)).statusCode).toBe(201);
     const id = first.json()._id ?? first.json().comment._id;
@@ -68,7 +67,7 @@ describe.each([
     expect((await send(amara, text)).statusCode).toBe(201);
   });
 
-  it('is answered as before where it is the same write sent again', async () => {
+  it('is accepted if the same write is sent again', async () => {
     const id = v7();
     expect((await send(amara, { ...text, _id: id })).statusCode).toBe(201);
     expect((await send(amara, { ...text, _id: id })).statusCode).toBe(200);
@@ -78,20 +77,20 @@ describe.each([
     expect([replayed.statusCode, replayed.headers['idempotent-replayed']]).toEqual([201, 'true']);
   });
 
-  it('counts once of many that are sent at the same time', async () => {
+  it('is accepted once if it is sent many times at once', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(amara, text)));
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 422, 422, 422, 422]);
   });
 });
 
-it('a few words are nobody’s', async () => {
+it('accepts repeated short texts', async () => {
   for (let n = 0; n < 3; n += 1) {
     expect((await amara.ask('POST', path, { content: 'Thank you!' })).statusCode).toBe(201);
   }
 });
 
-it('nothing is refused where limits are off', async () => {
+it('accepts repeated texts if limits are off', async () => {
   const unlimited = await buildTestApp({ dishes: {}, rateLimit: 'off' });
   const cook = await signUp(unlimited.app, 'Cook');
   for (let n = 0; n < 2; n += 1) {

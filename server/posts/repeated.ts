@@ -4,17 +4,17 @@ import { Problem } from '../problem.ts';
 import type { NewComment } from './comment-store.ts';
 import type { PostBody } from './post-body.ts';
 
-/** Shorter ones, as "Thank you!", are said again and again by anybody. */
+/** Characters. Shorter texts, such as "Thank you!", may be repeated. */
 const REPEATED_FROM = 16;
 const WITHIN = `interval '1 hour'`;
 
-/** As `to_same_text` of the database. Undefined where the text is too short to count. */
+/** Mirrors `to_same_text` of the database. Undefined if the text is too short to count. */
 function toSameText(text: string): string | undefined {
   const same = text.trim().replace(/\s+/g, ' ').toLowerCase();
   return same.length < REPEATED_FROM ? undefined : same;
 }
 
-/** Throws a 422 where the author has another post with the same words from the last hour. */
+/** Throws a 422 if the author wrote another post with the same words in the last hour. */
 export async function refuseRepeatedPost(
   client: PoolClient,
   authorId: string,
@@ -22,7 +22,7 @@ export async function refuseRepeatedPost(
 ): Promise<void> {
   const said = `${title} ${content}`;
   if (toSameText(said) === undefined) return;
-  // One post of a member after the other, so that of two at the same time the second finds the first.
+  // Locks the author, so that the second of two concurrent posts finds the first.
   await client.query({
     name: 'author-lock',
     text: 'select from users where id = $1 for no key update',
@@ -38,7 +38,7 @@ export async function refuseRepeatedPost(
   if (rowCount !== 0) throw createRepeated();
 }
 
-/** Those comments whose author has another one with the same words from the last hour, or before it in this list. */
+/** Finds comments with the same words as another one by the same author in the last hour or earlier in this list. */
 export async function findRepeated(
   client: Pool | PoolClient,
   comments: readonly NewComment[],

@@ -30,7 +30,7 @@ async function refuse(cook: Cook, replyTo: string) {
   return [answer.statusCode, code, error];
 }
 
-it('a reply says to what, in the answer, in the post and in the list; another comment says nothing', async () => {
+it('returns `replyTo` of a reply in the response, the post and the list, and of no other comment', async () => {
   const first = await say(ada);
   const answer = await send(ben, { replyTo: first });
   expect(answer.statusCode).toBe(201);
@@ -44,19 +44,19 @@ it('a reply says to what, in the answer, in the post and in the list; another co
   expect(listed.json().comments.at(-1)).toEqual(comment);
 });
 
-it('a reply to a reply stands under the first comment', async () => {
+it('stores a reply to a reply under the first comment', async () => {
   const first = await say(ada);
   const second = await say(ben, { replyTo: first });
   const third = (await send(ada, { replyTo: second.toUpperCase() })).json().comment;
   expect(third.replyTo).toBe(first);
 });
 
-it.each([7, 'no uuid', null])('%j is no comment to reply to', async (replyTo) => {
+it.each([7, 'no uuid', null])('refuses a reply to %j', async (replyTo) => {
   const answer = await send(ben, { replyTo });
   expect([answer.statusCode, answer.json().error]).toEqual([422, postTexts.idInvalid]);
 });
 
-it('what is replied to must be a comment of that post which is still there', async () => {
+it('refuses a reply to a deleted comment, an unknown one or one of another post', async () => {
   const first = await say(ada);
   await ada.ask('DELETE', `/posts/${postId}/comments/${first}`);
   expect(await refuse(ben, first)).toEqual(isGone);
@@ -66,7 +66,7 @@ it('what is replied to must be a comment of that post which is still there', asy
   expect(await refuse(ben, elsewhere.json().comment._id)).toEqual(isGone);
 });
 
-it('a hidden comment is there for its author alone, one of somebody blocked for nobody', async () => {
+it('accepts replies to a hidden comment from its author only, and none across a block', async () => {
   const first = await say(ada);
   await test.pool.query('update comments set hidden = true where id = $1', [first]);
   expect(await refuse(ben, first)).toEqual(isGone);
@@ -77,7 +77,7 @@ it('a hidden comment is there for its author alone, one of somebody blocked for 
   expect(await refuse(cid, second)).toEqual(isGone);
 });
 
-it('replies to a deleted comment stay under its place, which keeps nothing of it and goes with the last', async () => {
+it('keeps replies to a deleted comment under an empty placeholder until the last one is deleted', async () => {
   const post = await publish(ada, { title: 'Talk' });
   const path = `/posts/${post}/comments`;
   const sayHere = async (cook: Cook, content: string, replyTo?: string): Promise<string> =>
@@ -130,7 +130,7 @@ it('replies to a deleted comment stay under its place, which keeps nothing of it
   expect(await read()).toMatchObject({ comments: [], commentCount: 0 });
 });
 
-it('each page has the place of the replies in it', async () => {
+it('repeats the placeholder on each page with replies', async () => {
   const post = await publish(ada, { title: 'Pages' });
   const path = `/posts/${post}/comments`;
   const first = (await ada.ask('POST', path, { content: 'First' })).json().comment._id;
@@ -149,7 +149,7 @@ it('each page has the place of the replies in it', async () => {
   ]);
 });
 
-it('a reply that was accepted stays accepted, though the comment has gone since', async () => {
+it('accepts a repeated reply after the comment was deleted', async () => {
   const first = await say(ada);
   const body = { _id: v7(), replyTo: first };
   const headers = { 'idempotency-key': `"${v7()}"` };
@@ -159,7 +159,7 @@ it('a reply that was accepted stays accepted, though the comment has gone since'
   expect((await send(ben, body)).statusCode).toBe(200);
 });
 
-it('of many that come at once, one to a comment that is gone harms no other', async () => {
+it('a reply to a deleted comment does not fail concurrent comments', async () => {
   const first = await say(ada);
   const answers = await Promise.all([
     send(ben, { replyTo: first }),
@@ -173,7 +173,7 @@ it('of many that come at once, one to a comment that is gone harms no other', as
   expect(new Set(rest)).toEqual(new Set([201]));
 });
 
-it('a reply under a post that is gone is told so', async () => {
+it('returns 404 for a reply under a deleted post', async () => {
   const gone = await publish(ada, { title: 'Gone' });
   const said = await ada.ask('POST', `/posts/${gone}/comments`, { content: 'Here' });
   await ada.ask('DELETE', `/posts/${gone}`);

@@ -2,7 +2,7 @@ import { accountTexts } from '../../texts/en/accounts.ts';
 import { postTexts } from '../../texts/en/posts.ts';
 import { Problem } from '../problem.ts';
 
-/** Specification 6: edit and delete are the author's. */
+/** Specification 6: only the author may edit and delete a post. */
 export function canChangePost(post: { authorId: string | null }, userId: string): boolean {
   return post.authorId === userId;
 }
@@ -16,7 +16,7 @@ export function canDeleteComment(
   return comment.authorId === userId || post.authorId === userId;
 }
 
-/** Its author alone; for how long is decided by the server's clock. */
+/** Only the author may edit. The route checks the time limit with the server's clock. */
 export function canEditComment(comment: { authorId: string }, userId: string): boolean {
   return comment.authorId === userId;
 }
@@ -29,17 +29,20 @@ export function refuseGone(): never {
   throw createPostGone();
 }
 
-/** Contract: the id belongs to somebody else. */
+/** Contract: the id belongs to another member. */
 export function refuseTaken(): never {
   throw createIdTaken();
 }
 
-/** Neither stored nor there: the account or the post went in between. Whoever tries again learns which. */
+/**
+ * The insert failed and no post has the id, because the account or the post was just deleted. A retry returns the
+ * exact reason.
+ */
 export function refuseMoved(): never {
   throw new Problem(503, accountTexts.busy, { retryAfter: 1 });
 }
 
-/** A 404 of its own: the post is there. */
+/** Has its own code, because the post still exists. */
 export function createRepliedToGone(): Problem {
   return new Problem(404, postTexts.repliedToGone, { code: 'replied_to_gone' });
 }

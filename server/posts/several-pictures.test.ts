@@ -53,7 +53,7 @@ const toImages = (urls: readonly string[]): PostImage[] =>
 const countRows = async (id: string) =>
   (await test.pool.query('select from post_images where post_id = $1', [id])).rowCount;
 
-it('a post shows up to four pictures in their order, each with what is to be seen on it', async () => {
+it('shows up to four pictures in order, each with a description', async () => {
   const images = toImages(await uploadMany(4));
   const post = await publish(images);
   expect([post.image, post.images]).toEqual([images[0]?.url, images]);
@@ -70,7 +70,7 @@ it('a post shows up to four pictures in their order, each with what is to be see
   expect(await readPost(post._id)).toMatchObject({ image: null, images: [] });
 });
 
-it('`image` alone is one picture that nobody has described, and has no rows of its own', async () => {
+it('treats `image` as one picture without a description, and stores no rows for it', async () => {
   const [url = '', other = ''] = await uploadMany(2);
   const made = (await ada.ask('POST', '/posts', { ...WORDS, image: url })).json();
   expect([made.image, made.images]).toEqual([url, [{ url, alt: '' }]]);
@@ -90,7 +90,7 @@ it('`image` alone is one picture that nobody has described, and has no rows of i
   expect(await readListed(made._id)).toMatchObject({ image: url, images: [{ url, alt: 'A pot' }] });
 });
 
-it('data URLs become uploads in their places', async () => {
+it('stores data URLs as uploads and keeps their order', async () => {
   const [url = ''] = await uploadMany(1);
   const data = `data:image/png;base64,${picture.toString('base64')}`;
   const { images = [] } = await publish([{ url: data, alt: 'Before' }, { url }, { url: data }]);
@@ -103,7 +103,7 @@ it('data URLs become uploads in their places', async () => {
   expect(new Set(images.map((image) => image.url)).size).toBe(3);
 });
 
-it('an upload that is named twice is shown once', async () => {
+it('shows an upload once if it is listed twice', async () => {
   const [one = '', two = ''] = await uploadMany(2);
   const { images } = await publish([{ url: one, alt: 'A pot' }, { url: two }, { url: one }]);
   expect(images).toEqual([
@@ -112,7 +112,7 @@ it('an upload that is named twice is shown once', async () => {
   ]);
 });
 
-it('what cannot be is refused as a whole and says which picture it is about', async () => {
+it('refuses invalid pictures as a whole and names the wrong one', async () => {
   const [one = ''] = await uploadMany(1);
   const foreign = await upload(ben);
   const { _id } = await publish([{ url: one, alt: 'A pot' }]);
@@ -150,7 +150,7 @@ it('what cannot be is refused as a whole and says which picture it is about', as
   );
 });
 
-it('pictures go with the last post that shows them, at whatever place', async () => {
+it('deletes pictures with the last post that shows them, at any position', async () => {
   const urls = await uploadMany(3);
   const [one, two] = [await publish(toImages(urls)), await publish(toImages(urls.slice(1)))];
   await ada.ask('DELETE', `/posts/${one._id}`);
@@ -159,7 +159,7 @@ it('pictures go with the last post that shows them, at whatever place', async ()
   expect(await Promise.all(urls.map(isThere))).toEqual([false, false, false]);
 });
 
-it('a picture taken out of a post goes 90 days later; those that stay, stay', async () => {
+it('deletes a picture 90 days after it was removed from a post, and keeps the others', async () => {
   const urls = await uploadMany(3);
   const { _id } = await publish(toImages(urls));
   await change(_id, { images: toImages(urls.slice(1)) });
@@ -172,7 +172,7 @@ it('a picture taken out of a post goes 90 days later; those that stay, stay', as
   expect(await Promise.all(urls.map(isThere))).toEqual([false, true, true]);
 });
 
-it('an upload that its owner deletes is gone from every reader’s post, and the next one is the first', async () => {
+it('removes an upload that its owner deletes from every post, and shows the next one first', async () => {
   const [first, second, third] = [await upload(), await upload(), await upload()];
   const { _id } = await publish(toImages([first.imageUrl, second.imageUrl, third.imageUrl]));
   await readListed(_id);
@@ -193,7 +193,7 @@ it.each([
   ['keep', true],
   ['remove', false],
 ] as const)(
-  'where the author leaves with posts: %s, all pictures do alike',
+  'treats all pictures like the posts when the author leaves with posts: %s',
   async (posts, stays) => {
     const leaver = await signUp(test.app);
     const urls = await uploadMany(2, leaver);
@@ -205,7 +205,7 @@ it.each([
   },
 );
 
-it('a repeated create keeps what was made first', async () => {
+it('keeps the first pictures on a repeated create', async () => {
   const images = toImages(await uploadMany(2));
   const _id = crypto.randomUUID();
   const first = await ada.ask('POST', '/posts', { ...WORDS, _id, images });

@@ -5,7 +5,7 @@ import type { Place } from './cursor.ts';
 import { type FoundPage, toFoundPage, toStatement } from './post-page.ts';
 import type { PostQuery } from './post-query.ts';
 
-/** Posts by heat, the hottest first (docs/decisions/0030). */
+/** Finds posts by heat, hottest first (docs/decisions/0030). */
 export async function findTrendingPage(
   pool: Pool,
   { after, limit, apartId }: Omit<PostQuery, 'filters'>,

@@ -17,7 +17,7 @@ afterAll(() => test.close());
 describe('GET /posts/trending', () => {
   it('starts with recently liked and commented posts, and has every post', async () => {
     const all = (await readPage(test, '/posts?limit=50')).posts;
-    // The second and the third are Ada's.
+    // The second and the third post are by Ada.
     const [talked, liked, own] = all.slice(18, 21).map(({ _id }) => _id);
     await ben.ask('POST', `/posts/${liked}/like`);
     await (await signUp(test.app)).ask('POST', `/posts/${talked}/comments`, { content: 'Oh' });

@@ -3,7 +3,7 @@ export function toVersionTag(version: number | string): string {
   return `"${version}"`;
 }
 
-/** Whether `If-Match` still has the current version; without the header every version matches. */
+/** True if `If-Match` names the current version or is missing. */
 export function isFresh(ifMatch: string | undefined, version: number): boolean {
   if (ifMatch === undefined || ifMatch.trim() === '*') return true;
   return ifMatch.split(',').some((part) => {

@@ -1,12 +1,12 @@
 import type { Room } from './open-sends.ts';
 
-/** A server that has claimed a message sends it within this time. After that it is tried again. */
+/** A server sends a claimed message within this time. After it, any server may claim the message again. */
 const CLAIMED_MS = 30_000;
 
 /**
- * SQL: claims due messages, the earliest of each site. No other server or run gets them while they are being sent.
+ * SQL: claims the earliest due message of each site. No other server or run can claim it while it is being sent.
  * @param key the column that names a message of a subscription
- * @param columns what to return of `taken`; the address and the keys of the browser are added
+ * @param columns the columns of `taken` to return; the address and the keys of the browser are added
  */
 export function toClaim(table: 'push_timers' | 'push_news', key: string, columns: string): string {
   return `with first as materialized (

@@ -7,8 +7,8 @@ export interface PushKeys {
 }
 
 /**
- * The server's VAPID keys, made at the first call and never again: a browser's subscription is bound to them. Of several
- * servers that start at once the first one's count.
+ * Returns the server's VAPID keys. They are generated at the first call and never change, because browser subscriptions
+ * are bound to them. If several servers start at once, all of them use the keys that were stored first.
  */
 export function createPushKeys(pool: Pool): () => Promise<PushKeys> {
   let known: Promise<PushKeys> | undefined;

@@ -9,8 +9,8 @@ import { type Pause, type Room, toPauseValues } from './open-sends.ts';
 const IS_WANTED = '(select exists (select from push_settings where is_on))';
 
 /**
- * Notes for whom something has happened since any server asked last. False where another server is at it. The cursor of a
- * database that was restored elsewhere may lie ahead of all its transactions: then it begins anew.
+ * Marks the members who are affected by changes since the last call of any server. False if another server is doing
+ * this already. In a restored database the cursor can be ahead of all transactions; it is reset then.
  */
 export async function noteChanges(client: PoolClient, now: number): Promise<boolean> {
   const { rows } = await client.query<{ snapshot: string }>({
@@ -23,7 +23,7 @@ export async function noteChanges(client: PoolClient, now: number): Promise<bool
   if (cursor === undefined) return false;
   await client.query({
     name: 'push-changes',
-    // Where nobody wants to be told, nothing is looked for.
+    // Skips the search if no member has turned notifications on.
     text: `with changed as materialized (
         select post_id from post_counts where ${IS_WANTED} and ${isNewSince('changed')}
         union select post_id from count_changes where ${IS_WANTED} and ${isNewSince('changed')}
@@ -42,13 +42,13 @@ export async function noteChanges(client: PoolClient, now: number): Promise<bool
   return true;
 }
 
-/** A member who is to be told something, locked until the end of the transaction. */
+/** A member with pending notifications, locked until the end of the transaction. */
 export interface Listener {
   userId: string;
-  /** As the database writes it, exact to the microsecond. */
+  /** In the text format of the database, exact to the microsecond. */
   toldUntil: string;
   settings: Pick<PushSettings, 'kinds' | 'quiet' | 'timeZone'>;
-  /** They have a browser that takes messages for them, and may use their account. */
+  /** True if a browser accepts messages for them and they are not suspended. */
   isReached: boolean;
 }
 
@@ -82,7 +82,7 @@ export async function takeListener(client: PoolClient, now: number): Promise<Lis
   return { userId, toldUntil, settings: { kinds, quiet, timeZone }, isReached };
 }
 
-/** Look at them again then, in milliseconds since 1970. */
+/** Delays the next look at this member until `lookAt`, in milliseconds since 1970. */
 export async function putOff(client: PoolClient, userId: string, lookAt: number): Promise<void> {
   await client.query('update push_settings set look_at = $2 where user_id = $1', [
     userId,
@@ -90,7 +90,7 @@ export async function putOff(client: PoolClient, userId: string, lookAt: number)
   ]);
 }
 
-/** All up to `toldUntil` is told, by these messages to each of their browsers. */
+/** Queues the messages for each browser of the member and marks everything up to `toldUntil` as notified. */
 export async function insertNews(
   client: PoolClient,
   { userId }: Listener,
@@ -147,7 +147,7 @@ export async function claimNews(pool: Pool, now: number, room: Room): Promise<Cl
   return rows;
 }
 
-/** Sent, or never to be: unless something newer took its place meanwhile. */
+/** Deletes a message that was sent or will not be sent, unless a newer one replaced it meanwhile. */
 export async function deleteNews(
   pool: Pool,
   { subscriptionId, tag, text }: ClaimedNews,
@@ -169,7 +169,7 @@ export async function delayNews(
   );
 }
 
-/** What is too late, and what is no longer for this browser: its member signed out, another one came, or they turned it off. */
+/** Deletes messages that are too old, and those of a browser after a sign-out, a change of member or an opt-out. */
 export async function deleteVainNews(pool: Pool, now: number): Promise<void> {
   await pool.query({
     name: 'push-news-vain',
@@ -182,7 +182,7 @@ export async function deleteVainNews(pool: Pool, now: number): Promise<void> {
   });
 }
 
-/** When there is something to do next, in milliseconds since 1970. */
+/** Returns the time at which there is something to do next, in milliseconds since 1970. */
 export async function findNextNews(
   pool: Pool,
   pauses: readonly Pause[],

@@ -6,10 +6,13 @@ import type { PushedNews } from '../../contract/push/push-message.ts';
 import { toWholeLetters } from '../../contract/whole-letters.ts';
 import * as pageTexts from '../../texts/en/notification-page.ts';
 
-/** A push service takes 4 KB; a title has 200 letters at most, a name 60. */
+/** A push service accepts 4 KB. A title has at most 200 characters and a name at most 60. */
 const LETTERS_MAX = 300;
 
-/** What happened, in the words of the app's own list, one message for each thing; where there are many, how many in one. */
+/**
+ * Creates one message for each notification, in the words of the app's list. Many notifications become one message with
+ * their count.
+ */
 export function toMessages(
   memberId: string,
   notifications: readonly Notification[],
@@ -40,7 +43,7 @@ export function toMessages(
   });
 }
 
-/** One for each thing and kind: what comes later takes its place. */
+/** A newer message with the same kind and subject replaces the older one. */
 function toTag({ _id }: Notification): string {
   return `news ${_id.replace(/^\d+-/, '')}`;
 }

@@ -7,7 +7,7 @@ const clock = () => 0;
 const hang = (open: ReturnType<typeof createOpenSends>, site: string) =>
   open.start(site, () => new Promise(() => undefined), clock);
 
-it('a site has two places, one of them for news; the service of a browser’s maker has eight', () => {
+it('allows two sends per site, one of them news, and eight for the push service of a browser maker', () => {
   const open = createOpenSends();
   hang(open, 'example.org');
   for (let nth = 0; nth < 4; nth += 1) hang(open, APPLE);
@@ -17,7 +17,7 @@ it('a site has two places, one of them for news; the service of a browser’s ma
   expect(open.findRoom('timer', 0).closed).toEqual(['example.org']);
 });
 
-it('64 places for all sites together leave those of the browsers’ services free', () => {
+it('limits all other sites to 64 sends and reserves capacity for the browsers’ push services', () => {
   const open = createOpenSends();
   for (let nth = 0; nth < 32; nth += 1) hang(open, `example-${nth}.org`);
   expect(open.findRoom('timer', 0)).toMatchObject({ limit: 32, sites: null });
@@ -27,7 +27,7 @@ it('64 places for all sites together leave those of the browsers’ services fre
   expect(open.findRoom('timer', 0).sites).not.toContain('example-1.org');
 });
 
-it('a site that fails has a pause, a longer one each time, until it answers', async () => {
+it('pauses a failing site, longer each time, until it answers', async () => {
   const open = createOpenSends();
   const send = async (isAnswering: boolean, now: number) => {
     open.start(
@@ -46,7 +46,7 @@ it('a site that fails has a pause, a longer one each time, until it answers', as
   expect(await send(false, 30_000)).toEqual([5_000]);
 });
 
-it('the service of a browser’s maker has none: the one message waits', async () => {
+it('never pauses the push service of a browser maker', async () => {
   const open = createOpenSends();
   open.start(APPLE, async () => false, clock);
   await open.waitForAll();

@@ -2,7 +2,7 @@ import { BROWSERS_SERVICES, isBrowsersService } from './push-site.ts';
 
 const OPEN_MAX = 64;
 const OPEN_PER_SITE = 2;
-/** For the service of a browser's maker, which serves all browsers of that kind. */
+/** Higher for a browser maker's service, which serves all browsers of that kind. */
 const OPEN_PER_BROWSERS_SERVICE = 8;
 const FIRST_PAUSE_MS = 5_000;
 const PAUSE_MAX_MS = 2 * 60_000;
@@ -19,18 +19,17 @@ export interface Pause {
 
 /** The limits for the next claim. */
 export interface Room {
-  /** The largest number of messages. */
   limit: number;
-  /** Sites that get nothing now. */
+  /** Sites that are full or paused. */
   closed: readonly string[];
   /** Only these sites; null allows all that are not closed. */
   sites: readonly string[] | null;
 }
 
 /**
- * The messages that this server is sending. Each site gets only a few at a time, and a pause after each failure, so a site
- * that does not answer does not delay the others. The services of the browsers' makers have their own places, which no
- * other site can take. News get at most half of the places.
+ * Tracks the messages that this server is sending. Each site gets only a few at a time and a pause after each failure,
+ * so a site that does not answer does not delay the others. The push services of browser makers have their own
+ * capacity, which no other site can use. News get at most half of the capacity.
  */
 export function createOpenSends() {
   const open = new Set<Promise<void>>();

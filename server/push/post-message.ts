@@ -2,7 +2,7 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isPushAddress, lookUpPublic, type PushReach } from './push-address.ts';
 
-/** From the DNS lookup to the status of the answer. */
+/** Covers everything from the DNS lookup to the response status. */
 export const ANSWER_WITHIN_MS = 5_000;
 
 interface Message {
@@ -13,18 +13,18 @@ interface Message {
 
 export interface PushReply {
   status: number;
-  /** As the push service wrote it. */
+  /** The raw header value. */
   retryAfter: string | undefined;
 }
 
-/** Sends an encrypted message. Rejects where no status came. Follows no redirect, and reads no body. */
+/** Sends an encrypted message. Rejects if no status arrives. Follows no redirect and reads no body. */
 export function postMessage(
   { endpoint, headers, body }: Message,
   reach: PushReach,
   signal: AbortSignal,
 ): Promise<PushReply> {
   return new Promise((resolve, reject) => {
-    // Asked again: the rules may have become stricter since it was stored.
+    // Checked again, because the rules may have become stricter since the address was stored.
     if (!isPushAddress(endpoint, reach)) throw new Error(`${endpoint} is no address to send to`);
     const options = {
       method: 'POST',

@@ -28,7 +28,7 @@ it.each([
   '2001::1',
   '2002:a00:1::1',
   'no address',
-])('%s is no public address', (address) => {
+])('%s is not a public address', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
@@ -39,11 +39,11 @@ it.each([
   '2a00:1450:4001::1',
   '2606:4700::1',
   '::ffff:1.1.1.1',
-])('%s is one', (address) => {
+])('%s is a public address', (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });
 
-it('takes the push services of the browsers', () => {
+it('accepts the push services of the browsers', () => {
   const known = [
     'https://fcm.googleapis.com/fcm/send/abc:def',
     'https://updates.push.services.mozilla.com/wpush/v2/abc',
@@ -57,7 +57,7 @@ it.each([
   ['this machine', ['127.0.0.1']],
   ['a public and a private address', ['1.1.1.1', '10.0.0.1']],
   ['nothing', []],
-])('[T-push-1] a name that stands for %s is not connected to', async (_what, addresses) => {
+])('[T-push-1] refuses to connect to a name that resolves to %s', async (_what, addresses) => {
   const lookUp = createLookUp(async () => addresses.map((address) => ({ address, family: 4 })));
   for (const options of [{}, { all: true }]) {
     const answer = await new Promise((resolve) => {
@@ -67,12 +67,12 @@ it.each([
   }
 });
 
-it('a name without an address is an error', async () => {
+it('reports an error for a name without an address', async () => {
   const error = await new Promise((resolve) => lookUpPublic('nobody.invalid', {}, resolve));
   expect(error).toBeInstanceOf(Error);
 });
 
-it('nor is an address that was stored under other rules', async () => {
+it('refuses an address that was stored under older rules', async () => {
   const message = { endpoint: 'https://10.0.0.1/', headers: {}, body: Buffer.from('x') };
   const sending = postMessage(message, 'public', new AbortController().signal);
   await expect(sending).rejects.toThrow('is no address to send to');

@@ -2,17 +2,17 @@ import type { LookupAddress, LookupOptions } from 'node:dns';
 import { Resolver } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
-/** `local`: a stand-in on this machine, for tests alone. */
+/** `local` is for tests only: a push service on this machine. */
 export type PushReach = 'public' | 'local';
 
 const DNS_TRY_MS = 1_000;
 const DNS_TRIES = 2;
 
-/** Names that no public DNS has, beside those without a dot. */
+/** Names that public DNS does not have, in addition to names without a dot. */
 const LOCAL_NAME =
   /\.(?:local|localhost|internal|intranet|lan|home|corp|private|home\.arpa|test|invalid|example|onion)$/;
 
-/** What is no public unicast address: IANA's registries of special-purpose addresses, and multicast. */
+/** Special-purpose and multicast ranges from the IANA registries. */
 const NOT_PUBLIC = createBlockList([
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -33,13 +33,13 @@ const NOT_PUBLIC = createBlockList([
   '224.0.0.0/3',
 ]);
 
-/** Of IPv6 only what is given out to networks of the Internet, without what leads on to IPv4 addresses or to tests. */
+/** Global unicast addresses, without those that embed IPv4 addresses or serve tests. */
 const PUBLIC_IPV6 = createBlockList(['2000::/3']);
 const NOT_PUBLIC_IPV6 = createBlockList(['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']);
 
 /**
- * Whether the server may send to this address, as far as the address itself tells: https at the usual port of a named host.
- * What the name stands for is looked at when it is connected to (`lookUpPublic`).
+ * True if the server may send to this address, judged by the URL only: https at the default port of a named host.
+ * `lookUpPublic` checks the resolved addresses on connection.
  */
 export function isPushAddress(address: string, reach: PushReach): boolean {
   if (!URL.canParse(address)) return false;
@@ -58,7 +58,7 @@ export function isPushAddress(address: string, reach: PushReach): boolean {
   );
 }
 
-/** IPv4 in IPv6 counts as what it is. */
+/** Checks an IPv4 address mapped to IPv6 as IPv4. */
 export function isPublicAddress(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
   if (isIP(mapped) === 4) return !NOT_PUBLIC.check(mapped);
@@ -69,9 +69,9 @@ export function isPublicAddress(address: string): boolean {
 type Report = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
 /**
- * The `lookup` of a connection, which then uses exactly the addresses checked here. One address of a local network among
- * them refuses the name. Does not use `dns.lookup`: a slow name server would block one of the four threads that also hash
- * passwords and read files.
+ * The `lookup` of a connection, which then uses exactly the addresses checked here. A single local address refuses the
+ * name. It avoids `dns.lookup`, because a slow name server would block one of the four threads that also hash passwords
+ * and read files.
  */
 export const lookUpPublic = createLookUp(findAddresses);
 

@@ -9,8 +9,8 @@ export const BROWSERS_SERVICES: readonly string[] = [
 ];
 
 /**
- * Sends are limited for each site. It is the service of a browser's maker, or the registrable domain, since its owner can
- * create any number of hosts. Tests use a host without such a domain, which then is the site.
+ * Returns the key for the limits per site: the push service of a browser maker, or the registrable domain, because its
+ * owner can create any number of hosts. A host without such a domain, as in tests, is its own site.
  */
 export function toPushSite(endpoint: string): string {
   const { hostname, host } = new URL(endpoint);

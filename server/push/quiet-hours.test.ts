@@ -37,7 +37,7 @@ test.each([
   ],
   ['never where both are the same', { from: 60, to: 60 }, 'UTC', '2026-06-01T01:00:00Z', undefined],
   ['never where there are none', null, 'UTC', '2026-06-01T01:00:00Z', undefined],
-])('it is quiet %s', (_when, quiet, timeZone, now, end) => {
+])('finds the end of quiet hours: %s', (_when, quiet, timeZone, now, end) => {
   const found = findQuietEnd({ quiet, timeZone }, Date.parse(now));
   expect(found && new Date(found).toISOString()).toBe(end);
 });

@@ -4,8 +4,8 @@ const DAY = 24 * 60;
 const MINUTE_MS = 60_000;
 
 /**
- * When the quiet hours of a member that have begun end, in milliseconds since 1970; undefined where they may be told now. On a day
- * on which the clocks change it may be an hour off; whoever looks again then is right.
+ * Returns when the current quiet hours of a member end, in milliseconds since 1970; undefined outside quiet hours. On a
+ * day when the clocks change the result may be one hour off, which the next call corrects.
  */
 export function findQuietEnd(
   { quiet, timeZone }: Pick<PushSettings, 'quiet' | 'timeZone'>,
@@ -19,7 +19,7 @@ export function findQuietEnd(
   return Math.floor(now / MINUTE_MS) * MINUTE_MS + (length - since) * MINUTE_MS;
 }
 
-/** Minutes after midnight there. */
+/** Minutes after midnight in this time zone. */
 function toMinute(now: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,

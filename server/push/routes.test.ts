@@ -84,7 +84,7 @@ it('[T-push-2] every caller gets the same public key, and none gets the private 
   expect(rows).toEqual([body]);
 });
 
-it('keeps the timers of a browser that nobody is signed in on, each set in place of the last', async () => {
+it('stores the timers of a signed-out browser, and each set replaces the last one', async () => {
   const phone = openBrowser();
   expect(await subscribe(phone)).toEqual([200, {}]);
   expect(
@@ -100,7 +100,7 @@ it('keeps the timers of a browser that nobody is signed in on, each set in place
   expect(await listTimers(phone)).toEqual([]);
 });
 
-it('a subscription is renewed by the same browser, and taken over by nobody', async () => {
+it('lets only the same browser renew its subscription', async () => {
   const phone = openBrowser();
   await subscribe(phone);
   await setTimers(phone, [{ id: 'eggs', dueIn: 60_000 }]);
@@ -112,7 +112,7 @@ it('a subscription is renewed by the same browser, and taken over by nobody', as
   expect(await listTimers(phone)).toEqual(['eggs']);
 });
 
-it('ends with its timers, and is unknown from then on', async () => {
+it('deletes a subscription with its timers', async () => {
   const phone = openBrowser();
   await subscribe(phone);
   await setTimers(phone, [{ id: 'eggs', dueIn: 60_000 }]);
@@ -121,7 +121,7 @@ it('ends with its timers, and is unknown from then on', async () => {
   expect(await listTimers(phone)).toEqual([]);
 });
 
-it('is a member’s where one is signed in, and stays so until another one is', async () => {
+it('assigns a subscription to the signed-in member until another one signs in', async () => {
   const rosa = await signUp(test.app, 'Rosa');
   const otto = await signUp(test.app, 'Otto');
   const phone = openBrowser();
@@ -135,7 +135,7 @@ it('is a member’s where one is signed in, and stays so until another one is', 
   expect(await subscribe(phone, 'nonsense')).toMatchObject([401, { code: 'unauthorised' }]);
 });
 
-it('a member has so many browsers and no more; those heard of last stay', async () => {
+it('keeps a limited number of browsers per member, those used last', async () => {
   const { token, user } = await signUp(test.app, 'Greedy Greta');
   const all = Array.from({ length: SUBSCRIPTIONS_PER_MEMBER + 1 }, openBrowser);
   for (const browser of all) await subscribe(browser, token);
@@ -158,14 +158,14 @@ it.each([
   'file:///etc/passwd',
   'https://',
   `https://push.simmer-cooks.org/${'x'.repeat(1000)}`,
-])('does not send to %s', async (endpoint) => {
+])('refuses the push address %s', async (endpoint) => {
   expect(await subscribe(createPushBrowser(endpoint))).toMatchObject([
     422,
     { code: 'push_address_invalid' },
   ]);
 });
 
-it('refuses keys that are none', async () => {
+it('refuses malformed keys', async () => {
   const { endpoint, keys } = openBrowser().subscription;
   for (const wrong of [{ ...keys, auth: 'short' }, { ...keys, p256dh: 'A'.repeat(87) }, {}]) {
     const answer = await call('PUT', '/subscription', { endpoint, keys: wrong });
@@ -173,7 +173,7 @@ it('refuses keys that are none', async () => {
   }
 });
 
-it('keeps so many timers within so long, and refuses more', async () => {
+it('limits the number of timers and how far ahead they are due', async () => {
   const phone = openBrowser();
   await subscribe(phone);
   const timers = Array.from({ length: PUSHED_TIMERS_MAX }, (_, nth) => ({
@@ -199,7 +199,7 @@ it('keeps so many timers within so long, and refuses more', async () => {
   expect((await listTimers(phone)).length).toBe(PUSHED_TIMERS_MAX);
 });
 
-it('counts the calls of each browser', async () => {
+it('limits the calls of each browser', async () => {
   const phone = openBrowser();
   const other = openBrowser();
   await subscribe(phone);
@@ -209,7 +209,7 @@ it('counts the calls of each browser', async () => {
   expect(await setTimers(other, [])).toEqual([200, {}]);
 });
 
-it('an account that is deleted leaves the browser with its timers to nobody', async () => {
+it('keeps a browser with its timers when the account is deleted', async () => {
   const rosa = await signUp(test.app, 'Leaving Rosa');
   const phone = openBrowser();
   await subscribe(phone, rosa.token);

@@ -32,11 +32,11 @@ import { replaceTimers } from './timer-store.ts';
 
 export interface PushParts extends MemberParts {
   pushReach?: PushReach | undefined;
-  /** Told when the earliest of the timers that were stored is to be sent, in milliseconds since 1970. */
+  /** Called with the time at which the earliest stored timer must be sent, in milliseconds since 1970. */
   wakePush?: ((at: number) => void) | undefined;
 }
 
-/** Web Push: browsers, members' or not, the timers that the server sends them, and what members want to be told. */
+/** Registers Web Push: subscriptions of browsers with or without a member, their timers, and members' settings. */
 export function addPushRoutes(app: FastifyInstance, parts: PushParts): void {
   const { pool, gate, pushReach = 'public', wakePush } = parts;
   const readKeys = createPushKeys(pool);
@@ -95,7 +95,7 @@ async function countNewBrowser(
   await countOne(limiter, `new push browsers at ${site}`, NEW_PUSH_BROWSERS_PER_SITE);
 }
 
-/** With the secret, so that nobody else can use up what a browser may call. */
+/** Includes the secret, so that no other caller can use up the limit of a browser. */
 function toKey({ endpoint, auth }: PushIdentity): string {
   return createHash('sha256').update(`${endpoint} ${auth}`).digest('base64url');
 }

@@ -13,7 +13,7 @@ import { createSender } from './send-due.ts';
 import { claimTimers } from './timer-store.ts';
 
 const MINUTE = 60_000;
-/** When the three minutes of each test are over, a little after they were stored. */
+/** The timers of most tests are due in three minutes. */
 const IN_MS = 3 * MINUTE;
 
 let test: TestApp;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   test = await buildTestApp({
     dishes: {},
     pushReach: 'local',
-    // Every accepted write also wakes it a few seconds later, for news.
+    // Each accepted write also wakes the sender a few seconds later, for news.
     wakePush: (at) => {
       if (at > Date.now() + MINUTE) woken.push(at);
     },
@@ -61,7 +61,7 @@ async function put(path: string, payload: object): Promise<number> {
 const setTimers = (...timers: { id: string; dueIn: number }[]) =>
   put('/timers', { ...phone.identity, timers });
 
-/** A run of a server with connections of its own, as many milliseconds from now. */
+/** Runs the sender of a new server, `inMs` milliseconds from now. */
 const run = (inMs: number) => runAt(Date.now() + inMs);
 
 function runAt(now: number): Promise<number | undefined> {
@@ -89,7 +89,7 @@ function readFirst(): PushService['taken'][number] {
   return first;
 }
 
-it('sends a timer when it is over, encrypted for its browser, once', async () => {
+it('sends a timer once when it is due, encrypted for its browser', async () => {
   await setTimers({ id: 'ramen/1/0', dueIn: IN_MS });
   expect(woken).toHaveLength(1);
   expect(await run(after(-1000))).toBe(woken[0]);
@@ -114,14 +114,14 @@ it('sends a timer when it is over, encrypted for its browser, once', async () =>
   });
 });
 
-it('what was stopped, or has rung on a page, is not sent', async () => {
+it('does not send a timer that was stopped or has rung on a page', async () => {
   await setTimers({ id: 'eggs', dueIn: IN_MS }, { id: 'broth', dueIn: IN_MS });
   await setTimers({ id: 'broth', dueIn: IN_MS });
   await run(after(1000));
   expect(readTaken()).toEqual([{ kind: 'timer', id: 'broth' }]);
 });
 
-it('a minute more is a minute later', async () => {
+it('sends a timer a minute later when a minute is added', async () => {
   await setTimers({ id: 'eggs', dueIn: IN_MS });
   await setTimers({ id: 'eggs', dueIn: IN_MS + MINUTE });
   await run(after(1000));
@@ -130,7 +130,7 @@ it('a minute more is a minute later', async () => {
   expect(readTaken()).toEqual([{ kind: 'timer', id: 'eggs' }]);
 });
 
-it('several servers at once send each timer once', async () => {
+it('sends each timer once with several servers running', async () => {
   const timers = Array.from({ length: 12 }, (_, nth) => ({ id: `pot ${nth}`, dueIn: IN_MS }));
   await setTimers(...timers);
   await Promise.all([1, 2, 3, 4].map(() => run(after(1000))));
@@ -138,7 +138,7 @@ it('several servers at once send each timer once', async () => {
   expect(new Set(readTaken().map(({ id }) => id))).toEqual(new Set(timers.map(({ id }) => id)));
 });
 
-it('what another server is about to take is left to it', async () => {
+it('does not send a timer that another server has claimed', async () => {
   await setTimers({ id: 'eggs', dueIn: IN_MS });
   const other = await test.pool.connect();
   await other.query('begin');
@@ -155,7 +155,7 @@ it('what another server is about to take is left to it', async () => {
   expect(service.taken).toEqual([]);
 });
 
-it('naming a timer again while it is on its way does not send it twice', async () => {
+it('does not send a timer twice if it is stored again while being sent', async () => {
   await setTimers({ id: 'eggs', dueIn: IN_MS });
   service.answer = (response) => {
     void setTimers({ id: 'eggs', dueIn: IN_MS }).then(() => taking(response));
@@ -165,7 +165,7 @@ it('naming a timer again while it is on its way does not send it twice', async (
   expect(service.taken).toHaveLength(1);
 });
 
-it('after a restart it still sends what is a little late, and drops the rest', async () => {
+it('sends slightly late timers after a restart and drops the rest', async () => {
   await setTimers({ id: 'eggs', dueIn: IN_MS }, { id: 'broth', dueIn: IN_MS + 5 * MINUTE });
   expect(await run(IN_MS + PUSH_LATE_MAX_MS + MINUTE)).toBeUndefined();
   expect(readTaken()).toEqual([{ kind: 'timer', id: 'broth' }]);
@@ -173,14 +173,13 @@ it('after a restart it still sends what is a little late, and drops the rest', a
   expect(Number(headers['ttl'])).toBeLessThanOrEqual(4 * 60);
 });
 
-it.each([404, 410])('a browser that is gone (%i) is forgotten', async (status) => {
+it.each([404, 410])('deletes an expired subscription (%i)', async (status) => {
   await setTimers({ id: 'eggs', dueIn: IN_MS }, { id: 'broth', dueIn: IN_MS + MINUTE });
   service.answer = answering(status);
   expect(await run(after(1000))).toBeUndefined();
   expect(await setTimers()).toBe(404);
 });
 
-/** The number of timers that are being sent. */
 async function readClaimed(): Promise<number> {
   const { rowCount } = await test.pool.query('select from push_timers where tries > 0');
   return rowCount ?? 0;
@@ -228,7 +227,7 @@ it('a timer that becomes due while another push service does not answer is sent 
   await silent.close();
 });
 
-it('a push service in trouble is asked again, each time later', async () => {
+it('retries a failing push service with growing delays', async () => {
   await setTimers({ id: 'eggs', dueIn: IN_MS });
   service.answer = answering(503);
   const due = Date.now() + IN_MS + PUSH_GRACE_MS;
@@ -245,7 +244,7 @@ it('a push service in trouble is asked again, each time later', async () => {
   expect(await run(after(9 * MINUTE))).toBeUndefined();
 });
 
-it('waits as long as a push service asks for, and gives up where that is too late', async () => {
+it('waits as long as a push service asks for, and drops the timer if that is too late', async () => {
   await setTimers({ id: 'eggs', dueIn: IN_MS });
   service.answer = answering(429, { 'retry-after': '60' });
   const next = (await run(after(1000))) ?? 0;
@@ -256,7 +255,7 @@ it('waits as long as a push service asks for, and gives up where that is too lat
   expect(service.taken).toHaveLength(2);
 });
 
-it('one that cannot be reached is tried again, and said', async () => {
+it('retries and logs a push service that cannot be reached', async () => {
   const away = await openPushService();
   phone = createPushBrowser(away.toAddress('gone'));
   await away.close();
@@ -266,7 +265,7 @@ it('one that cannot be reached is tried again, and said', async () => {
   expect(said).toEqual([expect.stringContaining('A push service cannot be reached')]);
 });
 
-it('what a push service refuses for good is dropped, and said', async () => {
+it('drops and logs a message that a push service refuses', async () => {
   await setTimers({ id: 'eggs', dueIn: IN_MS });
   service.answer = answering(403);
   expect(await run(after(1000))).toBeUndefined();
@@ -280,7 +279,7 @@ it('[T-push-3] a redirect of a push service is not followed', async () => {
   expect(service.taken.map(({ path }) => path)).toEqual([`/browser-${browsers}`]);
 });
 
-it('a key that is no point of the curve ends its subscription', async () => {
+it('deletes a subscription with an invalid key', async () => {
   await test.pool.query('update push_subscriptions set p256dh = $1', [`B${'A'.repeat(86)}`]);
   await setTimers({ id: 'eggs', dueIn: IN_MS });
   expect(await run(after(1000))).toBeUndefined();

@@ -24,11 +24,11 @@ const LOOK_EVERY_MS = 1_000;
 export function createSender(parts: SenderParts & { findNews: FindNews }) {
   const open = createOpenSends();
   return async (now: number, signal: AbortSignal): Promise<number | undefined> => {
-    // Each open send listens to it.
+    // Each open send adds a listener, so the warning about too many listeners is disabled.
     setMaxListeners(0, signal);
     const begun = performance.now();
     const run: SendRun = { open, clock: () => now + (performance.now() - begun), signal };
-    // Created at the first start, before anyone requests them.
+    // Creates the keys at the first start, before a client requests them.
     await parts.readKeys();
     try {
       return await sendAll(parts, run);
@@ -51,7 +51,7 @@ async function sendAll(
       await deleteLateTimers(pool, clock());
       await findOutNews(parts, run);
     }
-    // Read first: a send that ends during the claims makes room for another one.
+    // Read before the claims, because a send that ends during them frees capacity for another one.
     const isIdle = open.isEmpty();
     const started = (await startTimers(parts, run)) + (await startNews(parts, run));
     if (started > 0) continue;
@@ -64,7 +64,7 @@ async function sendAll(
   return Number.isFinite(first) ? first : undefined;
 }
 
-/** Returns how many it started. */
+/** Returns the number of messages that it started to send. */
 async function startTimers(parts: SenderParts, run: SendRun): Promise<number> {
   const { pool } = parts;
   const now = run.clock();

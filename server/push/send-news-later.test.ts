@@ -5,7 +5,7 @@ import { EVERYTHING, setUpNews } from './testing/set-up-news.ts';
 
 const news = setUpNews();
 
-it('is quiet during quiet hours, and tells afterwards what is still unread', async () => {
+it('sends nothing during quiet hours, and the unread news afterwards', async () => {
   const hour = new Date().getUTCHours();
   const quiet = { from: hour * 60, to: ((hour + 2) % 24) * 60 };
   await news.choose({ ...EVERYTHING, quiet });
@@ -17,7 +17,7 @@ it('is quiet during quiet hours, and tells afterwards what is still unread', asy
   expect(news.readWords()).toEqual(['Kofi likes your post “Sunday ramen”']);
 });
 
-it('a browser hears nothing more once its member signed out there, and each browser hears it', async () => {
+it('sends to every browser of a member, and no longer after a sign-out', async () => {
   const tablet = await news.register(news.amara);
   await news.like(news.kofi);
   await news.run();
@@ -29,7 +29,7 @@ it('a browser hears nothing more once its member signed out there, and each brow
   expect(news.service.taken).toHaveLength(2);
 });
 
-it('what waits for a browser is not sent to the member who comes next', async () => {
+it('does not send queued news to the next member on the same browser', async () => {
   news.service.answer = answering(503);
   await news.like(news.kofi);
   await news.run();
@@ -40,7 +40,7 @@ it('what waits for a browser is not sent to the member who comes next', async ()
   expect(news.service.taken).toEqual([]);
 });
 
-it('what a push news.service did not take is tried again, until it is too late', async () => {
+it('retries news that the push service did not accept, until they are too old', async () => {
   news.service.answer = answering(503);
   await news.like(news.kofi);
   const next = await news.run();
@@ -56,7 +56,7 @@ it('what a push news.service did not take is tried again, until it is too late',
   expect(news.service.taken).toEqual([]);
 });
 
-it('several servers at once tell it once, and one that dies in between loses nothing', async () => {
+it('sends news once with several servers, and loses none when one of them dies', async () => {
   await news.like(news.kofi);
   const dying = await news.test.pool.connect();
   await dying.query('begin');
@@ -72,7 +72,7 @@ it('several servers at once tell it once, and one that dies in between loses not
   expect(news.readWords()).toEqual(['Kofi likes your post “Sunday ramen”']);
 });
 
-it('the cursor of a database that was restored elsewhere begins anew', async () => {
+it('resets the cursor of a database that was restored elsewhere', async () => {
   await news.test.pool.query(`update push_cursor set snapshot = '900000000:900000000:'`);
   await news.run();
   await news.like(news.kofi);

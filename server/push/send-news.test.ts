@@ -6,7 +6,7 @@ import { EVERYTHING, setUpNews } from './testing/set-up-news.ts';
 
 const news = setUpNews();
 
-it('tells who did what, where it leads and how much is unread, once', async () => {
+it('sends actor, action, address and unread count once', async () => {
   await news.like(news.kofi);
   expect(news.woken.length).toBeGreaterThan(0);
   await news.run();
@@ -25,7 +25,7 @@ it('tells who did what, where it leads and how much is unread, once', async () =
   expect(news.service.taken[0]?.headers).toMatchObject({ urgency: 'normal' });
 });
 
-it('many likes at a time are one message, and those after it wait for a while and take its place', async () => {
+it('combines many likes into one message, and replaces it later with newer ones', async () => {
   await news.like(news.kofi);
   await news.like(await signUp(news.test.app, 'Ben'));
   await news.run();
@@ -38,7 +38,7 @@ it('many likes at a time are one message, and those after it wait for a while an
   expect(new Set(news.service.taken.map(({ headers }) => headers['topic'])).size).toBe(1);
 });
 
-it('each kind tells its own: comments, follows, likes of a tip', async () => {
+it('sends comments, follows and likes of a tip as separate messages', async () => {
   await news.kofi.ask('POST', `/posts/${news.postId}/comments`, { content: 'Yes' });
   await news.kofi.ask('PUT', `/users/${news.amara.user.id}/follow`, { following: true });
   const tip = await news.amara.ask('POST', '/recipes/tom-yum/tips', { step: 1, content: 'Yes' });
@@ -54,7 +54,7 @@ it('each kind tells its own: comments, follows, likes of a tip', async () => {
   );
 });
 
-it('of more than three things it only says how many they are', async () => {
+it('sends only the count for more than three notifications', async () => {
   const posts = await Promise.all(Array.from({ length: 4 }, () => publish(news.amara)));
   for (const id of posts) await news.like(news.kofi, id);
   await news.run();
@@ -63,7 +63,7 @@ it('of more than three things it only says how many they are', async () => {
   ]);
 });
 
-it('tells nothing of a kind that was not chosen, nothing once it is off, and nothing of before', async () => {
+it('sends nothing of an unchosen kind, while off, or from before it was turned on', async () => {
   await news.choose({ ...EVERYTHING, kinds: ['comments'] });
   await news.like(news.kofi);
   await news.run();
@@ -76,7 +76,7 @@ it('tells nothing of a kind that was not chosen, nothing once it is off, and not
   expect(news.readWords()).toEqual(['Kofi follows you']);
 });
 
-it('tells nothing of oneself, of somebody blocked, of what was taken back or read by then', async () => {
+it('sends nothing about own, blocked, reverted or read actions', async () => {
   await news.like(news.amara);
   const [ben, cleo] = [await signUp(news.test.app, 'Ben'), await signUp(news.test.app, 'Cleo')];
   await news.amara.ask('PUT', `/users/${ben.user.id}/block`, { blocked: true });
@@ -91,7 +91,7 @@ it('tells nothing of oneself, of somebody blocked, of what was taken back or rea
   expect(news.service.taken).toEqual([]);
 });
 
-it('tells nothing of a comment that is hidden, and nothing to somebody suspended', async () => {
+it('sends nothing about a hidden comment and nothing to a suspended member', async () => {
   const said = await news.kofi.ask('POST', `/posts/${news.postId}/comments`, { content: 'No' });
   await news.test.pool.query('update comments set hidden = true where id = $1', [
     said.json().comment._id,

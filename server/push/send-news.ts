@@ -24,7 +24,7 @@ import {
   startOne,
 } from './send-one.ts';
 
-/** What a member is told that is unread and happened after a time, the newest first. */
+/** Finds a member's unread notifications after a time, newest first. */
 export type FindNews = (
   client: PoolClient,
   userId: string,
@@ -34,8 +34,8 @@ export type FindNews = (
 type Parts = SenderParts & { findNews: FindNews };
 
 /**
- * Marks the members who have news. This and each step of `startNews` locks its rows in one transaction, so several servers
- * can run it at the same time, and a server that dies loses nothing.
+ * Marks the members who have news. This function and each step of `startNews` lock their rows in one transaction, so
+ * several servers can run them at the same time, and a server that dies loses nothing.
  */
 export async function findOutNews({ pool }: Parts, { clock }: SendRun): Promise<void> {
   await inTransaction(pool, async (client) => {
@@ -45,7 +45,7 @@ export async function findOutNews({ pool }: Parts, { clock }: SendRun): Promise<
   await deleteVainNews(pool, clock());
 }
 
-/** Creates the messages of one member and starts sending due ones. Returns 0 if nothing is due. */
+/** Queues the messages of the next due member and starts sending due ones. Returns 0 if nothing is due. */
 export async function startNews(parts: Parts, run: SendRun): Promise<number> {
   const { open, clock } = run;
   const isTold = await tellNext(parts, clock());
@@ -54,7 +54,7 @@ export async function startNews(parts: Parts, run: SendRun): Promise<number> {
   return claimed.length + (isTold ? 1 : 0);
 }
 
-/** False where nobody is to be told anything. */
+/** Queues the messages of the next due member. False if there is none. */
 function tellNext({ pool, findNews }: Parts, now: number): Promise<boolean> {
   return inTransaction(pool, async (client) => {
     const listener = await takeListener(client, now);
@@ -67,7 +67,7 @@ function tellNext({ pool, findNews }: Parts, now: number): Promise<boolean> {
       const { notifications, unread, until } = await findNews(client, userId, asked);
       const messages = toMessages(userId, notifications, unread);
       await insertNews(client, listener, until, messages, now);
-      // What they could not be told is not told later.
+      // A member who cannot be reached does not get this news later.
     } else await insertNews(client, listener, new Date(now).toISOString(), [], now);
     return async () => true;
   });

@@ -13,13 +13,12 @@ const RETRY_MAX_MS = 2 * 60_000;
 export interface SenderParts {
   pool: Pool;
   readKeys: () => Promise<PushKeys>;
-  /** Of whoever runs the server, for the push service: `mailto:` or `https:`. */
+  /** Contact of the operator for push services: a `mailto:` or `https:` URL. */
   contact: string;
   reach: PushReach;
   say: (text: string) => void;
 }
 
-/** One run of the sender. */
 export interface SendRun {
   open: OpenSends;
   /** Milliseconds since 1970. */
@@ -37,25 +36,25 @@ export interface Outgoing {
   site: string;
   p256dh: string;
   auth: string;
-  /** This one included. */
+  /** Includes this one. */
   tries: number;
   /** JSON. */
   text: string;
   urgency: 'normal' | 'high';
-  /** A second one with the same topic takes the place of the first where that was not delivered yet. */
+  /** A message replaces an undelivered one with the same topic. */
   topic: string;
-  /** Nobody waits for it after this, in milliseconds since 1970. */
+  /** The message is dropped after this time, in milliseconds since 1970. */
   until: number;
 }
 
 export interface Outcome {
-  /** It was taken, or never will be. */
+  /** The message was accepted, or never will be. */
   drop: () => Promise<void>;
-  /** It is tried again then, in milliseconds since 1970. */
+  /** Retries at this time, in milliseconds since 1970. */
   delay: (sendAt: number) => Promise<void>;
 }
 
-/** Sends a message in the background. If this server fails, that is logged and the message is tried again later. */
+/** Sends a message in the background. An internal failure is logged, and the message is tried again later. */
 export function startOne(
   parts: SenderParts,
   run: SendRun,
@@ -71,8 +70,8 @@ export function startOne(
 }
 
 /**
- * Sends a message and stores the outcome. Deletes an expired subscription and its queued messages. Returns false if the push
- * service did not answer or reported an internal error.
+ * Sends a message and stores the outcome. Deletes an expired subscription and its queued messages. Returns false if the
+ * push service did not answer or reported an internal error.
  */
 async function sendOne(
   parts: SenderParts,
@@ -87,7 +86,7 @@ async function sendOne(
     return true;
   }
   const reply = await postMessage(message, parts.reach, signal).catch((error: unknown) => {
-    // What was stopped in between is tried again after the start.
+    // A send that the shutdown aborted is retried after the next start.
     if (!signal.aborted) say(`A push service cannot be reached: ${String(error)}`);
     return undefined;
   });
@@ -104,7 +103,7 @@ async function sendOne(
   return !isTransient;
 }
 
-/** Undefined where the browser's key is no point of the curve: nothing can be encrypted for it. */
+/** Undefined if the browser's key is not a point on the curve, so that nothing can be encrypted for it. */
 function toMessage(outgoing: Outgoing, keys: PushKeys, contact: string, now: number) {
   const { endpoint, p256dh, auth, text, urgency, topic, until } = outgoing;
   try {
@@ -115,7 +114,7 @@ function toMessage(outgoing: Outgoing, keys: PushKeys, contact: string, now: num
         vapidDetails: { subject: contact, ...keys },
         contentEncoding: 'aes128gcm',
         urgency,
-        // A browser without a network is not told of it later than this server would send it.
+        // An offline browser does not get the message later than this server would send it.
         TTL: Math.max(0, Math.ceil((until - now) / 1000)),
         topic: createHash('sha256').update(topic).digest('base64url').slice(0, 32),
       },
@@ -126,13 +125,16 @@ function toMessage(outgoing: Outgoing, keys: PushKeys, contact: string, now: num
   }
 }
 
-/** 5 s, 15 s, 45 s, then 2 minutes; or as long as the push service asks for. Too long, and it is dropped as late. */
+/**
+ * Retries after 5 s, 15 s, 45 s and then every 2 minutes, or as late as the push service asks for. A message that
+ * becomes too late is dropped.
+ */
 function toDelay({ tries }: Outgoing, reply: PushReply | undefined, now: number): number {
   const own = Math.min(RETRY_MAX_MS, FIRST_RETRY_MS * 3 ** (tries - 1));
   return Math.max(own, toMs(reply?.retryAfter ?? '', now));
 }
 
-/** Retry-After in seconds or as a date; 0 where it says nothing. */
+/** Milliseconds of a Retry-After header with seconds or a date; 0 if it has neither. */
 function toMs(retryAfter: string, now: number): number {
   if (/^\d{1,6}$/.test(retryAfter)) return Number(retryAfter) * 1000;
   const at = Date.parse(retryAfter);

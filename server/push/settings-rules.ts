@@ -3,7 +3,7 @@ import type { PushSettings } from '../../contract/push/push-settings.ts';
 import * as rules from '../../texts/en/push-settings-rules.ts';
 import { Problem } from '../problem.ts';
 
-/** Throws a 422 for kinds, times or a time zone that are none. */
+/** Throws a 422 for invalid kinds, times or time zones. */
 export function checkPushSettings({ kinds, quiet, timeZone }: PushSettings): void {
   const known = new Set<string>(NOTIFICATION_KINDS);
   if (!kinds.every((kind) => known.has(kind))) throw new Problem(422, rules.kindInvalid);

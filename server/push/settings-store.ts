@@ -1,7 +1,10 @@
 import type { PoolClient } from 'pg';
 import type { PushSettings } from '../../contract/push/push-settings.ts';
 
-/** Who turns it on is told of what happens from then on; what waits for quiet hours is looked at under the new ones. */
+/**
+ * Saves the settings. Notifications start when they are turned on. News that wait for quiet hours are checked again
+ * under the new settings.
+ */
 export async function savePushSettings(
   client: PoolClient,
   userId: string,

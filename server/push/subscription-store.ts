@@ -3,15 +3,15 @@ import { SUBSCRIPTIONS_PER_MEMBER } from '../../contract/push/push-limits.ts';
 import type { PushIdentity, PushSubscriptionBody } from '../../contract/push/subscription.ts';
 import { toPushSite } from './push-site.ts';
 
-/** With whose sign-in a browser comes. */
+/** The signed-in member of a browser, and their session. */
 export interface Owner {
   userId: string;
   tokenHash: Buffer;
 }
 
 /**
- * Stores a browser's subscription, as the member's where there is one. False where it is known with other keys: the address
- * alone takes nothing over.
+ * Stores a browser's subscription and assigns it to the signed-in member, if any. False if the address is known with
+ * other keys, because an address does not prove ownership.
  */
 export async function saveSubscription(
   pool: Pool,
@@ -57,12 +57,11 @@ export async function deleteSubscription(
   ]);
 }
 
-/** The push service does not know it any more. */
+/** Deletes a subscription that the push service no longer knows. */
 export async function deleteGoneSubscription(pool: Pool, id: string): Promise<void> {
   await pool.query('delete from push_subscriptions where id = $1', [id]);
 }
 
-/** Browsers that were not heard of for 90 days. */
 export async function deleteOldSubscriptions(pool: Pool): Promise<void> {
   await pool.query(`delete from push_subscriptions where used_at < now() - interval '90 days'`);
 }

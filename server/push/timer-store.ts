@@ -17,15 +17,15 @@ export interface ClaimedTimer {
 }
 
 /**
- * Replaces all timers of a subscription. False where there is none with this address and secret. One whose end is the
- * same but for the time of travel is left alone, since it may be on its way.
+ * Replaces all timers of a subscription. False if no subscription has this address and secret. A timer that moves by at
+ * most 2 s is left unchanged, since it may be on its way.
  */
 export async function replaceTimers(
   pool: Pool,
   { endpoint, auth, timers }: PushedTimersBody,
   now: number,
 ): Promise<boolean> {
-  // The last one counts where an id is named twice, as a statement changes a row only once.
+  // If an id is repeated, the last one counts, because one statement can change a row only once.
   const last = new Map(timers.map(({ id, dueIn }) => [id, now + Math.round(dueIn)]));
   const due = [...last.values()];
   const { rowCount } = await pool.query(
@@ -69,7 +69,7 @@ export async function claimTimers(
   return rows;
 }
 
-/** Sent, or never to be: unless it was given another end meanwhile. */
+/** Deletes a timer that was sent or will not be sent, unless its end was changed meanwhile. */
 export async function deleteTimer(
   pool: Pool,
   { subscriptionId, timerId, dueAt }: ClaimedTimer,
@@ -91,12 +91,12 @@ export async function delayTimer(
   );
 }
 
-/** What nobody waits for any more, as after hours without a server. */
+/** Deletes timers that are too late to send, for example after hours without a server. */
 export async function deleteLateTimers(pool: Pool, now: number): Promise<void> {
   await pool.query('delete from push_timers where due_at < $1', [new Date(now - PUSH_LATE_MAX_MS)]);
 }
 
-/** When the next one is to be tried, in milliseconds since 1970. */
+/** Returns the time of the next send, in milliseconds since 1970. */
 export async function findNextSendAt(
   pool: Pool,
   pauses: readonly Pause[],

@@ -32,18 +32,21 @@ const readReports = async () => {
 };
 
 describe('POST /reports', () => {
-  it.each(['post', 'comment', 'tip', 'member'])('takes a %s once per reporter', async (kind) => {
-    const id = things[kind];
-    const first = { kind, id, reason: 'abuse', text: 'Rude' };
-    expect((await report(ann, first)).statusCode).toBe(201);
-    expect((await report(ann, { kind, id, reason: 'spam' })).statusCode).toBe(201);
-    expect((await readReports()).filter((one) => one.kind === kind)).toEqual([first]);
-    const cid = await signUp(test.app, 'Cid');
-    expect((await report(cid, { kind, id, reason: 'other' })).statusCode).toBe(201);
-    expect((await readReports()).filter((one) => one.kind === kind)).toHaveLength(2);
-  });
+  it.each(['post', 'comment', 'tip', 'member'])(
+    'accepts a report about a %s once per reporter',
+    async (kind) => {
+      const id = things[kind];
+      const first = { kind, id, reason: 'abuse', text: 'Rude' };
+      expect((await report(ann, first)).statusCode).toBe(201);
+      expect((await report(ann, { kind, id, reason: 'spam' })).statusCode).toBe(201);
+      expect((await readReports()).filter((one) => one.kind === kind)).toEqual([first]);
+      const cid = await signUp(test.app, 'Cid');
+      expect((await report(cid, { kind, id, reason: 'other' })).statusCode).toBe(201);
+      expect((await readReports()).filter((one) => one.kind === kind)).toHaveLength(2);
+    },
+  );
 
-  it('refuses what is not there, what is one’s own, and what is not readable', async () => {
+  it('refuses unknown things, own content and malformed reports', async () => {
     const id = things['post'];
     const before = await readReports();
     const whole = { kind: 'post', id, reason: 'spam' };
@@ -69,7 +72,7 @@ describe('POST /reports', () => {
     expect(await readReports()).toEqual(before);
   });
 
-  it('is answered anew under its key, and stays of a blocked member', async () => {
+  it('accepts a report about a blocked member and replays it under its key', async () => {
     const cid = await signUp(test.app, 'Cid');
     await cid.ask('PUT', `/users/${bob.user.id}/block`, { blocked: true });
     const body = { kind: 'member', id: bob.user.id, reason: 'unsafe' };
@@ -79,7 +82,7 @@ describe('POST /reports', () => {
     expect([again.statusCode, again.headers['idempotent-replayed']]).toEqual([201, 'true']);
   });
 
-  it('goes with the account of its reporter', async () => {
+  it('deletes reports with the account of their reporter', async () => {
     const cid = await signUp(test.app, 'Cid');
     await report(cid, { kind: 'member', id: bob.user.id, reason: 'unsafe' });
     const before = (await readReports()).length;

@@ -5,7 +5,7 @@ import { Problem } from '../problem.ts';
 import { addWrite, type MemberParts } from '../writes/add-write.ts';
 import { findAuthor, insertReport } from './store.ts';
 
-/** What members ask the moderators to look at. Nobody is told who reported them. */
+/** Registers reports to the moderators. The reported member never learns who sent them. */
 export function addReportRoutes(app: FastifyInstance, parts: MemberParts): void {
   addWrite(app, parts, sendReport, ({ userId, body }) => ({
     work: async (client) => {

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import type { ReportKind, ReportReason } from '../../contract/report/report.ts';
 import { toShown } from '../users/hidden.ts';
 
-/** SQL: whose the thing is, where the reporter sees it; for a member it is they. */
+/** SQL: the author of the thing if the reporter may see it. The author of a member is the member. */
 const AUTHORS: Record<ReportKind, string> = {
   post: `select author_id as "authorId" from posts where id = $1 and ${toShown('posts', '$2::uuid')}`,
   comment: `select author_id as "authorId" from comments where id = $1 and ${toShown('comments', '$2::uuid')}`,
@@ -11,7 +11,7 @@ const AUTHORS: Record<ReportKind, string> = {
   member: `select id as "authorId" from users where id = $1 and $2::uuid is not null`,
 };
 
-/** Null where the author has left, undefined where there is no such thing. */
+/** Null if the author has left, undefined if the reporter can see no such thing. */
 export async function findAuthor(
   client: PoolClient,
   kind: ReportKind,
@@ -34,7 +34,7 @@ export interface NewReport {
   text: string;
 }
 
-/** Once per reporter and thing: a second one changes nothing. */
+/** Stores one report per reporter and thing. A second one changes nothing. */
 export async function insertReport(client: PoolClient, report: NewReport): Promise<void> {
   await client.query({
     name: 'report-insert',

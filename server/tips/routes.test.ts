@@ -26,7 +26,7 @@ const list = async (by?: Cook) => {
 const removeAll = () => test.pool.query('delete from tips');
 
 describe('tips at a step', () => {
-  it('are given by members and read by everybody', async () => {
+  it('are written by members and visible to visitors', async () => {
     const answer = await give('Bruise the lemongrass first', { step: 2 });
     expect(answer.statusCode).toBe(201);
     const { tip } = answer.json();
@@ -43,7 +43,7 @@ describe('tips at a step', () => {
     await removeAll();
   });
 
-  it('come the most liked first, then the newest, by step', async () => {
+  it('are sorted by step, then by likes, then newest first', async () => {
     const [first, second, third] = await Promise.all([
       give('a', { step: 2 }),
       give('b'),
@@ -61,7 +61,7 @@ describe('tips at a step', () => {
     await removeAll();
   });
 
-  it('are as many as a step shows, however many there are', async () => {
+  it('are limited per step', async () => {
     await test.pool.query(
       `insert into tips (id, recipe_id, step, content, created_at)
        select gen_random_uuid(), 'tom-yum', 1, 'tip ' || n, now() from generate_series(1, 50) n`,
@@ -71,7 +71,7 @@ describe('tips at a step', () => {
     await removeAll();
   });
 
-  it('are made once under one id, and never under somebody else’s', async () => {
+  it('are created once under one id, and not under an id of another member', async () => {
     const _id = v7();
     expect((await give('once', { _id })).statusCode).toBe(201);
     expect((await give('once', { _id })).statusCode).toBe(200);
@@ -82,7 +82,7 @@ describe('tips at a step', () => {
     await removeAll();
   });
 
-  it('are deleted by their author alone', async () => {
+  it('are deleted only by their author', async () => {
     const { tip } = (await give('to go')).json();
     expect((await ben.ask('DELETE', `/tips/${tip._id}`)).statusCode).toBe(403);
     expect(await list()).toHaveLength(1);
@@ -105,7 +105,7 @@ describe('tips at a step', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('of a dish that does not exist, or that are gone, answer 404', async () => {
+  it('return 404 for an unknown dish and for deleted tips', async () => {
     expect((await amara.ask('GET', '/recipes/atlantis/tips')).statusCode).toBe(404);
     expect(
       (await amara.ask('POST', '/recipes/atlantis/tips', { step: 1, content: 'x' })).statusCode,
@@ -116,7 +116,7 @@ describe('tips at a step', () => {
     }
   });
 
-  it('go with an account that takes what it wrote along, and their likes are counted down', async () => {
+  it('are deleted with an account that removes its content, and its likes are subtracted', async () => {
     const carla = await signUp(test.app, 'Carla');
     const { tip } = (await give('stays')).json();
     await carla.ask('POST', `/tips/${tip._id}/like`);

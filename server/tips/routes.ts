@@ -25,7 +25,7 @@ import {
   removeTip,
 } from './store.ts';
 
-/** What cooks say about the steps of a dish. Visitors read all of it. */
+/** Registers tips of members for the steps of a dish. Visitors may read all of them. */
 export function addTipRoutes(app: FastifyInstance, parts: MemberParts): void {
   const { pool, gate } = parts;
 
@@ -74,7 +74,7 @@ export function addTipRoutes(app: FastifyInstance, parts: MemberParts): void {
   }
 }
 
-/** 201 for a new tip, 200 for one that this member gave under the same id before. */
+/** Returns 201 for a new tip, and 200 if this member already created one under the same id. */
 async function addOnce(client: PoolClient, tip: NewTip) {
   const isNew = await insertTip(client, tip);
   const found = await findTip(client, tip.id, tip.authorId);

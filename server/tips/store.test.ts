@@ -11,7 +11,7 @@ afterAll(() => test.close());
 
 const STEPS = 8;
 
-/** How many tips a reading touches, and how many pages of the database. */
+/** Counts the tips and the database pages that one read touches. */
 async function explain(): Promise<{ rows: number; pages: number }> {
   const { rows } = await test.pool.query(`explain (analyze, buffers, format json) ${BEST_TIPS}`, [
     'tom-yum',
@@ -36,13 +36,13 @@ async function fill(count: number): Promise<void> {
   await test.pool.query('vacuum analyze tips');
 }
 
-it('a hundred thousand tips are read as cheaply as a thousand', async () => {
+it('reads a hundred thousand tips as cheaply as a thousand', async () => {
   await fill(1_000);
   const few = await explain();
   expect(few.rows).toBe(STEPS * TIPS_PER_STEP);
   await fill(99_000);
   const many = await explain();
   expect(many.rows).toBe(few.rows);
-  // Each tip on a page of its own, and the way down the index.
+  // Each tip may be on a separate page, in addition to the path down the index.
   expect(many.pages).toBeLessThan(STEPS * (TIPS_PER_STEP + 6));
 });

@@ -20,7 +20,7 @@ interface TipRow {
 const COLUMNS = `t.id, t.step, t.content, t.author_id as "authorId", u.name, t.created_at as "createdAt",
   t.like_count as "likeCount", t.hidden`;
 
-/** How many steps a dish has; undefined where there is no such dish. */
+/** Counts the steps of a dish; undefined if the dish does not exist. */
 export async function countSteps(
   client: Pool | PoolClient,
   recipeId: string,
@@ -34,8 +34,8 @@ export async function countSteps(
 }
 
 /**
- * Parameters: dish, number of steps, viewer or null, and the viewer again where they are apart from somebody. Of each step it
- * reads the index as far as it shows tips.
+ * Parameters: dish, number of steps, `viewerId` or null, and `apartId` or null (see `Reader`). For each step it reads
+ * only as much of the index as the shown tips need.
  */
 export const BEST_TIPS = `select ${COLUMNS}, liked.tip_id is not null as "likedByMe"
   from generate_series(1, $2::int) as steps (step)
@@ -48,7 +48,7 @@ export const BEST_TIPS = `select ${COLUMNS}, liked.tip_id is not null as "likedB
     left join tip_likes liked on liked.tip_id = t.id and liked.user_id = $3::uuid
   order by t.step, t.like_count desc, t.created_at desc, t.id`;
 
-/** The best tips of each of so many steps: the most liked first, and of those the newest. */
+/** Finds the best tips of each step: the most liked first, then the newest. */
 export async function findTips(
   pool: Pool,
   recipeId: string,
@@ -63,7 +63,7 @@ export async function findTips(
   return rows.map(toTip);
 }
 
-/** A tip as its viewer sees it. */
+/** Finds a tip with the viewer's own like. */
 export async function findTip(
   client: Pool | PoolClient,
   id: string,
@@ -89,11 +89,11 @@ export interface NewTip {
   content: string;
 }
 
-/** Whether it was inserted: not where its id is taken. */
+/** False if the id is taken or the user is gone. */
 export async function insertTip(client: PoolClient, tip: NewTip): Promise<boolean> {
   const { rowCount } = await client.query({
     name: 'tip-insert',
-    // A user who was deleted in between writes nothing.
+    // Inserts nothing if the user was deleted in between.
     text: `insert into tips (id, recipe_id, step, author_id, content, created_at)
       select $1, $2, $3, id, $5, clock_timestamp() from users where id = $4 on conflict (id) do nothing`,
     values: [tip.id, tip.recipeId, tip.step, tip.authorId, tip.content],
@@ -105,7 +105,7 @@ export async function removeTip(client: PoolClient, id: string): Promise<void> {
   await client.query({ name: 'tip-delete', text: 'delete from tips where id = $1', values: [id] });
 }
 
-/** Idempotent; a trigger counts. */
+/** Idempotent. A trigger updates the count. */
 export async function insertTipLike(
   client: PoolClient,
   tipId: string,
@@ -147,7 +147,7 @@ export async function findTipLikes(
   return tip && { likeCount: tip.likeCount, likedByMe: tip.likedByMe };
 }
 
-/** Deletes the tips of an account that takes what it wrote along; else the database clears their author. */
+/** Deletes the tips of an account that removes its content. Otherwise the database clears their author. */
 export async function removeTipsOf(client: PoolClient, userId: string): Promise<void> {
   await client.query('delete from tips where author_id = $1', [userId]);
 }

@@ -1,35 +1,35 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Who reads. */
+/** The viewer of a request. */
 export interface Reader {
   viewerId: string | undefined;
   /**
-   * The same id where this member reads something else than everybody: they have blocked somebody or were blocked, they have
-   * hidden a post from themselves, something of theirs is hidden, or they are a moderator. Undefined for nearly all.
+   * The viewer's id if their view differs from everyone's: they blocked a member or were blocked, hid a post, have
+   * content hidden by moderators, or are a moderator. Undefined for most viewers.
    */
   apartId: string | undefined;
 }
 
-/** SQL: whether one of these two has blocked the other. False where either is null, without a look at the table. */
+/** SQL: true if one of the two members has blocked the other. False without a table lookup if either is null. */
 export function toApart(one: string, another: string): string {
   return `(exists (select from blocks where blocker_id = ${one} and blocked_id = ${another})
     or exists (select from blocks where blocker_id = ${another} and blocked_id = ${one}))`;
 }
 
-/** SQL: ids of members not shown to this reader (null for a visitor), because of a moderator or of a block. */
+/** SQL: ids of members that this reader (null for a visitor) may not see, because of moderators or a block. */
 export function toUnseen(reader: string): string {
   return `(select user_id from standings where is_hidden
     union all select blocked_id from blocks where blocker_id = ${reader}
     union all select blocker_id from blocks where blocked_id = ${reader})`;
 }
 
-/** SQL: whether this member has blocked anybody, or was blocked. */
+/** SQL: true if this member has blocked another member or was blocked. */
 export function toHasBlocks(member: string): string {
   return `(exists (select from blocks where blocker_id = ${member})
     or exists (select from blocks where blocked_id = ${member}))`;
 }
 
-/** Those of these members who are apart from this one. */
+/** Returns those of `others` whom a block separates from the member. */
 export async function findApart(
   client: Pool | PoolClient,
   memberId: string,
@@ -61,7 +61,7 @@ export async function findApartPairs(
   return new Map(rows.map(({ member, others: found }) => [member, new Set(found)]));
 }
 
-/** Null is the author who has left. */
+/** `other` is null for an author who has left. */
 export async function isApart(
   client: Pool | PoolClient,
   memberId: string,
@@ -70,12 +70,12 @@ export async function isApart(
   return Boolean(other) && (await findApart(client, memberId, [other ?? ''])).size > 0;
 }
 
-/** SQL: whether this member has taken any post out of their own lists. */
+/** SQL: true if this member has hidden any post from their lists. */
 export function toHasHiddenPosts(member: string): string {
   return `exists (select from hidden_posts where user_id = ${member})`;
 }
 
-/** SQL: whether this member keeps this post in their own lists. */
+/** SQL: true if this member has not hidden this post. */
 export function toKept(member: string, post: string): string {
   return `not exists (select from hidden_posts where user_id = ${member} and post_id = ${post})`;
 }

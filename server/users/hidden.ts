@@ -1,6 +1,6 @@
 /**
- * SQL: whether a reader (null for a visitor) is shown this row of posts, comments or tips. Of what is not hidden, which is nearly
- * all, it reads one column.
+ * SQL: true if a reader (null for a visitor) may see this row of posts, comments or tips. For rows that are not hidden,
+ * nearly all of them, it reads only one column.
  */
 export function toShown(row: string, reader: string): string {
   return `(not ${row}.hidden or sees_hidden(${row}.author_id, ${reader}))`;

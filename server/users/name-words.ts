@@ -24,7 +24,7 @@ export async function updateNameWords(
 
 const AT_ONCE = 1000;
 
-/** Adds missing words and keys: of users who registered before those existed, or were imported. */
+/** Adds missing words and keys of users who were imported or registered before these existed. */
 export async function insertMissingNameWords(pool: Pool): Promise<void> {
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
@@ -54,7 +54,7 @@ export async function insertMissingNameWords(pool: Pool): Promise<void> {
   }
 }
 
-/** Makes the words and keys of all names again. */
+/** Rebuilds the words and keys of all names. */
 export async function renewNameWords(pool: Pool): Promise<void> {
   await pool.query('update users set name_key = null');
   await pool.query('delete from name_words');

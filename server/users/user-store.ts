@@ -10,7 +10,7 @@ import { isUuid } from '../uuid.ts';
 import { type Reader, toApart, toUnseen } from './apart.ts';
 import { toMemberShown } from './hidden.ts';
 
-/** SQL: whether `a` follows `b`. */
+/** SQL: true if `one` follows `another`. */
 export function toFollows(one: string, another: string): string {
   return `exists (select from follows who where who.follower_id = ${one} and who.followed_id = ${another})`;
 }
@@ -65,7 +65,7 @@ const PUSH_SETTINGS = `(select json_build_object('on', is_on, 'kinds', kinds, 'q
     case when quiet_from is not null then json_build_object('from', quiet_from, 'to', quiet_to) end, 'timeZone', time_zone)
   from push_settings where user_id = users.id)`;
 
-/** The caller's own profile; throws the 404 of specification 8 where the account is gone. */
+/** The caller's own profile. Throws the 404 of specification 8 if the account is gone. */
 export async function findOwnUser(client: Pool | PoolClient, userId: string): Promise<OwnUser> {
   const { rows } = await client.query<OwnRow>({
     name: 'user-own',
@@ -117,7 +117,7 @@ function toDifferent(names: readonly string[]): string[] {
   });
 }
 
-/** The response of every write that changes the own profile. */
+/** The response of every write that changes the caller's profile. */
 export async function findOwnAnswer(
   client: Pool | PoolClient,
   userId: string,
@@ -125,7 +125,7 @@ export async function findOwnAnswer(
   return { user: await findOwnUser(client, userId) };
 }
 
-/** As `findMember`; throws a 404 where there is nobody. */
+/** Like `findMember`, but throws a 404 if there is no such member. */
 export async function findPublicUser(
   pool: Pool,
   userId: string,
@@ -136,7 +136,9 @@ export async function findPublicUser(
   return user;
 }
 
-/** The public profile, with the follows between it and the viewer; undefined too where the two are apart. */
+/**
+ * The public profile with the follows between the member and the viewer. Undefined also if a block separates the two.
+ */
 export async function findMember(
   pool: Pool,
   userId: string,

@@ -19,7 +19,7 @@ const publish = async (): Promise<string> =>
 
 const KEY = { 'idempotency-key': '018f0000-0000-4000-8000-000000000001' };
 
-it('whose a thing is counts at the effect, not when a request comes again', async () => {
+it('checks the owner when the write takes effect, not when a request is repeated', async () => {
   const path = `/posts/${await publish()}`;
   const ask = (cook: Cook) => cook.ask('DELETE', path, undefined, KEY);
   expect((await ask(other)).json()).toEqual({
@@ -32,11 +32,11 @@ it('whose a thing is counts at the effect, not when a request comes again', asyn
   expect((await author.ask('DELETE', path)).json().error).toBe('Post not found');
 });
 
-it('does not compile where nobody asks whose it is', () => {
+it('does not compile without an ownership check', () => {
   expect(registerUnowned).toBeTypeOf('function');
 });
 
-/** Never called: it is the compiler that refuses. */
+/** Never called; only the compiler checks it. */
 function registerUnowned(app: TestApp['app'], parts: MemberParts): void {
   // @ts-expect-error -- only its author may delete a post
   addEndpoint(app, deletePost, async () => ({}), parts.gate);

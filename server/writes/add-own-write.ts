@@ -16,28 +16,30 @@ import type { Steps } from './answer-write.ts';
 
 type OwnEndpoint = Endpoint & { access: OwnerAccess; writes: true };
 
-/** How to learn whose the thing is that a path names. */
+/** How to find the owner of the thing that a path names. */
 export interface Ownership<Params, Thing> {
-  /** Posts and uploads are locked until the end of the transaction, comments are not. Throws a 404 where it is gone. */
+  /**
+   * Posts and uploads are locked until the end of the transaction, comments are not. Throws a 404 if it does not exist.
+   */
   find: (client: PoolClient, params: Params) => Promise<Thing>;
   isOwner: (thing: Thing, userId: string) => boolean;
-  /** Whose it is for everybody else: where the two are apart, it is `gone`. Null where its author has left. */
+  /** The author, null if they left. If a block separates the caller from the author, the caller gets `gone`. */
   authorId: (thing: Thing) => string | null;
-  /** The moderators have hidden it: for everybody but its owner and them it is `gone`. */
+  /** True if moderators have hidden it. Then all callers except its owner and moderators get `gone`. */
   isHidden: (thing: Thing) => boolean;
   gone: () => Problem;
-  /** The 403 for everybody else. */
+  /** The 403 for callers who are not the owner. */
   refusal: () => Problem;
 }
 
-/** What to do with a thing that is known to be the caller's. */
+/** The work on a thing that the caller owns. */
 type OwnWork<T, Thing> = (client: PoolClient, thing: Thing) => Promise<Answer<T>>;
 
 type OwnPlan<T, Thing> = Steps<T> & { prepare: () => Promise<OwnWork<T, Thing>> };
 
 /**
- * Registers a write that only an owner may do. Whether the caller is one is asked in the transaction of the effect, after the
- * repeat of a request was answered: the second of two deletions finds nothing to own.
+ * Registers a write that only an owner may do. Ownership is checked in the transaction of the effect and after the
+ * lookup of a repeated request, because the second of two deletions no longer finds the thing.
  */
 export function addOwnWrite<E extends OwnEndpoint, Thing>(
   app: FastifyInstance,
@@ -55,7 +57,7 @@ export function addOwnWrite<E extends OwnEndpoint, Thing>(
     parts,
     ofMembers,
     async (given) => {
-      // The same call: only who may is decided later.
+      // The same call; only the permission is checked later.
       const call: Call<E> = Object(given);
       const { prepare, ...steps } = await toPlan(call);
       const toWork = async (): Promise<Work<ResponseOf<E>>> => {

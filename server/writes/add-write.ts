@@ -14,7 +14,7 @@ type WriteEndpoint = Endpoint & { access: 'member' | 'moderator'; writes: true }
 
 type Plan<E extends Endpoint> = WritePlan<ResponseOf<E>>;
 
-/** Registers a write: `toPlan` returns what to do for the validated values, `answerWrite` does it once. */
+/** Registers a write. `toPlan` returns the work for the validated values, and `answerWrite` runs it once. */
 export function addWrite<E extends WriteEndpoint>(
   app: FastifyInstance,
   { gate, answerWrite }: MemberParts,

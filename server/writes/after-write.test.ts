@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 it.each([{}, { 'idempotency-key': KEY }])(
-  '`undo` runs where a write is refused: %j',
+  '`undo` runs if a write is refused: %j',
   async (headers) => {
     work = async () => {
       throw new Problem(409, 'Taken');

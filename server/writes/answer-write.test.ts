@@ -21,13 +21,13 @@ describe('a write with an Idempotency-Key', () => {
     expect(await countStirs('once')).toBe(1);
   });
 
-  it('without one takes effect every time', async () => {
+  it('takes effect every time without a key', async () => {
     await stir('often');
     await stir('often');
     expect(await countStirs('often')).toBe(2);
   });
 
-  it('belongs to one member', async () => {
+  it('is separate for each member', async () => {
     const key = toKey();
     const other = await signUp(toTest().app);
     await stir('shared', key);
@@ -38,7 +38,7 @@ describe('a write with an Idempotency-Key', () => {
   it.each([
     ['another body', 'mismatch', { spoon: 'steel' }],
     ['another address', 'mismatch-2', { spoon: 'wood' }],
-  ])('and %s is a 422 with a code, and no effect', async (_what, pot, payload) => {
+  ])('is a 422 without effect if the key was used for %s', async (_what, pot, payload) => {
     const key = toKey();
     await stir('mismatch', key);
     const answer = await stir(pot, key, payload);
@@ -47,7 +47,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(await countStirs('mismatch-2')).toBe(0);
   });
 
-  it('and another version to change is another request', async () => {
+  it('is a 422 if the key was used for another version', async () => {
     const key = toKey();
     expect((await stirVersion(key, '"1"')).statusCode).toBe(201);
     expect((await stirVersion(key, '"1"')).headers['idempotent-replayed']).toBe('true');
@@ -58,7 +58,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(await countStirs('versions')).toBe(1);
   });
 
-  it.each(['soup', '""', '12345', '0'.repeat(36)])('that is %s is a 400', async (key) => {
+  it.each(['soup', '""', '12345', '0'.repeat(36)])('is a 400 with the key %s', async (key) => {
     expect((await stir('unreadable', key)).statusCode).toBe(400);
     expect(await countStirs('unreadable')).toBe(0);
   });
@@ -66,7 +66,7 @@ describe('a write with an Idempotency-Key', () => {
 
 describe('a response', () => {
   it.each([403, 404, 409, 422, 410])(
-    'of %i is stored and its effect rolled back',
+    'with status %i is stored and its effect rolled back',
     async (status) => {
       const key = toKey();
       const pot = `refused-${status}`;
@@ -83,7 +83,7 @@ describe('a response', () => {
     },
   );
 
-  it.each([401, 408, 413, 425, 429, 500, 503])('of %i is never stored', async (status) => {
+  it.each([401, 408, 413, 425, 429, 500, 503])('with status %i is never stored', async (status) => {
     const key = toKey();
     const pot = `passing-${status}`;
     effects[pot] = async () => {

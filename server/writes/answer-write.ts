@@ -8,16 +8,16 @@ import { findAnswer, insertKey, type StoredAnswer, updateAnswer } from './store.
 import { inTransaction, LOCKED, translateError } from './transaction.ts';
 
 export interface Steps<T> extends Parts {
-  /** Reads the body of a success, also for replays. For large or personal bodies, which are not stored. */
+  /** Reads the body of a success, also for replays. Used for large or personal bodies, which are not stored. */
   findBody?: (client: Pool | PoolClient) => Promise<T>;
   toHeaders?: (body: string) => Record<string, string>;
-  /** Reverts effects outside the database after a certain rollback. */
+  /** Reverts effects outside the database once a rollback is certain. */
   undo?: () => Promise<void>;
 }
 
 /**
- * What a write does. `prepare` does slow work before the transaction takes a connection; a replay skips it. `batched` is
- * for frequent writes.
+ * The steps of a write. `prepare` does slow work before the transaction takes a connection, and a replay skips it.
+ * `batched` is for frequent writes.
  */
 export type WritePlan<T = unknown> = Steps<T> &
   ({ work: Work<T> } | { batched: BatchedWrite<T> } | { prepare: () => Promise<Work<T>> });
@@ -30,8 +30,8 @@ export type AnswerWrite = (write: Write) => Promise<FastifyReply>;
 const PASSING = new Set([401, 408, 413, 425, 429]);
 
 /**
- * Runs every write of a member. Effect and response are stored in one transaction under the `Idempotency-Key`, so a retry is
- * answered from the stored response; another request with the same key is a 422.
+ * Runs every write of a member. Effect and response are stored in one transaction under the `Idempotency-Key`, so a
+ * retry is answered from the stored response. Another request with the same key is a 422.
  */
 export function createAnswerWrite(pool: Pool): AnswerWrite {
   return async (write) => {
@@ -76,7 +76,7 @@ async function toWork(write: Write): Promise<Work> {
   return 'batched' in write ? write.batched.work : write.work;
 }
 
-/** A running request with the same key holds the lock: after five seconds this one is a 409. */
+/** A running request with the same key holds the lock. After five seconds this one is a 409. */
 async function takeKey(
   client: PoolClient,
   userId: string,

@@ -62,7 +62,7 @@ const findStirs = async (pot: string) =>
 describe.each(['with', 'without'])('concurrent changes, %s keys', (how) => {
   const toAsk = (cook: Cook) => (how === 'with' ? toKept(cook) : undefined);
 
-  it('are one transaction, and each gets its own response', async () => {
+  it('run in one transaction, and each gets its own response', async () => {
     const batched = createBatchedWrite(test.pool, stir, noPot);
     const pots = cooks.map((_cook, n) => (n === 3 ? 'lost' : `once ${how}`));
     const answers = await Promise.all(
@@ -75,7 +75,7 @@ describe.each(['with', 'without'])('concurrent changes, %s keys', (how) => {
     expect([stirs.length, new Set(stirs.map(({ by }) => by)).size]).toEqual([11, 1]);
   });
 
-  it('fail alone where the database rejects one', async () => {
+  it('fail separately if the database rejects one', async () => {
     const batched = createBatchedWrite(test.pool, stir, noPot);
     const pots = cooks.map((_cook, n) => (n === 3 ? 'cracked' : `whole ${how}`));
     const answers = await Promise.allSettled(
@@ -107,8 +107,8 @@ describe.each(['with', 'without'])('concurrent changes, %s keys', (how) => {
 const like = (cook: Cook, key: string, id = postId) =>
   cook.ask('POST', `/posts/${id}/like`, undefined, toNamed(key));
 
-describe('keys that are known already', () => {
-  it('have no effect, and do not keep the others of their batch from theirs', async () => {
+describe('known keys', () => {
+  it('have no effect, and do not stop the other writes of their batch', async () => {
     const batched = createBatchedWrite(test.pool, stir, noPot);
     const kept = cooks.map(toKept);
     const toKeyOf = (n: number) => kept[n] ?? toKept(toCook(n));
@@ -128,7 +128,7 @@ describe('keys that are known already', () => {
     expect(rows.map(({ body }) => body)).toEqual(cooks.map(() => '{"pot":"known"}'));
   });
 
-  it('cost nothing but their own write: a like is two statements, a comment two', async () => {
+  it('need two statements for a like and two for a comment', async () => {
     const paths = [`/posts/${postId}/like`, `/posts/${postId}/comments`] as const;
     // The author's name is cached for a while.
     await first().ask('POST', paths[1], { content: 'First' }, toNamed());
@@ -140,7 +140,7 @@ describe('keys that are known already', () => {
       const queries = spy.mock.contexts.filter(
         (client) => client instanceof Client && Reflect.get(client, 'database') === ownDatabase,
       );
-      // Without the look-up of the session.
+      // Excludes the lookup of the session.
       return queries.length - 1;
     };
     // The minimum of several tries: periodic work of the server also runs statements.
@@ -178,7 +178,7 @@ describe('a change and its key', () => {
     expect(await findStirs('dying')).toHaveLength(1);
   });
 
-  it('are both stored where the server dies before it answers: sent again it is a replay', async () => {
+  it('are both stored if the server dies before it responds, and a retry is a replay', async () => {
     const key = toKept(first());
     const dying: Effect<string, unknown> = async (client, asked) => {
       await stir(client, asked);
@@ -195,7 +195,7 @@ describe('a change and its key', () => {
 });
 
 describe('likes under a key', () => {
-  it('of one member take effect once, and duplicates get the same response', async () => {
+  it('take effect once, and duplicates get the same response', async () => {
     const key = toKey();
     const answers = await Promise.all(cooks.map(() => like(first(), key)));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
@@ -207,7 +207,7 @@ describe('likes under a key', () => {
     expect(rows).toEqual([{ status: 200, body: null }]);
   });
 
-  it('and another request under the same key at the same time are a 422', async () => {
+  it('are a 422 for another concurrent request under the same key', async () => {
     const key = toKey();
     const answers = await Promise.all([
       like(first(), key),
@@ -234,7 +234,7 @@ describe('likes under a key', () => {
     expect(beside.statusCode).toBe(200);
   });
 
-  it('of a deleted post are a 404, also when replayed', async () => {
+  it('are a 404 for a deleted post, also when replayed', async () => {
     const key = toKey();
     const gone = '018f0000-0000-7000-8000-00000000dead';
     const answers = [await like(first(), key, gone), await like(first(), key, gone)];

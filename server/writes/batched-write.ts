@@ -6,13 +6,13 @@ import { LOCKED, retryConflicts } from './transaction.ts';
 
 export interface Asked<I> {
   item: I;
-  /** Undefined where the request has none, or where the transaction of a single write stores it. */
+  /** Undefined if the request has no key, or if the transaction of a single write stores it. */
   key?: Key | undefined;
 }
 
 /**
- * Makes the changes of many members and stores their keys (`toKeyInsert`) in one statement; it may run other queries before and
- * after. Answers are in order, undefined where nothing was changed and no key was stored.
+ * Applies the changes of many members and stores their keys (`toKeyInsert`) in one statement. It may run other queries
+ * before and after. Answers are in order, with undefined if nothing was changed and no key was stored.
  */
 export type Effect<I, T> = (
   client: Pool | PoolClient,
@@ -20,7 +20,7 @@ export type Effect<I, T> = (
 ) => Promise<readonly (Answer<T> | undefined)[]>;
 
 export interface BatchedWrite<T = unknown> {
-  /** Undefined where nothing was changed, or the key is known or locked: then the caller falls back to a single write. */
+  /** Undefined if nothing was changed, or the key is known or locked. The caller then falls back to a single write. */
   ask: (key: Key | undefined) => Promise<Answer<T> | undefined>;
   work: Work<T>;
 }
@@ -29,7 +29,7 @@ interface Outcome<T> {
   answer: Answer<T> | undefined;
 }
 
-/** `answerUnchanged` answers a single write that changes nothing: with what is stored already, or by throwing a problem. */
+/** `answerUnchanged` answers a single write that changes nothing: it returns the stored state or throws a problem. */
 export function createBatchedWrite<I, T>(
   pool: Pool,
   effect: Effect<I, T>,
@@ -47,7 +47,7 @@ export function createBatchedWrite<I, T>(
     } catch (error) {
       const known = isKnownKey(error) ? await findKnownKeys(pool, [...keys]) : new Set<Key>();
       if (known.size === 0) throw error;
-      // The statement was undone as a whole: run it again without the known keys.
+      // The statement was undone as a whole, so it runs again without the known keys.
       return changeNew(pending, new Set([...keys].filter((key) => !known.has(key))));
     }
   };
@@ -64,7 +64,7 @@ export function createBatchedWrite<I, T>(
       try {
         return (await ask(asked)).answer;
       } catch (error) {
-        // One item failed the statement, and with it all others: retry each alone.
+        // One item failed the statement, and with it all others, so each is retried separately.
         if (!(error instanceof DatabaseError)) throw error;
         if (key !== undefined && error.code === LOCKED) return undefined;
         return (await change([asked]))[0]?.answer;

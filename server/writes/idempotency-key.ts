@@ -4,7 +4,7 @@ import { toRawBody } from '../http/json-body.ts';
 import { Problem } from '../problem.ts';
 import { isUuid } from '../uuid.ts';
 
-/** The UUID of `Idempotency-Key`, quoted (as a structured field is) or bare; undefined where there is none. */
+/** The UUID of `Idempotency-Key`, quoted (as a structured field is) or bare. Undefined if there is no header. */
 export function toIdempotencyKey(request: FastifyRequest): string | undefined {
   const header = request.headers['idempotency-key'];
   if (header === undefined) return undefined;
@@ -17,7 +17,7 @@ export function toIdempotencyKey(request: FastifyRequest): string | undefined {
 export interface Parts {
   /** Used instead of the body of a form, because boundaries differ per retry. */
   content?: readonly (string | Buffer)[];
-  /** Keys the hash where the body holds a password, so that a stolen database does not reveal it. */
+  /** Keys the hash if the body holds a password, so that a stolen database does not reveal it. */
   secret?: string;
 }
 

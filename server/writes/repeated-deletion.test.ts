@@ -24,9 +24,8 @@ afterAll(() => test.close());
 
 interface Thing {
   create: readonly [path: string, body?: object];
-  /** The path of its deletion. */
   path: string;
-  /** A list or a page that shows the thing, and the text that shows it. */
+  /** A path that shows the thing, and the text that proves it. */
   seen: readonly [path: string, mark: string];
 }
 

@@ -8,7 +8,7 @@ export interface StoredAnswer {
   body: string | null;
 }
 
-/** True where the key is new. Waits for another transaction with the same key. */
+/** True if the key is new. Waits for another transaction with the same key. */
 export async function insertKey(
   client: PoolClient,
   userId: string,
@@ -31,12 +31,12 @@ export interface Key {
 
 const toName = ({ userId, key }: Key) => `${userId} ${key}`;
 
-/** Of those with the same name the first. */
+/** Keeps the first of the keys with the same member and UUID. */
 export function toFirsts(keys: readonly Key[]): Key[] {
   return [...new Map(keys.toReversed().map((each) => [toName(each), each])).values()];
 }
 
-/** The columns `key` and `fingerprint` as two array parameters of a statement, null where there is no key. */
+/** The columns `key` and `fingerprint` as two array parameters of a statement, with null for a missing key. */
 export function toKeyValues(keys: readonly (Key | undefined)[]) {
   return [keys.map((key) => key?.key ?? null), keys.map((key) => key?.fingerprint ?? null)];
 }
@@ -45,20 +45,21 @@ export function toKeyValues(keys: readonly (Key | undefined)[]) {
 export const SET_LOCK_TIMEOUT = `set_config('lock_timeout', '${LOCK_TIMEOUT}', true)`;
 
 /**
- * SQL: stores keys with their answers, in the statement of the change itself, so that both are stored or neither. `answered` is a
- * query with these five columns. The statement fails where a key is known (`isKnownKey`). Sorted, so that two cannot deadlock.
+ * SQL: stores keys with their answers in the statement of the change, so that both are stored or neither. `answered` is
+ * a query with these five columns. The statement fails if a key is known (`isKnownKey`). Sorted, so that two statements
+ * cannot deadlock.
  */
 export function toKeyInsert(answered: string): string {
   return `insert into idempotency (user_id, key, fingerprint, status, body)
   select user_id, key, fingerprint, status, body from (${answered}) as answered where key is not null order by 1, 2`;
 }
 
-/** Whether a statement failed because of `toKeyInsert`. */
+/** True if a statement failed because of `toKeyInsert`. */
 export function isKnownKey(error: unknown): boolean {
   return error instanceof DatabaseError && error.constraint === 'idempotency_pkey';
 }
 
-/** Which of these keys are stored. */
+/** Returns those of the keys that are stored. */
 export async function findKnownKeys(pool: Pool, keys: readonly Key[]): Promise<Set<Key>> {
   const { rows } = await pool.query<{ name: string }>({
     name: 'idempotency-known',

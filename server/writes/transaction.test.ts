@@ -39,7 +39,7 @@ it('a deadlock is retried without an error', async () => {
   expect([tries > 1, await countStirs()]).toEqual([true, 1]);
 });
 
-it('a conflict that does not end is a 503, and `undo` runs once', async () => {
+it('a permanent conflict is a 503, and `undo` runs once', async () => {
   await database.pool.query('delete from stirs');
   const seen = { tries: 0, undone: 0 };
   const clashing = inTransaction(

@@ -10,7 +10,7 @@ export const LOCKED = '55P03';
 /** How long one write waits for the locks of another. */
 export const LOCK_TIMEOUT = '5s';
 
-/** Errors that a later retry may not hit; 23503 is a row deleted by somebody else in between. */
+/** Errors that a later retry may not hit. 23503 means that a referenced row was deleted in between. */
 const TEMPORARY = new Set([...CONFLICTS, LOCKED, '23503']);
 
 const TRIES = 5;
@@ -23,15 +23,15 @@ export async function retryConflicts<T>(work: () => Promise<T>): Promise<T> {
     } catch (error) {
       const isConflict = error instanceof DatabaseError && CONFLICTS.has(error.code ?? '');
       if (!isConflict || tried === TRIES) throw error;
-      // Random, or the same two would conflict again.
+      // The pause is random, because the same two would conflict again otherwise.
       await pause(Math.random() * 10 * 2 ** tried);
     }
   }
 }
 
 /**
- * Runs `work` in a transaction and the function that it returns after the commit. `undo` is called once after a certain
- * rollback.
+ * Runs `work` in a transaction, and the function that it returns after the commit. `undo` is called once if a rollback
+ * is certain.
  */
 export async function inTransaction<T>(
   pool: Pool,
@@ -43,7 +43,7 @@ export async function inTransaction<T>(
   try {
     after = await retryConflicts(() => transact(pool, work, state));
   } catch (error) {
-    // A commit without a response may have succeeded: then the files stay until the cleanup.
+    // A commit without a response may have succeeded, so the files stay until the cleanup.
     if (!state.isCommitting) await undo?.();
     throw translateError(error);
   }
@@ -60,7 +60,7 @@ async function transact<T>(
   const onLost = (error: Error) => {
     broken = error;
   };
-  // Without a listener a connection that dies between two statements would end the process.
+  // A connection that dies between two statements would end the process if it had no listener.
   client.on('error', onLost);
   state.isCommitting = false;
   try {

@@ -30,7 +30,7 @@ describe('duplicates sent at once', () => {
     expect(await countStirs('slow')).toBe(1);
   });
 
-  it('run where the first one failed', async () => {
+  it('run if the first one failed', async () => {
     const key = toKey();
     const { release, held } = hold('failing', async () => {
       throw new Error('burnt');
@@ -47,7 +47,7 @@ describe('duplicates sent at once', () => {
 
 describe('a database connection that is killed', () => {
   it.each(['before its commit', 'while it waits'])(
-    '%s takes its effect along, and the same request runs again',
+    '%s loses its effect, and the same request runs again',
     async (when) => {
       const key = toKey();
       const pot = `killed ${when}`;

@@ -14,7 +14,7 @@ import { type Cook, signUp } from '../../testing/sign-up.ts';
 
 let worlds = 0;
 
-/** Ids, words and addresses of pictures that lead to the author. */
+/** Ids, words and picture addresses that identify the author. */
 interface Traces {
   author: Cook;
   post: string;
@@ -39,7 +39,9 @@ async function upload(cook: Cook, path: string, field: string): Promise<string> 
   return v.parse(UploadAnswer, answer.json()).imageUrl;
 }
 
-/** Creates an author with a post, a comment, a tip and likes, and a viewer who has reacted to all of it and follows them. */
+/**
+ * Creates an author with a post, a comment, a tip and likes, and a viewer who reacted to all of it and follows them.
+ */
 export async function createWorld(test: TestApp): Promise<World> {
   worlds += 1;
   const mark = `Zebedee${'abcdefghi'[worlds]}`;
@@ -82,7 +84,7 @@ const READS = Object.values<Endpoint>(api).filter(
   ({ method, path }) => method === 'GET' && !path.startsWith('/events') && path !== '/user/export',
 );
 
-/** Maps each output to its text: every GET endpoint, page, file of the archive, notification and push of this reader. */
+/** Maps each output for this reader to its text: GET endpoints, pages, archive files, notifications and pushes. */
 export async function readEverything(
   test: TestApp,
   world: World,
@@ -142,7 +144,7 @@ export async function readEverything(
 export const toPictureId = (address: string) =>
   address.slice(address.lastIndexOf('/') + 1).slice(0, 36);
 
-/** Lists the outputs that contain a trace. `own` names outputs about the reader's own actions, which may contain ids. */
+/** Lists the outputs that contain a trace. `own` names outputs about the reader's own actions, which may hold ids. */
 export function listLeaks(
   outputs: ReadonlyMap<string, string>,
   world: World,

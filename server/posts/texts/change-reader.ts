@@ -2,13 +2,13 @@ import type { Pool } from 'pg';
 import { isNewSince } from '../../database/new-since.ts';
 import { createSharedAnswers } from './shared-answers.ts';
 
-/** What shared texts say that is not so any more. */
+/** Changes that make shared texts stale. */
 export interface Changes {
   /** Ids of posts that were edited, liked or commented on. */
   posts: readonly string[];
-  /** Ids of users with another name or avatar. */
+  /** Ids of users with a new name or avatar. */
   people: readonly string[];
-  /** More than could be listed. */
+  /** True if there are too many changes to list. */
   isEverything: boolean;
 }
 
@@ -18,12 +18,12 @@ interface Row {
   people: string[];
 }
 
-/** Beyond it everything is read again. */
+/** Beyond this number all texts are dropped. */
 const MOST_CHANGES = 2000;
 
 /**
- * Asks the database what has changed since the last time and tells `apply`. Concurrent callers share a question that begins after
- * their call, so whoever waited for it has heard of everything committed before.
+ * Reads what changed since the last call and passes it to `apply`. Concurrent callers share a query that starts after
+ * their call, so no caller misses an earlier commit.
  */
 export function createChangeReader(
   pool: Pool,
@@ -35,7 +35,7 @@ export function createChangeReader(
   const ask = async () => {
     const { rows } = await pool.query<Row>({
       name: 'what-has-changed',
-      // In order, so that the planner reads the end of an index, however many it expects there.
+      // Ordered, so that the planner reads the end of an index regardless of its estimates.
       text: `select pg_current_snapshot()::text as snapshot, array(
           (select post_id from post_counts where ${isNewSince('changed')} order by changed limit ${MOST_CHANGES})
           union all (select post_id from count_changes where ${isNewSince('changed')} order by changed limit ${MOST_CHANGES})

@@ -4,11 +4,11 @@ import { type SharedText, toSharedText } from './shared-text.ts';
 
 export interface DetailedText extends SharedText {
   version: string;
-  /** Some read another text: a comment is hidden. */
+  /** True if a comment is hidden, so that some viewers need another text. */
   hasHidden: boolean;
 }
 
-/** The posts as their pages show them to this reader (null: to everybody), with their first comments: `Post`. */
+/** Builds the `Post` JSON of each post page, with its first comments. `readerId` null gives the text for everyone. */
 export async function findDetailedTexts(
   pool: Pool,
   postIds: readonly string[],
@@ -39,7 +39,7 @@ export async function findDetailedTexts(
   );
 }
 
-/** Those with hidden comments: nearly never any. */
+/** Finds posts with hidden comments, which are rare. */
 async function findPartlyHidden(
   pool: Pool,
   postIds: readonly string[],

@@ -18,7 +18,7 @@ interface ListedRow extends Omit<PostRow, 'likerIds'> {
   hidden: boolean;
 }
 
-/** The posts as lists show them: `ListedPost`. */
+/** Builds the `ListedPost` JSON of each post. */
 export async function findListedTexts(
   pool: Pool,
   postIds: readonly string[],
@@ -33,12 +33,12 @@ export async function findListedTexts(
   return new Map(rows.map((row) => [row.id, toListedText(row)]));
 }
 
-/** Joined from stored JSON: objects and JSON.stringify took 16 to 70 % more CPU (docs/decisions/0053). */
+/** Concatenates stored JSON, because objects and JSON.stringify took 16 to 70 % more CPU (docs/decisions/0053). */
 function toListedText(row: ListedRow): SharedText {
   const { body, likerIds, likeCount, commentCount, authorId } = row;
   const name = JSON.stringify(toAuthorName(row.authorName));
   const avatar = JSON.stringify(toAvatarAddress(row.avatarId));
-  // `image` and `images`, without the brace.
+  // The fields `image` and `images`, without the outer braces.
   const pictures = JSON.stringify(toPictures(row)).slice(1, -1);
   const dish = row.dish === null ? '' : `,"dish":${JSON.stringify(row.dish)}`;
   const hidden = row.hidden ? ',"hidden":true' : '';

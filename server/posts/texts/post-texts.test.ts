@@ -32,7 +32,7 @@ function createTexts(limit: number) {
   }, limit);
 }
 
-it('is read once until it changes', async () => {
+it('reads a text once until it changes', async () => {
   expect([await read('soup'), await read('soup')]).toEqual(['hot', 'hot']);
   texts.drop({ ...NOTHING, posts: ['stew'] });
   expect([await read('soup'), reads]).toEqual(['hot', ['soup']]);
@@ -45,7 +45,7 @@ it.each([
   ['the post', { ...NOTHING, posts: ['soup'] }],
   ['a person it names', { ...NOTHING, people: ['ann'] }],
   ['too much to list', { ...NOTHING, isEverything: true }],
-])('is not kept where %s changed while it was being read', async (_, changes) => {
+])('does not cache a text if %s changed during the read', async (_, changes) => {
   const opener = new EventEmitter();
   gate = once(opener, 'open');
   const before = read('soup');
@@ -57,7 +57,7 @@ it.each([
   expect([await before, await read('soup')]).toEqual(['hot', 'cold']);
 });
 
-it('goes with another name of a person in it, and of nobody else', async () => {
+it('drops a text when a person in it is renamed, and for no other person', async () => {
   await read('soup');
   texts.drop({ ...NOTHING, people: ['bob'] });
   await read('soup');
@@ -66,14 +66,14 @@ it('goes with another name of a person in it, and of nobody else', async () => {
   expect(reads).toEqual(['soup', 'soup']);
 });
 
-it('the oldest is dropped beyond the limit', async () => {
+it('drops the oldest text beyond the limit', async () => {
   const text = toText('hot');
   texts = createTexts((text.head.length + text.tail.length) * 1.5);
   for (const id of ['soup', 'soup', 'stew', 'stew', 'soup']) await read(id);
   expect(reads).toEqual(['soup', 'stew', 'soup']);
 });
 
-it('a post that is gone has none', async () => {
+it('finds no text for a deleted post', async () => {
   expect(await read('gone')).toBeUndefined();
   expect(await texts.find(['soup', 'gone', 'stew'])).toEqual([
     toText('hot'),
@@ -82,7 +82,7 @@ it('a post that is gone has none', async () => {
   ]);
 });
 
-it('has nothing of a reader’s own; that is added to a copy', () => {
+it('adds the viewer’s own fields to a copy of the shared text', () => {
   const text = toText('hot');
   const own = [toMemberJson(text, 'bob'), toMemberJson(text)].map((json) => JSON.parse(json));
   expect(own).toEqual([

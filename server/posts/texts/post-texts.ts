@@ -2,7 +2,7 @@ import { createBatcher } from '../../batcher.ts';
 import type { Changes } from './change-reader.ts';
 import type { SharedText } from './shared-text.ts';
 
-/** Reads texts from the database; those of posts that are gone are missing. */
+/** Reads texts from the database. Missing posts are left out. */
 export type ReadTexts<T> = (postIds: readonly string[]) => Promise<ReadonlyMap<string, T>>;
 
 interface Found<T> {
@@ -10,18 +10,18 @@ interface Found<T> {
 }
 
 /**
- * Texts that all readers share, in memory until they change. Whoever asks has to have waited for the changes before: then no text
- * is older than their request.
+ * Caches texts that all viewers share until they change. A caller must first await the change reader, so that no text
+ * is older than the request.
  */
 export class PostTexts<T extends SharedText> {
   readonly #limit: number;
   readonly #texts = new Map<string, T>();
-  /** The ids whose texts are being read and may be stored. */
+  /** Sets of ids that are being read and may be cached afterwards. */
   readonly #reading = new Set<Set<string>>();
   readonly #read: (postId: string) => Promise<Found<T>>;
   #size = 0;
 
-  /** `limit` counts letters. The oldest text is dropped first. */
+  /** `limit` counts characters. The oldest text is dropped first. */
   constructor(readTexts: ReadTexts<T>, limit: number) {
     this.#limit = limit;
     this.#read = createBatcher<string, Found<T>>(async (postIds) => {
@@ -37,7 +37,7 @@ export class PostTexts<T extends SharedText> {
     });
   }
 
-  /** In the order of the ids; undefined for a post that is gone. Reading starts after the call. */
+  /** Returns texts in the order of the ids, undefined for a deleted post. A read starts after the call. */
   async find(postIds: readonly string[]): Promise<(T | undefined)[]> {
     const found = postIds.map((id) => this.#texts.get(id) ?? this.#read(id));
     return Promise.all(found.map(async (one) => (one instanceof Promise ? (await one).text : one)));

@@ -20,7 +20,7 @@ beforeAll(async () => {
   test = await buildTestApp({ dishes: {}, rateLimit: 'off' });
   const { pool, uploadsDir } = test;
   const passwords = createPasswords(LIGHT);
-  // A second server, whose writes the first one has to notice.
+  // The first server must notice the writes of this second one.
   const other = await buildApp({ pool, uploadsDir, passwords, version: '0', rateLimit: 'off' });
   servers = [test.app, other];
   picture = await toTestPicture('png', 16, 16);
@@ -35,7 +35,7 @@ interface Known {
   author: Cook;
 }
 
-/** A community that lives by chance; everything in it happens through one server or the other. */
+/** A random community. Each action goes through one of the two servers. */
 class Life {
   readonly #random: () => number;
   readonly cooks: Cook[] = [];
@@ -65,7 +65,7 @@ class Life {
     this.cooks.push(await signUp(test.app, `Cook ${this.#random().toFixed(3)}`));
   }
 
-  /** One thing that somebody does; a refusal is one, too. */
+  /** Runs one random action, which the server may refuse. */
   async act(): Promise<void> {
     const cook = this.pick(this.cooks);
     const post = this.pick(this.posts);
@@ -84,7 +84,7 @@ class Life {
   }
 
   async #publish(author: Cook): Promise<void> {
-    // Sometimes with the id of a post that is gone.
+    // Sometimes reuses the id of a deleted post.
     const old = this.#random() < 0.3 ? this.gone.pop() : undefined;
     const known = { id: old?.id ?? v7(), author };
     const fields = { _id: known.id, title: `Ragù ${this.#random()}`, content: 'Slowly.' };
@@ -131,7 +131,7 @@ class Life {
   }
 }
 
-/** What a server answers to a reader, and what the database says to one who has nothing in memory. */
+/** Compares the responses of both servers with texts read without a cache, for every viewer. */
 async function compare({ posts, gone, cooks }: Life): Promise<void> {
   const fresh = createSharedTexts(test.pool);
   const third = [...posts].at(-3)?.id ?? v7();
@@ -169,12 +169,12 @@ async function compare({ posts, gone, cooks }: Life): Promise<void> {
 const readFeed = () => servers.map((app) => app.inject({ url: '/api/posts' }));
 
 it.each(isThorough ? [1, 2, 3] : [1])(
-  'after any writes every reader is answered as from the database (%i)',
+  'returns what the database holds to every viewer after any writes (%i)',
   async (seed) => {
     const life = new Life(seed);
     for (let n = 0; n < 4; n += 1) await life.join();
     for (let step = 0; step < STEPS; step += 1) {
-      // Writes and reads at the same time: what is read while it changes must not stay.
+      // Reads run during the writes: a text that changes while it is read must not be cached.
       const actions = Array.from({ length: 1 + (step % 3) }, () => life.act());
       await Promise.all([...readFeed(), ...actions, ...readFeed()]);
       await compare(life);
@@ -183,7 +183,7 @@ it.each(isThorough ? [1, 2, 3] : [1])(
   },
 );
 
-it('what somebody who left has said is nobody’s at once', async () => {
+it('shows a former member as author as soon as an account is deleted', async () => {
   const [author, guest] = [await signUp(test.app), await signUp(test.app, 'Guest')];
   const id = v7();
   await author.ask('POST', '/posts', { _id: id, title: 'Ragù', content: 'Slowly.' });

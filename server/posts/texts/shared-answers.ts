@@ -4,8 +4,8 @@ interface Run<T> {
 }
 
 /**
- * Runs concurrent calls with the same key once. Calls that arrive during a run share the next one: no result is older than its
- * call, so everybody reads their own writes.
+ * Runs concurrent calls with the same key once. Calls that arrive during a run share the next run, so a result is
+ * never older than its call and every member reads their own writes.
  */
 export function createSharedAnswers<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const runs = new Map<string, Run<T>>();

@@ -1,13 +1,13 @@
 import { toLikes } from '../post-row.ts';
 
-/** JSON of a post as everybody reads it; what is a reader's own goes between the two parts. */
+/** JSON of a post as visitors read it. The fields for one member go between `head` and `tail`. */
 export interface SharedText {
-  /** Up to the count of likes. */
+  /** Ends after the like count. */
   head: string;
   tail: string;
-  /** Where the list of likers begins and ends in `head`. */
+  /** Start and end of the list of likers in `head`. */
   likers: readonly [start: number, end: number];
-  /** Ids of the users that it names. */
+  /** Ids of the users named in the text. */
   people: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export function toSharedText(
   people: readonly string[],
 ): SharedText {
   const end = start.length + likerIds.length;
-  // Joined into one piece: a sum of strings would keep its parts.
+  // `join` makes one flat string, while `+` would keep the parts in memory.
   return { head: [start, likerIds, middle].join(''), tail, likers: [start.length, end], people };
 }
 
@@ -25,7 +25,7 @@ export function toVisitorJson({ head, tail }: SharedText): string {
   return head + tail;
 }
 
-/** For members: `likedByMe`, and who likes it comes first among the likers. */
+/** Adds `likedByMe`. If `likerId` is set, this member comes first among the likers. */
 export function toMemberJson({ head, tail, likers }: SharedText, likerId?: string): string {
   if (likerId === undefined) return `${head},"likedByMe":false${tail}`;
   const [start, end] = likers;

@@ -17,13 +17,15 @@ import { PostTexts } from './post-texts.ts';
 import { createSharedAnswers } from './shared-answers.ts';
 import { type SharedText, toMemberJson, toVisitorJson } from './shared-text.ts';
 
-/** Letters of each kind of text in memory: at most an eighth of the heap for both, where each takes a byte. */
+/**
+ * Characters of each kind of text in memory: at most an eighth of the heap for both kinds, at one byte per character.
+ */
 const MOST_LETTERS = getHeapStatistics().heap_size_limit / 16;
 
 export interface SharedTexts {
   findPage: (query: PostQuery) => Promise<PageReader>;
   findTrending: (place: Omit<PostQuery, 'filters'>) => Promise<PageReader>;
-  /** Undefined where there is no such post. */
+  /** Undefined if the post does not exist or the viewer may not see it. */
   findPost: (
     id: string,
     viewerId: string | undefined,
@@ -32,8 +34,8 @@ export interface SharedTexts {
 }
 
 /**
- * What all readers of a post share is in memory until it changes; which posts a page shows, whether a post is there and what is a
- * reader's own is asked each time (docs/decisions/0069). No answer is older than its request.
+ * Caches the parts of posts that all viewers share until they change. The posts of a page, the visibility of a post
+ * and the viewer's own fields are read for each request (docs/decisions/0069). No response is older than its request.
  */
 export function createSharedTexts(pool: Pool, mostLetters = MOST_LETTERS): SharedTexts {
   const listed = new PostTexts<SharedText>((ids) => findListedTexts(pool, ids), mostLetters);

@@ -17,20 +17,20 @@ export const EVERYTHING: PushSettings = {
   timeZone: 'UTC',
 };
 
-/** What a test begins with. */
+/** The state at the start of each test. */
 interface Scene {
   /** The author of the post. */
   amara: Cook;
   kofi: Cook;
   postId: string;
-  /** Amara's, which wants news of every kind. */
+  /** Amara's browser, which gets news of every kind. */
   phone: PushBrowser;
 }
 
 const subscribe = (cook: Cook, browser: PushBrowser) =>
   cook.ask('PUT', '/push/subscription', browser.subscription);
 
-/** Gives the tests of a file a server, a push service on this machine, and before each test a new scene. */
+/** Sets up a server and a local push service for a test file, and a new scene before each test. */
 export function setUpNews() {
   let test: TestApp;
   let service: PushService;
@@ -93,7 +93,6 @@ export function setUpNews() {
     get phone() {
       return scene.phone;
     },
-    /** When the server asked to be woken. */
     get woken() {
       return woken;
     },
@@ -101,7 +100,7 @@ export function setUpNews() {
     subscribe,
     choose,
     like: (by: Cook, id = scene.postId) => by.ask('POST', `/posts/${id}/like`),
-    /** A run of a server with connections of its own, as many milliseconds from now. */
+    /** Runs the sender of a new server, `inMs` milliseconds from now. */
     run: (inMs = 1000) => {
       const send = createSender({
         pool: test.pool,
