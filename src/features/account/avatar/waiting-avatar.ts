@@ -39,7 +39,7 @@ function usePercent(key: string | undefined): number | undefined {
       const { observeUploads } = await import('../../../data/send-with-progress.late.ts');
       if (!isGone) stop = observeUploads((about, percent) => setTold({ key: about, percent }));
     };
-    // Without this chunk, this page cannot upload either.
+    // If this chunk fails to load, this page cannot upload either.
     watch().catch(() => undefined);
     return () => {
       isGone = true;

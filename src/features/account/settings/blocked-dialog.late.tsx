@@ -57,7 +57,7 @@ function Row({ person: { id, name, avatar } }: { person: Person }) {
   );
 }
 
-/** Ids come from the viewer's own record with pending writes applied. Names come from the server or from the pending block. */
+/** Ids include pending blocks. Names come from the server or from the pending block. */
 function useBlocked() {
   const ids = useMe()?.blocked ?? [];
   const waiting = useOfWaiting((all) => all);

@@ -70,7 +70,7 @@ function Row({ post }: { post: HiddenPost }) {
   );
 }
 
-/** Ids come from the viewer's own record with pending writes applied. Titles come from the server or from the pending write. */
+/** Ids include pending writes. Titles come from the server or from the pending write. */
 function useHiddenPosts() {
   const ids = useMe()?.hiddenPosts ?? [];
   const waiting = useOfWaiting((all) => all);

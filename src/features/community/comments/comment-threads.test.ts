@@ -17,7 +17,7 @@ test('puts a reply to a reply into the same thread', () => {
   expect(tell([say('a'), say('b', 'a'), say('c', 'b')])).toEqual([['a', 'b', 'c']]);
 });
 
-test('starts a thread with a reply whose comment is missing, and adds its replies', () => {
+test('starts a thread with a reply if its comment is missing, and adds the replies to it', () => {
   expect(tell([say('a'), say('b', 'gone'), say('c', 'b'), say('d', 'gone')])).toEqual([
     ['a'],
     ['b', 'c'],

@@ -17,7 +17,7 @@ import { type FeedName, isTab } from './feed-name.ts';
 import { FeedSkeleton } from './feed-skeleton.tsx';
 import { FeedTabs } from './feed-tabs.tsx';
 
-/** The header renders before the posts, whose code is preloaded in one chunk. */
+/** The header renders before the posts. Their code is preloaded in one chunk. */
 const FeedList = lazyPage(() => import('./feed-list.tsx'));
 void FeedList.preload?.();
 

@@ -13,7 +13,7 @@ export interface Likeable {
   isSure: boolean;
 }
 
-/** Returns the toggle of the heart. A visitor is asked to sign in, and the like is submitted afterwards. */
+/** Returns the toggle of the heart. For a visitor it opens the sign-in and submits the like afterwards. */
 export function useLike(
   { postId, isOn, isSure }: Likeable,
   askVisitor: (logIn: () => void) => void,

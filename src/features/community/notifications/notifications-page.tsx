@@ -7,7 +7,7 @@ import { lazyPage } from '../../../ui/lazy-page.ts';
 import { PageColumn } from '../../../ui/page-column.tsx';
 import { ListSkeleton } from './notification-skeleton.tsx';
 
-/** The header renders before the list, whose code is preloaded. */
+/** The header renders before the list. Its code is preloaded. */
 const NotificationList = lazyPage(() => import('./told.late.tsx'));
 void NotificationList.preload?.();
 

@@ -15,11 +15,11 @@ interface Props {
   mending: string | undefined;
   seen: SeenPost | undefined;
   share: { title: string; path: string };
-  /** Called when the author is asked to confirm the deletion of the post. */
+  /** Called when the confirmation of a deletion opens. */
   leave: () => void;
 }
 
-/** Comments of a post with the box for a new one; visitors are asked to log in instead (specification 6). */
+/** Comments of a post with the box for a new one; visitors get a login button instead (specification 6). */
 export default function PostDiscussion({ shown, seen, mending, share, leave }: Props) {
   const { post, me } = shown;
   const said = useComments(shown);

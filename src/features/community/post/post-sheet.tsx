@@ -32,7 +32,7 @@ interface Props {
   seen: SeenPost | undefined;
   /** Id of the viewer's refused comment to correct. */
   mending: string | undefined;
-  /** Called when the author is asked to confirm the deletion. */
+  /** Called when the confirmation of a deletion opens. */
   leave: () => void;
 }
 

@@ -13,7 +13,7 @@ interface Props {
   share: { title: string; path: string };
   /** The shown state is the server's answer, not a stored copy. */
   isSure: boolean;
-  /** Called when the author is asked to confirm the deletion. */
+  /** Called when the confirmation of a deletion opens. */
   leave: () => void;
 }
 

@@ -57,7 +57,7 @@ export interface PostOnShow {
 export function usePost(postId: string) {
   const query = useQuery(postQuery(postId));
   const { data, error, refetch } = query;
-  // Without an answer, all writes of this device count as pending.
+  // If there is no answer, all writes of this device count as pending.
   const over = usePendingWrites(data ?? NEVER_ASKED);
   const { pending, me } = over;
 

@@ -3,7 +3,7 @@ import { postTexts } from '../../../../texts/en/posts.ts';
 import { WaitingBadge } from '../../../parts/waiting-badge.tsx';
 import { Badge } from '../../../ui/button/chip.tsx';
 
-/** State of the viewer's own post or comment whose last version is not on the server. */
+/** State of the viewer's own post or comment if its last version is not on the server yet. */
 export function DeliveryBadge({ state }: { state: 'waiting' | 'sending' | 'failed' }) {
   if (state !== 'failed') return <WaitingBadge />;
   return (
