@@ -28,10 +28,10 @@ const SIGN_IN = {
   fallbacks: { 401: accountTexts.invalidSignIn, 422: accountTexts.validationFailed },
 };
 
-/** Of whom the last try to register had no answer: the account may be there. */
+/** Email of a registration without an answer: the account may exist already. */
 let unanswered: string | undefined;
 
-/** Signs up and in. Throws a failure; `toAccountText` says it in the specification's words. */
+/** Signs up and in. Throws a failure; `toAccountText` turns it into the specification's text. */
 export async function register(body: RegisterBody): Promise<void> {
   const askedAt = Date.now();
   const wasUnanswered = unanswered === body.email;
@@ -43,7 +43,7 @@ export async function register(body: RegisterBody): Promise<void> {
     if (!(error instanceof RejectedFailure)) throw error;
     unanswered = undefined;
     if (!wasUnanswered || error.status !== 409) throw error;
-    // With another password than theirs it is somebody else's account.
+    // If the password differs, the account belongs to another person, and the conflict is reported.
     await signIn(body).catch(() => {
       throw error;
     });
@@ -61,27 +61,27 @@ function toDevice(): { device?: string } {
 }
 
 async function enter(session: AuthAnswer, askedAt: number): Promise<void> {
-  // Where it cannot be recorded now, every start tries again.
+  // If the device cannot record the session now, every app start tries again.
   await recordSession(session).catch(() => false);
   beginSession(session, askedAt);
 }
 
 /**
- * Ends every other session. A wrong current password is a RejectedFailure. `key` is the same where the same is tried again:
- * the answer may have been lost.
+ * Changes the password and ends all other sessions. Throws a RejectedFailure for a wrong current password.
+ * @param key Idempotency key, the same for a retry, because the response may have been lost.
  */
 export async function changePassword(body: PasswordBody, key: string): Promise<void> {
   const fallback = accountTexts.profileUpdateFailed;
   await callApi(postPassword, { body, fallback, key });
 }
 
-/** Signs out every other device; how many there were. */
+/** Signs out all other devices. Resolves with the number of ended sessions. */
 export async function endOtherSessions(): Promise<number> {
   const fallback = accountTexts.loginFailedPage;
   return (await callApi(postEndOthers, { fallback })).ended;
 }
 
-/** Deletes the account for good; posts stay without a name, or go. */
+/** Deletes the account. `body.posts` decides whether its posts stay without a name. */
 export async function removeAccount(body: AccountRemovalBody): Promise<void> {
   const fallback = accountTexts.loginFailedPage;
   await callApi(deleteAccount, { body, fallback });

@@ -6,10 +6,9 @@ import { Button } from '../../ui/button/button.tsx';
 import { Badge } from '../../ui/button/chip.tsx';
 import { useWaitingProfile } from './waiting-profile.ts';
 
-/** Loaded with the first opening. */
 const ProfileDialog = lazy(() => import('./profile-dialog.tsx'));
 
-/** The way to other words about oneself, and where those that were last saved stand. */
+/** Button that opens the profile form, with the state of the last saved change. */
 export function EditProfile({ name, bio }: { name: string; bio: string }) {
   const [isOpen, setOpen] = useState(false);
   const waiting = useWaitingProfile();

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { showNotice } from '../../ui/notice/notices.ts';
 import { mailServiceQuery, sendConfirmation, toLinkText } from './sign-in/link-calls.ts';
 
-/** That the own address is not confirmed yet, where the server sends mail; nothing waits for it. */
+/** Asks the member to confirm their email address, if the server sends mail. No feature depends on it. */
 export default function EmailNote({ email }: { email: string }) {
   const { data } = useQuery(mailServiceQuery());
   const [isBusy, setBusy] = useState(false);

@@ -5,7 +5,10 @@ import { peopleTexts } from '../../../texts/en/people.ts';
 import * as profileTexts from '../../../texts/en/profile.ts';
 import { Link } from '../../ui/link/link.tsx';
 
-/** Specification 2: counts of favorites, saved recipes and reviews. Below them is what others see, or one link if all counts are zero. */
+/**
+ * Specification 2: counts of favorites, saved recipes and reviews. Below are links to the public profile, a single one
+ * if all its counts are zero.
+ */
 export function ProfileCounts({ user }: { user: OwnUser }) {
   const facts = [
     [profileTexts.favorites, user.favorites.length],
@@ -60,7 +63,7 @@ const Row = chakra('div', {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',
-    // Where letters are very large each stands in a line of its own.
+    // At very large font sizes each count takes a line.
     '@container (max-width: 14rem)': {
       gridTemplateColumns: 'minmax(0, 1fr)',
       '& > div': { borderInlineStart: 'none' },

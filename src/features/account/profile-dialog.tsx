@@ -3,7 +3,6 @@ import * as profileTexts from '../../../texts/en/profile.ts';
 import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
-/** The form in its dialog: both come with the first opening. */
 export default function ProfileDialog(form: ComponentProps<typeof ProfileForm>) {
   return (
     <ResponsiveDialog isOpen close={form.close} title={profileTexts.editProfile}>

@@ -10,12 +10,12 @@ import { type ProfileWords, saveProfile, toProfileFailure, toProfileText } from 
 import { useCheckedForm } from './use-checked-form.ts';
 
 interface Props {
-  /** What stands there now, with the words of a refused change. */
+  /** Current values, overlaid with those of a refused change. */
   words: ProfileWords;
   close: () => void;
 }
 
-/** Name and bio. It closes once they are safe: on this device, or with the server. */
+/** Form for name and bio. Closes once the change is stored on the device or sent. */
 export function ProfileForm({ words, close }: Props) {
   const { form, isBusy, alert, ofForm, toField } = useCheckedForm(words, {
     findFailure: toProfileFailure,

@@ -6,14 +6,13 @@ import { EditProfile } from './edit-profile.tsx';
 
 interface Props {
   user: OwnUser;
-  /** The picture, which is also the way to another one. */
   avatar: ReactNode;
 }
 
-/** Where letters are very large the name stands below the picture. */
+/** At very large font sizes the name is below the picture. */
 const NARROW = '@container (max-width: 14rem)';
 
-/** Whose kitchen this is: picture, name, the label of specification 2, and a few words of their own. */
+/** Picture, name, the label of specification 2, and the bio. */
 export function ProfileHead({ user, avatar }: Props) {
   return (
     <chakra.header
@@ -25,7 +24,7 @@ export function ProfileHead({ user, avatar }: Props) {
       css={{ [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' } }}
     >
       {avatar}
-      {/* Below the edge of the coloured plane, however long the name is. */}
+      {/* Keeps a long name below the edge of the coloured area. */}
       <chakra.div
         alignSelf="start"
         pt={{ base: '4.5rem', lg: '0' }}

@@ -18,7 +18,7 @@ const EMPTY: Record<ProfileList, { title: string; hint: string }> = {
   recipes: { title: profileTexts.noRecipesYet, hint: profileTexts.noRecipesHint },
 };
 
-/** The chosen list of the profile, or what its emptiness invites to. */
+/** The selected list of the profile, or a hint if it is empty. */
 export function ProfileLists({ user, list }: { user: OwnUser; list: ProfileList }) {
   const names = { saved: user.savedRecipes, favorites: user.favorites, recipes: NONE }[list];
   const kept = useMarkedRecipes(names);

@@ -14,12 +14,12 @@ import { ProfileLists } from './profile-lists.tsx';
 import { type ProfileList, ProfileTabs } from './profile-tabs.tsx';
 import { ProfileTop } from './profile-top.tsx';
 
-/** Few ever have anything to see there. */
+/** Lazy, because it is rarely shown. */
 const WaitingLine = lazy(() =>
   import('./waiting-line.late.tsx').catch(() => ({ default: () => null })),
 );
 
-/** Only until the address is confirmed. */
+/** Shown only until the email address is confirmed. */
 const EmailNote = lazy<ComponentType<{ email: string }>>(() =>
   import('./email-note.late.tsx').catch(() => ({ default: () => null })),
 );
@@ -27,7 +27,7 @@ const EmailNote = lazy<ComponentType<{ email: string }>>(() =>
 /** In pixels. */
 const AVATAR = 124;
 
-/** What changes the picture comes after the page; where it cannot be had, the picture still stands. */
+/** Loads after the page. If the chunk fails to load, the picture is shown without the upload. */
 const AvatarUpload = lazy(() =>
   import('./avatar/avatar-upload.tsx').catch(() => ({
     default: ({ user }: { user: OwnUser; size: number }) => <Still {...user} />,
@@ -45,13 +45,12 @@ function Still({ name, avatar }: Pick<OwnUser, 'name' | 'avatar'>) {
 interface Props {
   user: OwnUser;
   list: ProfileList;
-  /** Signs out. */
   leave: () => void;
-  /** Called once the account is no more. */
+  /** Called once the account is deleted. */
   gone: () => void;
 }
 
-/** `/profile` of a member (specification 2): one column on phones, the person beside the lists on wide windows. */
+/** `/profile` for members (specification 2): one column on phones, two columns in wide windows. */
 export function ProfilePage({ user, list, leave, gone }: Props) {
   useTitle(toPageTitle(profileTexts.yourProfile));
   return (

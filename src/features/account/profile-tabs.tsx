@@ -3,7 +3,7 @@ import * as profileTexts from '../../../texts/en/profile.ts';
 import { ChipLink } from '../../ui/button/chip.tsx';
 import styles from './profile-tabs.module.css';
 
-/** The lists of a profile, by the names of specification 2. */
+/** The lists of a profile, named as in specification 2. */
 export const PROFILE_LISTS = [
   { id: 'saved', label: profileTexts.savedRecipes },
   { id: 'favorites', label: profileTexts.myFavorites },
@@ -11,7 +11,7 @@ export const PROFILE_LISTS = [
 ] as const;
 export type ProfileList = (typeof PROFILE_LISTS)[number]['id'];
 
-/** Links, since the chosen list stands in the address; the first one is left out of it. */
+/** Links, because the selected list is part of the address. The first list is the default and has no parameter. */
 export function ProfileTabs({ chosen }: { chosen: ProfileList }) {
   return (
     <chakra.nav

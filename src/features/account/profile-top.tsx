@@ -7,10 +7,9 @@ import * as settingTexts from '../../../texts/en/settings.ts';
 import { IconButton } from '../../ui/button/button.tsx';
 import styles from './profile-top.module.css';
 
-/** Loaded with the first opening. */
 const SettingsDialog = lazy(() => import('./settings/settings-dialog.late.tsx'));
 
-/** Where it cannot be had, the page stands without it. */
+/** Omitted if its chunk fails to load. */
 const PageBell = lazy<ComponentType>(() =>
   import('../../parts/bell.late.tsx').then(
     (loaded) => ({ default: loaded.PageBell }),
@@ -24,7 +23,7 @@ interface Props {
   leave: () => void;
 }
 
-/** The coloured plane with the title of the page, and the button that opens the settings. */
+/** Coloured header with the page title and the settings button. */
 export function ProfileTop({ user, gone, leave }: Props) {
   const [isOpen, setOpen] = useState<boolean>();
   return (

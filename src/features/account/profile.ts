@@ -7,7 +7,7 @@ import { NotQueued, submit } from '../../data/outbox/submit.ts';
 
 export type ProfileWords = Pick<OwnUser, 'name' | 'bio'>;
 
-/** What is wrong with a name or a bio, in the words of the specification; undefined where both are fine. */
+/** The first validation error of a name and bio, or undefined. */
 export function toProfileFailure(
   words: ProfileWords,
 ): { field: keyof ProfileWords; text: string } | undefined {
@@ -18,12 +18,12 @@ export function toProfileFailure(
   return undefined;
 }
 
-/** Changes name and bio. Rejects, with a sentence, where they could neither be stored on the device nor sent. */
+/** Saves name and bio. Rejects if they could neither be stored on the device nor sent. */
 export async function saveProfile({ name, bio }: ProfileWords): Promise<void> {
   await submit([{ command: { op: 'profile.update', changes: { name: name.trim(), bio } } }]);
 }
 
-/** Why a profile could not be saved. */
+/** Error message for a profile that could not be saved. */
 export function toProfileText(error: unknown): string {
   if (error instanceof NotQueued) return error.message;
   return toAccountText(error, accountTexts.profileUpdateFailed);

@@ -2,15 +2,15 @@ import { type FormEvent, useRef, useState } from 'react';
 import { toConnectionHint } from '../../data/account.ts';
 
 interface Checks<Form> {
-  /** What is wrong with it, the first thing only. */
+  /** Returns the first validation error. */
   findFailure: (form: Form) => { field: keyof Form & string; text: string } | undefined;
   send: (form: Form) => Promise<void>;
   toText: (error: unknown) => string;
 }
 
 /**
- * A form of texts that is checked when it is sent: the first failure is shown at its field, which gets the focus; what comes back
- * from sending is shown above them.
+ * State of a form that is validated on submit. A validation error is shown at its field, which gets the focus; a failed
+ * request is shown above the fields.
  */
 export function useCheckedForm<Form extends object>(
   initial: Form,
@@ -44,9 +44,9 @@ export function useCheckedForm<Form extends object>(
     form,
     isBusy,
     alert: wrong && wrong.field === undefined ? wrong.text : undefined,
-    /** Beside the alert. */
+    /** Shown beside the alert. */
     hint: wrong?.hint,
-    /** Of the form's element. */
+    /** Props of the form element. */
     ofForm: {
       ref: element,
       noValidate: true,

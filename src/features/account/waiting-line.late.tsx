@@ -6,7 +6,7 @@ import { showOutbox } from '../../data/outbox/opening.ts';
 import { toTally } from '../../data/outbox/words.ts';
 import { Button } from '../../ui/button/button.tsx';
 
-/** What of one's own has not been sent, and the way to it. */
+/** Number of the member's unsent writes, with a button that opens the outbox. */
 export default function WaitingLine() {
   const counts = useOutboxCounts();
   if (counts.waiting + counts.refused === 0) return null;

@@ -1,7 +1,7 @@
 import type { OwnUser } from '../../../contract/account/user.ts';
 import { useWaiting } from '../../data/outbox/waiting.ts';
 
-/** Where a change of the profile stands, and its words: a refused one has to be found again. */
+/** The pending change of the profile. Includes a refused one, so that its text can be edited again. */
 export function useWaitingProfile() {
   const { rows } = useWaiting();
   const row = rows.findLast(({ command }) => command.op === 'profile.update');

@@ -22,12 +22,12 @@ import { ListSwitch } from './list-switch.tsx';
 import { useRecipePages } from './recipe-pages.ts';
 import { RegionFilters } from './region-filters.tsx';
 
-/** Comes to those alone whose list goes on. */
+/** Loads only if the list has more recipes. */
 const LoadMore = lazy(() =>
   import('./load-more.tsx').then((loaded) => ({ default: loaded.LoadMore })),
 );
 
-/** The list stands without them. */
+/** The list renders without waiting for the filters. */
 const ChoiceRow = latePart(() => import('./choice-row.late.tsx'));
 
 interface Props {
@@ -35,7 +35,7 @@ interface Props {
   choice: AddressedChoice;
 }
 
-/** Every recipe, 50 at a time, with filters; each choice lives in the address. */
+/** All recipes, 50 at a time, with filters. Every choice is part of the URL. */
 export function AllRecipesPage({ cuisine, choice }: Props) {
   useTitle(toPageTitle(pageTexts.allRecipes));
   const pages = useRecipePages(cuisine, choice);
@@ -52,14 +52,14 @@ export function AllRecipesPage({ cuisine, choice }: Props) {
           </p>
         </div>
         <div className={styles.side}>
-          {/* Wide windows have it in the top bar. */}
+          {/* Wide windows have this link in the top bar. */}
           <TextLink to={pagePaths.trendingRecipes} className={styles.trending}>
             {pageTexts.trendingRecipe}
           </TextLink>
           <ListSwitch />
         </div>
       </div>
-      {/* As high as the rows that come later: the list must not jump. */}
+      {/* Same height as the filters, so that the list does not jump. */}
       <Suspense fallback={<div className={styles.choiceRow} />}>
         <ChoiceRow choice={choice} />
       </Suspense>
@@ -101,7 +101,7 @@ export function AllRecipesPage({ cuisine, choice }: Props) {
   );
 }
 
-/** “Load more” is loaded once somebody uses the page. */
+/** "Load more" loads once the page is used. */
 function MorePlace({ children }: { children: ReactNode }) {
   const { ref, isWanted } = useBelowFold<HTMLDivElement>();
   return <div ref={ref}>{isWanted && <Suspense>{children}</Suspense>}</div>;

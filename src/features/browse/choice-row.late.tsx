@@ -23,7 +23,9 @@ const DIET_OPTIONS = [
 ];
 const SORT_OPTIONS = SORTS.map((sort) => ({ value: sort, label: choiceTexts.sorts[sort] }));
 
-/** Search, time, diet and sort in one row; below it what only an address can choose, each with a way to remove it. */
+/**
+ * Search, time, diet and sort in one row. Below are the filters that only a URL can set, with buttons that remove them.
+ */
 export default function ChoiceRow({ choice: addressed }: { choice: AddressedChoice }) {
   const choice = toRecipeChoice((name) => addressed[name]);
   const navigate = useNavigate();
@@ -105,7 +107,7 @@ export default function ChoiceRow({ choice: addressed }: { choice: AddressedChoi
   );
 }
 
-/** An address may choose a time that is none of the usual ones. */
+/** Adds the time of the URL if it is not one of the standard times. */
 function withAddressed(options: typeof TIMES, minutes: number | undefined): typeof TIMES {
   if (minutes === undefined || options.some(({ value }) => value === String(minutes))) {
     return options;

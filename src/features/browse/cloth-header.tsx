@@ -11,11 +11,11 @@ import { ListSwitch } from './list-switch.tsx';
 interface Props {
   cloth: ClothName;
   title: string;
-  /** "{n} recipes", once it is known. */
+  /** "{n} recipes", undefined while loading. */
   count: string | undefined;
 }
 
-/** The head of a cuisine's page: its cloth, its name, how much there is, and the way back. */
+/** Header of a cuisine's page: its cloth, title, number of recipes and a back link. */
 export function ClothHeader({ cloth, title, count }: Props) {
   return (
     <Cloth cloth={cloth} fade className={styles.header}>

@@ -19,12 +19,12 @@ import { ListAnswer } from './list-answer.tsx';
 import { RegionFilters } from './region-filters.tsx';
 import { RegionSections } from './region-sections.tsx';
 
-/** Comes only to those who chose a time or a mood. */
+/** Loads only if a time or a mood is chosen. */
 const QuickResults = lazy(() =>
   import('./quick-results.late.tsx').then((loaded) => ({ default: loaded.QuickResults })),
 );
 
-/** Up to so many dishes of a family are one list; more are grouped by region. */
+/** Larger families are grouped by region. */
 const UNGROUPED_MAX = 12;
 
 interface Props {
@@ -102,7 +102,7 @@ export function CuisinePage({ cuisineId, region }: Props) {
   );
 }
 
-/** A family filters by its nations; a nation by its own regions, where two or more have dishes. */
+/** The filters of a page: a family's nations, or the regions of a nation. */
 function toRegions(cuisineId: string, recipes: readonly Recipe[] | undefined): readonly string[] {
   const family = findFamily(cuisineId);
   if (family) return family.cuisines;

@@ -13,7 +13,7 @@ const FailurePage = lazy(() =>
   import('../../ui/notice/failure-page.tsx').then((loaded) => ({ default: loaded.FailurePage })),
 );
 
-/** Comes to those alone who are shown a copy. */
+/** Loads only if a stored copy is shown. */
 const AgeNote = lazy(() => import('../../parts/age-note.tsx'));
 
 interface Props {
@@ -28,13 +28,13 @@ interface Props {
   children: (recipes: Recipe[]) => ReactNode;
 }
 
-/** A list in each of its states. What is shown stays, though asking for it again may have failed. */
+/** A list in each of its states. A failed refetch does not replace the shown list. */
 export function ListAnswer({ answer, cloth, children }: Props) {
   if (answer.data) {
     return (
       <>
         {isLastingCopy(answer.data) && (
-          // As high as the note: the list must not jump when it comes.
+          // Same height as the note, so that the list does not jump.
           <Suspense fallback={<div className={styles.status} />}>
             <AgeNote what="recipes" age={answer.data} />
           </Suspense>

@@ -5,7 +5,7 @@ import styles from './list-switch.module.css';
 
 const ICONS = { rows: Rows3, cards: LayoutGrid };
 
-/** Rows or cards on a phone; wide windows always show cards. */
+/** Switches between rows and cards on phones. Wide windows always show cards. */
 export function ListSwitch() {
   const { listLook } = useSettings();
   return (

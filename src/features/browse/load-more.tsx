@@ -10,12 +10,12 @@ interface Props {
   shown: number;
   total: number;
   isLoading: boolean;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   failure: string | undefined;
   load: () => void;
 }
 
-/** How many recipes are shown of how many, and the button for more; after a failure it can be pressed again. */
+/** The number of shown recipes and the button that loads more, which also retries after a failure. */
 export function LoadMore({ shown, total, isLoading, failure, load }: Props) {
   const before = useRef(shown);
   const isAsked = useRef(false);
@@ -24,7 +24,7 @@ export function LoadMore({ shown, total, isLoading, failure, load }: Props) {
     before.current = shown;
     if (shown <= first || !isAsked.current) return;
     isAsked.current = false;
-    // Who used the keyboard goes on at the first new card: the button may be gone.
+    // Moves the focus to the first new card, because the button may be gone.
     document.querySelectorAll<HTMLElement>('main article a')[first]?.focus({ preventScroll: true });
   }, [shown]);
   const ask = () => {

@@ -5,7 +5,7 @@ import * as choiceTexts from '../../../texts/en/recipe-choice.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';
 
-/** A list without a recipe: there is none, or the filters fit none. */
+/** Empty state of a list: there are no recipes, or none match the filters. */
 export default function NoRecipes({ isFiltered }: { isFiltered: boolean }) {
   const title = isFiltered ? choiceTexts.noneFits : noRecipesTexts.none;
   const hint = isFiltered ? choiceTexts.noneFitsHint : noRecipesTexts.noneHint;

@@ -16,16 +16,16 @@ import { toQuickEnough } from './time-filter.ts';
 interface Props {
   choice: QuickChoice;
   recipes: readonly Recipe[];
-  /** Told how many are shown. */
+  /** Called with the number of shown recipes. */
   count: (shown: number) => void;
 }
 
-/** What quick start chose, each with a way to take it back, and the recipes by mood. */
+/** The recipes for the choices of quick start, sorted by mood, with buttons that remove the choices. */
 export function QuickResults({ choice: { mood, time }, recipes, count }: Props) {
   const navigate = useNavigate();
   const quick = useMemo(() => toQuickEnough(recipes, time), [recipes, time]);
   const ordered = useMemo(
-    // Where none is as quick, how near they come counts more than the mood.
+    // If none is quick enough, the order by time is kept instead of the mood's.
     () => (mood && !quick.isNone ? toMoodOrder(quick.recipes, mood) : quick.recipes),
     [quick, mood],
   );

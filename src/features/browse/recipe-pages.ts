@@ -5,7 +5,7 @@ import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import { recipePagesQuery } from '../../data/recipes.ts';
 import { type Answer, isOffline } from '../../offline/network/answer.ts';
 
-/** Every recipe that was loaded so far as one answer, how many there are, and the way to the next 50. */
+/** All loaded pages as one answer, with the total and a function that loads the next 50. */
 export function useRecipePages(cuisine: string, choice: AddressedChoice) {
   const pages = useInfiniteQuery(recipePagesQuery(cuisine, choice));
   const { data, isError, error, refetch, fetchNextPage } = pages;
@@ -19,14 +19,14 @@ export function useRecipePages(cuisine: string, choice: AddressedChoice) {
     total: counted ?? total,
     hasMore: pages.hasNextPage,
     isLoadingMore: pages.isFetchingNextPage,
-    /** Why the next ones did not come; those before stay. */
+    /** Why the next page failed to load. The loaded pages stay. */
     moreFailure: pages.isFetchNextPageError ? error?.message : undefined,
     loadMore: () => void fetchNextPage(),
   };
 }
 
 function toWhole(pages: readonly Answer<{ recipes: Recipe[] }>[]): Answer<Recipe[]> {
-  // A dish that moved to a later page while one was reading stands once.
+  // A recipe that moved to a later page between requests is listed once.
   const recipes = new Map(pages.flatMap(({ value }) => value.recipes).map((one) => [one._id, one]));
   return {
     value: [...recipes.values()],

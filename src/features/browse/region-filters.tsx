@@ -8,17 +8,17 @@ import styles from './region-filters.module.css';
 
 interface Props {
   regions: readonly string[];
-  /** '' for all of them. */
+  /** '' for all regions. */
   chosen: string;
-  /** The search parameter that holds the choice. */
+  /** Name of the search parameter. */
   param?: 'region' | 'cuisine';
-  /** The label of the chip that takes the filter away. */
+  /** Label of the chip that removes the filter. */
   all?: string;
-  /** One row in wide windows too, with a button that unfolds it. */
+  /** Shows one row in wide windows too, with a button that expands it. */
   isFolding?: boolean;
 }
 
-/** One chip a region; the choice lives in the address, so that back and a shared link find it again. */
+/** One chip per region. The choice is part of the URL, so that Back and shared links restore it. */
 export function RegionFilters({
   regions,
   chosen,
@@ -49,7 +49,7 @@ export function RegionFilters({
               <ChipLink
                 to="."
                 search={(before) => ({ ...before, [param]: region || undefined })}
-                // What quick start chose stays.
+                // Keeps the choices of quick start.
                 state
                 resetScroll={false}
                 activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}

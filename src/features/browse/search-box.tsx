@@ -5,7 +5,7 @@ import { pagePaths } from '../../../contract/paths.ts';
 import * as choiceTexts from '../../../texts/en/recipe-choice.ts';
 import { SearchForm } from '../../ui/form/search-form.tsx';
 
-/** Leads to the search page with what was typed. */
+/** Opens the search page with the typed text. */
 export function SearchBox() {
   const navigate = useNavigate();
   const [typed, type] = useState('');

@@ -5,12 +5,12 @@ const dish = (prepTime: string, cookTime: string) => ({ prepTime, cookTime });
 const quick = dish('10 min', '20 minutes');
 const slow = dish('1 hours 30 minutes', '1 h 10 min');
 
-test('specification 9: prep plus cook minutes at or below the limit', () => {
+test('specification 9: keeps recipes with prep plus cook minutes at or below the limit', () => {
   expect(toQuickEnough([quick, slow], 30)).toEqual({ recipes: [quick], isNone: false });
   expect(toQuickEnough([quick, slow], 160)).toEqual({ recipes: [quick, slow], isNone: false });
 });
 
-test('specification 9: if none match, all recipes are shown, the nearest first', () => {
+test('specification 9: shows all recipes, the closest first, if none match', () => {
   const same = dish('20 min', '10 minutes');
   expect(toQuickEnough([slow, quick, same], 29)).toEqual({
     recipes: [quick, same, slow],
@@ -18,7 +18,7 @@ test('specification 9: if none match, all recipes are shown, the nearest first',
   });
 });
 
-test('without a limit, and in an empty list, nothing is said', () => {
+test('reports no miss without a limit or for an empty list', () => {
   expect(toQuickEnough([slow], undefined)).toEqual({ recipes: [slow], isNone: false });
   expect(toQuickEnough([], 15)).toEqual({ recipes: [], isNone: false });
 });

@@ -1,6 +1,9 @@
 import { type Timed, toTotalMinutes } from '../../../contract/recipe/minutes.ts';
 
-/** Specification 9: prep plus cook minutes at or below the limit; all of them, the nearest first, where none is as quick. */
+/**
+ * Specification 9: recipes with prep plus cook minutes at or below the limit. If none match, all of them sorted by
+ * time.
+ */
 export function toQuickEnough<One extends Timed>(
   recipes: readonly One[],
   limit: number | undefined,

@@ -6,15 +6,15 @@ import styles from './list-end.module.css';
 interface Props {
   hasMore: boolean;
   isLoading: boolean;
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   failure: string | undefined;
   load: () => void;
 }
 
-/** As much as this before its end is seen the list goes on. */
+/** Distance before the end of the list at which the next page loads. */
 const AHEAD = '600px';
 
-/** The end of a list: more comes as one goes, or by the button; what failed waits for the button. */
+/** Loads more on scrolling or by the button; after a failure only by the button. */
 export function ListEnd({ hasMore, isLoading, failure, load }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const isAuto = hasMore && !isLoading && failure === undefined;

@@ -3,7 +3,6 @@ import * as actionTexts from '../../../texts/en/actions.ts';
 import { toHint } from '../../data/failures.ts';
 import { Button } from '../../ui/button/button.tsx';
 
-/** A list below somebody's head could not be had: quietly why, and the way to try again. */
 export function ListFailure({ failure, retry }: { failure: Error; retry: () => void }) {
   return (
     <chakra.div display="grid" justifyItems="center" gap="3" py="10" textAlign="center">

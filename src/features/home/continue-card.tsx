@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { whenHinted } from '../../browser/hints.ts';
 import styles from './continue-card.module.css';
 
-/** What was left on the stove. Its code, like the device's database, comes only where a hint says that there is something. */
+/** The unfinished dish. Its code and the device database load only if a hint says that there is one. */
 export function ContinueCard() {
   const [Card, setCard] = useState<ComponentType>();
   useEffect(

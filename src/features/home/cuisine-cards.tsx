@@ -10,7 +10,7 @@ import cloths from '../../ui/theme/cloth.module.css';
 import text from '../../ui/theme/text.module.css';
 import styles from './cuisine-cards.module.css';
 
-/** The picture that stands for each family. */
+/** URL of the picture of each family, by family id. */
 export type FamilyPictures = Partial<Record<string, string>>;
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   pictures: FamilyPictures;
 }
 
-/** Specification 2: a card for each family of cuisines, each leading to its family's page. */
+/** Specification 2: a card for each family of cuisines, linking to the family's page. */
 export function CuisineCards({ families = FIRST_FAMILIES, pictures }: Props) {
   return (
     <ul className={styles.cards}>

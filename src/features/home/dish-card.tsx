@@ -11,15 +11,17 @@ import styles from './dish-card.module.css';
 
 interface Props {
   recipe: Recipe;
-  /** How wide the picture is drawn, for the browser's choice of a file. */
+  /** The `sizes` attribute of the picture. */
   sizes: string;
-  /** Where the picture is: beside the words except in wide windows, always above them, or beside them only in wide windows. */
+  /**
+   * Position of the picture: beside the text except in wide windows, always above it, or beside it only in wide
+   * windows.
+   */
   shape?: 'beside' | 'above' | 'wide';
 }
 
 const SHAPES = { beside: undefined, above: styles.above, wide: styles.wide };
 
-/** Picture, name and time of a dish on the home page. */
 export function DishCard({ recipe, sizes, shape = 'beside' }: Props) {
   return (
     <Link to={pagePaths.recipe(recipe._id)} className={joinClasses(styles.dish, SHAPES[shape])}>

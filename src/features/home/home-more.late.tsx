@@ -11,11 +11,11 @@ import { TrendingDishes } from './trending-dishes.tsx';
 
 export interface HomeMoreProps {
   families: ReactNode;
-  /** Pictures on the first screen. Their dishes are in no row. */
+  /** Pictures on the first screen. Their dishes are left out of the rows. */
   pictures: readonly string[];
 }
 
-/** Below the first screen: dishes, further cuisines and posts, each once it is known. */
+/** Below the first screen: dishes, further cuisines and posts, each once it is loaded. */
 export default function HomeMore({ families, pictures }: HomeMoreProps) {
   const recipes = useQuery(allRecipesQuery(), queryClient).data?.value ?? [];
   const trending = new Set(recipes.slice(0, TRENDING_COUNT).map(({ _id }) => _id));

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useBelowFold } from '../../ui/hooks/use-below-fold.ts';
 import type { HomeMoreProps } from './home-more.late.tsx';
 
-/** Dishes and posts below the first frame, with their code and data. */
+/** Dishes and posts below the fold, with their code and data. */
 export function HomeMore(props: HomeMoreProps) {
   const { ref, isWanted } = useBelowFold<HTMLDivElement>();
   const [More, setMore] = useState<ComponentType<typeof props>>();

@@ -24,7 +24,7 @@ interface Props {
   pictures: FamilyPictures;
   /** The cut-out plates, one of which is shown each day. */
   plates: readonly string[];
-  /** The card of an unfinished cooking session, if there is one; before the cuisines. */
+  /** The card of an unfinished cooking session, shown above the cuisines. */
   continuing: ReactNode;
   /** Below the cuisines; loads late. */
   more: ReactNode;

@@ -4,7 +4,7 @@ import { joinClasses } from '../../ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
 import styles from './more-section.module.css';
 
-/** The families of cuisines that do not stand on the first screen; `children` are their cards. */
+/** The families of cuisines below the first screen. `children` are their cards. */
 export function MoreFamilies({ children }: { children: ReactNode }) {
   const heading = useId();
   return (

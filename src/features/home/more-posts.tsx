@@ -21,7 +21,7 @@ import { MoreSection } from './more-section.tsx';
 
 const SHOWN = 2;
 
-/** The newest posts, those with a picture first, and of each dish only one. */
+/** The newest posts, posts with a picture first, at most one per dish. */
 function toShown(posts: readonly ListedPost[]): ListedPost[] {
   const dishes = new Set<string>();
   const pictured = posts.toSorted(
@@ -40,7 +40,7 @@ function hasPicture({ image, dish }: ListedPost): boolean {
   return Boolean(image ?? dish?.image);
 }
 
-/** The newest posts of the community, or the feed's copy on this device; nothing until they are known. */
+/** The newest posts of the community, or the feed's copy on this device. */
 export function MorePosts() {
   const user = useSession()?.user;
   const userId = user?.id ?? '';
@@ -74,7 +74,7 @@ export function MorePosts() {
   );
 }
 
-/** The member's own picture, else that of the dish. */
+/** The post's picture, else the dish's. */
 function Thumbnail({ image, dish }: ListedPost) {
   const own = image ? toOwnPath(image) : undefined;
   if (!own) return <DishPicture src={dish?.image ?? ''} />;

@@ -5,9 +5,9 @@ import styles from './more-section.module.css';
 
 interface Props {
   title: string;
-  /** Side by side in wide windows. */
+  /** Number of columns in wide windows. */
   columns: 1 | 2 | 3;
-  /** Beside the heading. */
+  /** Rendered beside the heading. */
   link?: ReactNode;
   /** List items. */
   children: ReactNode;
@@ -15,7 +15,7 @@ interface Props {
 
 const COLUMNS = { 1: undefined, 2: styles.two, 3: styles.three };
 
-/** A part of home below the cuisines: a heading and a row of cards. */
+/** A section of the home page: a heading and a row of cards. */
 export function MoreSection({ title, columns, link, children }: Props) {
   const heading = useId();
   return (

@@ -13,7 +13,7 @@ import text from '../../ui/theme/text.module.css';
 import styles from './stove-card.module.css';
 import { closeUnfinished, readUnfinished, type Unfinished } from './unfinished-cooking.ts';
 
-/** What was left on the stove: one tap leads back to the step, another takes it off. */
+/** The unfinished dish, with buttons that resume it or end it. */
 export function StoveCard() {
   const { session, close } = useUnfinished();
   if (!session) return null;
@@ -59,6 +59,6 @@ function useUnfinished(): { session: Unfinished | undefined; close: () => void }
   const [session, setSession] = useState<Unfinished>();
   const look = useCallback(() => void readUnfinished().then(setSession), []);
   useEffect(look, [look]);
-  // An older one that waits behind it is offered next.
+  // An older unfinished session is offered next.
   return { session, close: () => void (session && closeUnfinished(session, look)) };
 }

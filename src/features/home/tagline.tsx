@@ -6,7 +6,7 @@ import { joinClasses } from '../../ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
 import styles from './tagline.module.css';
 
-/** The tagline, typed out; read aloud once and whole, and complete at once for those who want no motion. */
+/** The tagline, shown letter by letter. Screen readers get it once as a whole, and reduced motion shows it at once. */
 export function Tagline() {
   const shown = useTyped(homeTexts.tagline);
   return (
@@ -17,14 +17,14 @@ export function Tagline() {
         <span
           className={joinClasses(styles.caret, shown < homeTexts.tagline.length && styles.typing)}
         />
-        {/* Keeps the room of the whole line, so that nothing below moves while it is typed. */}
+        {/* Invisible rest of the line, so that nothing below moves while it is typed. */}
         <span className={styles.unseen}>{homeTexts.tagline.slice(shown)}</span>
       </span>
     </h1>
   );
 }
 
-/** How many characters of `words` are out, one every 50 ms (specification 9). */
+/** The number of visible characters: one more every 50 ms (specification 9). */
 function useTyped(words: string): number {
   const [typed, setTyped] = useState(0);
   const isStill = useLocalValue(wantsNoMotion, false);

@@ -3,7 +3,7 @@ import * as unfinishedTexts from '../../../texts/en/unfinished.ts';
 import { takeOffStove } from '../../offline/kitchen/take-off-stove.ts';
 import { showNotice } from '../../ui/notice/notices.ts';
 
-/** Takes a dish off the stove, and says so with a way to put it back. `look` is called after each change. */
+/** Ends the cooking session of a dish and shows a notice with Undo. Calls `look` after each change. */
 export async function takeOff(
   { sessionId, recipeId, title }: { sessionId: string; recipeId: string; title: string },
   look: () => void,

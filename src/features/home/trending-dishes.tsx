@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/link/text-link.tsx';
 import { DishCard } from './dish-card.tsx';
 import { MoreSection } from './more-section.tsx';
 
-/** The dishes that trend are the first of the list. */
+/** The first dishes of the list, which are the trending ones (specification 9). */
 export function TrendingDishes({ recipes }: { recipes: readonly Recipe[] }) {
   return (
     <MoreSection

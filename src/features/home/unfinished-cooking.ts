@@ -1,19 +1,19 @@
 import { setHint } from '../../browser/hints.ts';
 import { closeSession, readUnfinishedSession } from '../../offline/recipes/cooking-session.ts';
 
-/** What is still on the stove; `step` counts from 1. */
+/** An unfinished session. `step` is 1-based. */
 export interface Unfinished {
   sessionId: string;
   recipeId: string;
   title: string;
   cuisine: string;
-  /** '' where nothing has been drawn. */
+  /** '' if the dish has no picture. */
   picture: string;
   step: number;
   steps: number;
 }
 
-/** The unfinished session touched last, of any recipe. */
+/** The most recent unfinished session of any recipe. */
 export async function readUnfinished(): Promise<Unfinished | undefined> {
   const session = await readUnfinishedSession();
   setHint('cooking', session !== undefined);
@@ -30,11 +30,11 @@ export async function readUnfinished(): Promise<Unfinished | undefined> {
   );
 }
 
-/** The cook is done with it, finished or not; a notice offers to put it back. `look` is called after each change. */
+/** Ends the session and shows a notice with Undo. Calls `look` after each change. */
 export async function closeUnfinished(done: Unfinished, look: () => void): Promise<void> {
   const part = await import('./take-off.late.ts').catch(() => undefined);
   if (part) return part.takeOff(done, look);
-  // Without its code the timers go on, and can be stopped one by one.
+  // If the chunk fails to load, the timers keep running and can be stopped one by one.
   await closeSession(done.sessionId);
   look();
 }

@@ -19,7 +19,7 @@ import type { EndProps } from './end-props.ts';
 import { EndWays } from './end-ways.tsx';
 import { toPraise } from './praise.ts';
 
-/** The dish is done: the session is over, and the next start begins at step 1. */
+/** The end of a cooking session. The next start begins at step 1. */
 export function Celebration(end: EndProps) {
   const { recipe, servings, minutes } = end;
   const heading = useRef<HTMLHeadingElement>(null);

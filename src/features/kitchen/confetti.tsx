@@ -11,7 +11,7 @@ const SHAPES = [
   { colour: styles.seed, path: 'M-7 0C-6-5 6-5 7 0 6 5-6 5-7 0Z' },
 ] as const;
 
-/** Chillies, leaves, onion rings and seeds at fixed places, most of them away from the words. */
+/** Chillies, leaves, onion rings and seeds at fixed positions, mostly away from the text. */
 const PIECES = Array.from({ length: 36 }, (_, at) => ({
   key: at,
   left: (at * 37 + 5) % 100,
@@ -21,7 +21,7 @@ const PIECES = Array.from({ length: 36 }, (_, at) => ({
   shape: SHAPES[at % SHAPES.length] ?? SHAPES[0],
 }));
 
-/** Falls once and stays where it lies; stands still from the start for those who want no motion. */
+/** Falls once and stays. With reduced motion it does not move at all. */
 export function Confetti() {
   return (
     <div aria-hidden className={styles.confetti}>

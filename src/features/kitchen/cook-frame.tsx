@@ -24,27 +24,27 @@ interface Props {
   title: string;
   others: Opening['others'];
   isKept: boolean;
-  /** Brought to its end in another window. */
+  /** The session was finished in another window. */
   isOver: boolean;
   isFirst: boolean;
   isLast: boolean;
   move: (move: Move) => void;
   tick: (ingredient: number, isTicked: boolean) => void;
   time: StartStepTimer;
-  /** The timers, once there are any. */
+  /** Loaded once there is a timer. */
   Timers: ComponentType | undefined;
   showSheet: (name: SheetName) => void;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What stands still while the steps go by. */
+/** Everything around the step. Memoised, so that a change of step does not render it again. */
 export const CookFrame = memo(function CookFrame(props: Props) {
   const { recipe, title, others, isKept, isOver, isFirst, isLast, heading } = props;
   const { move, tick, time, Timers, showSheet } = props;
   const layout = useLayout();
   const isWide = layout === 'wide';
   const actions = useMemo(() => ({ move, time }), [move, time]);
-  // Kept, so that a step does not draw them anew.
+  // Memoised, so that a change of step does not render it again.
   const plan = useMemo(
     () => <PlanPlace recipe={recipe} time={time} isWide={isWide} />,
     [recipe, time, isWide],
@@ -82,7 +82,7 @@ export const CookFrame = memo(function CookFrame(props: Props) {
 
 function StepHeading() {
   const { step, count, cookStep } = useCookingNow();
-  // A live region whose element stays would announce a translation of the step before.
+  // The key replaces the element: otherwise the live region would announce a translated page's previous step.
   return <span key={step}>{cookingTexts.stepOf(step, count, cookStep.title)}</span>;
 }
 

@@ -3,7 +3,6 @@ import { SkeletonBar } from '../../ui/button/chip.tsx';
 import text from '../../ui/theme/text.module.css';
 import styles from './cook-loading.module.css';
 
-/** The step on its way, as bars where its words will stand. */
 export function CookLoading() {
   return (
     <output aria-label={cookingTexts.loadingRecipe} className={styles.bars}>

@@ -18,17 +18,17 @@ import { useStoveTimers } from './timers/use-stove-timers.ts';
 
 interface Props {
   cooking: ReturnType<typeof useCooking>;
-  /** The recipe as it is being cooked: for so many, with its swaps. */
+  /** The recipe with the chosen servings and swaps. */
   shown: ShownRecipe;
   /** The other unfinished dishes. */
   others: Opening['others'];
 }
 
-/** Comes when it is asked for, or before that in an idle moment. */
+/** Preloaded in an idle moment, or loaded when a sheet opens. */
 export const loadSheet = () => import('./sheets/kitchen-sheet.late.tsx');
 const KitchenSheet = latePart(loadSheet);
 
-/** The step being cooked, with the ways on, back, out, and to all the others. */
+/** Cooking view of an unfinished session, with its sheets. */
 export function CookScreen({ cooking, shown, others }: Props) {
   const { recipe, step, count, preparation, isKept, isOver, goTo, tick, finish } = cooking;
   const { ticked } = preparation;
@@ -59,7 +59,7 @@ export function CookScreen({ cooking, shown, others }: Props) {
     [count, finish, go],
   );
   const showSheet = useCallback((name: SheetName) => {
-    // Where it cannot be had the app says so, and the step stays.
+    // If the chunk fails to load, the app shows a notice and the step stays.
     loadSheet().then(
       () => setSheet({ name, isOpen: true }),
       () => undefined,
@@ -67,7 +67,7 @@ export function CookScreen({ cooking, shown, others }: Props) {
   }, []);
   const closeSheet = () => setSheet((one) => one && { ...one, isOpen: false });
   const choose = (chosen: number) => {
-    // Closed first: a dialog gives the focus back to where it was.
+    // Closed first, because a closing dialog moves the focus back to its trigger.
     flushSync(closeSheet);
     go(chosen);
     heading.current?.focus();
@@ -116,7 +116,7 @@ export function CookScreen({ cooking, shown, others }: Props) {
   );
 }
 
-/** How many it is for is said where that is not what the recipe was written for. */
+/** Names the servings only if they differ from the recipe's. */
 function toCookTitle(recipe: Recipe, { servings }: ShownRecipe): string {
   return servings === toServings(recipe)
     ? recipe.title

@@ -6,7 +6,7 @@ import { toCookedSearch } from './cooked-search.ts';
 const recipe = toSampleRecipe('tom-yum', { prepTime: '20 minutes', cookTime: '30 minutes' });
 const { lines } = toWrittenRecipe(recipe);
 
-test('the post about a cooking begins with the dish, minutes, servings and swaps', () => {
+test('prefills a post about a dish with title, minutes, servings and swaps', () => {
   const [first] = lines;
   if (!first) throw new Error('No ingredient');
   const swapped = [{ ...first, name: 'Tofu', original: 'Prawns' }, ...lines.slice(1)];
@@ -20,7 +20,7 @@ test('the post about a cooking begins with the dish, minutes, servings and swaps
   });
 });
 
-test('a time that nobody believes is left out', () => {
+test('leaves out an implausible cooking time', () => {
   const { cooked } = toCookedSearch({ recipe, servings: 4, minutes: 14 * 60, lines });
   expect(cooked).toEqual({ recipeId: 'tom-yum', servings: 4 });
 });

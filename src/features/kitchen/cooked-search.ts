@@ -3,7 +3,7 @@ import * as cooksTexts from '../../../texts/en/cooks.ts';
 import type { EndProps } from './end-props.ts';
 import { isBelievable } from './praise.ts';
 
-/** What a post about this cooking begins with, for the address of its form. */
+/** Search parameters that prefill the form of a post about this dish. */
 export function toCookedSearch({ recipe, servings, minutes, lines }: Omit<EndProps, 'reopen'>) {
   const { _id: recipeId, title, image_url: picture } = recipe;
   const swaps = lines.flatMap(({ name, original }) =>

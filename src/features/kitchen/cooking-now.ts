@@ -1,19 +1,22 @@
 import { createContext, use } from 'react';
 import type { CookStep } from './step/cook-step.ts';
 
-/** All that changes from step to step. Only what reads it is drawn again: a tap on Next has to feel like a light switch. */
+/** Everything that changes with the step. Only its consumers render on Next, which must feel instant. */
 export interface CookingNow {
   cookStep: CookStep;
   /** 1-based. */
   step: number;
   count: number;
-  /** The title of the step to come; none at the last. */
+  /** Title of the next step; undefined at the last one. */
   next: string | undefined;
   direction: 'forward' | 'back';
   ticked: ReadonlySet<number>;
 }
 
-/** From the start of a cooking: by then the first step is drawn, also on slow phones. What can wait comes after it. */
+/**
+ * Milliseconds from the start of cooking until the first step is rendered, even on slow phones. Less urgent work runs
+ * later.
+ */
 export const PAST_FIRST_STEP_MS = 3_000;
 
 export const CookingNowContext = createContext<CookingNow | undefined>(undefined);

@@ -9,10 +9,10 @@ import { Stove } from './stove.tsx';
 
 const RecipeFailure = lazyPage(() => import('../../parts/recipe-failure.tsx'));
 
-/** One recipe cooked step by step, full screen: what was left unfinished goes on, anything else starts at step 1. */
+/** Full-screen cooking view. Resumes an unfinished session of the recipe, otherwise starts at step 1. */
 export function CookingView({ recipeId }: { recipeId: string }) {
   const hash = useRouterState({ select: ({ location }) => location.hash });
-  // As the page was opened: the hash changes when the cook comes to the end.
+  // Read once: the hash changes when the cook finishes.
   const [done] = useState(() => readDoneHash(hash));
   const opening = useQuery(cookingQuery(recipeId, done));
   if (opening.isPending) return <CookLoading />;

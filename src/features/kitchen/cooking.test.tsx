@@ -40,7 +40,7 @@ const around = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 );
 
-/** What a page that has just been opened sees. */
+/** Simulates a newly opened page. */
 async function open() {
   client.clear();
   const opening = await client.fetchQuery(cookingQuery(ID));
@@ -53,7 +53,7 @@ test('cooking starts at step 1 with nothing ticked', async () => {
   expect(cooking.current.preparation.ticked.size).toBe(0);
 });
 
-test('step and ticks outlive the page, and need no network to come back', async () => {
+test('restores step and ticks on a new page without network', async () => {
   const cooking = await open();
   act(() => cooking.current.goTo(2));
   act(() => cooking.current.tick(0, true));
@@ -69,7 +69,7 @@ test('step and ticks outlive the page, and need no network to come back', async 
   expect([...resumed.current.preparation.ticked]).toEqual([0]);
 });
 
-test('no step lies before the first or behind the last', async () => {
+test('clamps the step to the first and the last', async () => {
   const cooking = await open();
   act(() => cooking.current.goTo(0));
   expect(cooking.current.step).toBe(1);
@@ -77,7 +77,7 @@ test('no step lies before the first or behind the last', async () => {
   expect(cooking.current.step).toBe(cooking.current.count);
 });
 
-test('what is finished starts again at step 1', async () => {
+test('starts a finished recipe again at step 1', async () => {
   const cooking = await open();
   act(() => cooking.current.goTo(cooking.current.count));
   act(() => cooking.current.finish());
@@ -86,13 +86,13 @@ test('what is finished starts again at step 1', async () => {
   expect((await open()).current.step).toBe(1);
 });
 
-test('the recipe does not change under the cook', async () => {
+test("keeps the recipe of a session when the server's version changes", async () => {
   const before = (await open()).current.recipe;
   answerWith(async () => toOwnAnswer({ ...before, instructions: ['Order a pizza.'] }));
   expect((await open()).current.recipe).toEqual(before);
 });
 
-test('where the device refuses to store, cooking goes on and says so', async () => {
+test('goes on without storage and reports it', async () => {
   useNoDevice();
   const cooking = await open();
   expect(cooking.current.isKept).toBe(false);
@@ -100,7 +100,7 @@ test('where the device refuses to store, cooking goes on and says so', async () 
   expect(cooking.current.step).toBe(2);
 });
 
-test('where the device refuses to store, the step alone outlives a reload, and not the end', async () => {
+test('restores only the step after a reload without storage, and not the end', async () => {
   useNoDevice();
   const before = await open();
   act(() => before.current.goTo(2));
@@ -110,7 +110,7 @@ test('where the device refuses to store, the step alone outlives a reload, and n
   expect((await open()).current.step).toBe(1);
 });
 
-test('where a full device has room again, cooking goes on at the step', async () => {
+test('resumes at the step once a full device has space again', async () => {
   fillDisk({ sparesCooking: false });
   const before = await open();
   expect(before.current.isKept).toBe(false);
@@ -120,7 +120,7 @@ test('where a full device has room again, cooking goes on at the step', async ()
   expect(await readSession(ID)).toMatchObject({ step: 2 });
 });
 
-test('a device that stops storing in the middle is noticed', async () => {
+test('notices when the device stops storing during a session', async () => {
   const cooking = await open();
   expect(cooking.current.isKept).toBe(true);
   useNoDevice();
@@ -129,7 +129,7 @@ test('a device that stops storing in the middle is noticed', async () => {
   expect(cooking.current.step).toBe(2);
 });
 
-test('a session finished in another window is over here, and no fault of the device', async () => {
+test('reports a session finished in another window as over and not as a storage failure', async () => {
   const cooking = await open();
   const other = await open();
   act(() => other.current.finish());
@@ -139,17 +139,17 @@ test('a session finished in another window is over here, and no fault of the dev
   expect(cooking.current.step).toBe(2);
 });
 
-test('with neither network nor copy there is nothing to cook', async () => {
+test('fails with neither network nor a stored copy', async () => {
   answerWith(noNetwork);
   await expect(client.fetchQuery(cookingQuery(ID))).rejects.toThrow(OfflineFailure);
 });
 
-test('an unknown recipe is told apart', async () => {
+test('rejects an unknown recipe with 404', async () => {
   const asked = client.fetchQuery(cookingQuery('no-such-dish'));
   await expect(asked).rejects.toThrow(new RejectedFailure(404, 'Recipe not found'));
 });
 
-test('the cook is told that the server cannot be reached, not that it is slow', async () => {
+test('counts an unreachable server as offline, and a slow one as online', async () => {
   const online = renderHook(() => useIsOffline(ID), { wrapper: around });
   await waitFor(() => expect(client.isFetching()).toBe(0));
   expect(online.result.current).toBe(false);

@@ -9,10 +9,10 @@ import { isOffline } from '../../offline/network/answer.ts';
 import { followLastStep, removeLastStep, saveLastStep } from './last-step.ts';
 import { type Opening, type Store, store } from './opening.ts';
 
-/** How often a cook who stays on one page is told whether the server can be reached. */
+/** Poll interval for the offline badge while the cook stays on one page. */
 const LOOK_AGAIN_MS = 30_000;
 
-/** One cooking from here to its end: what is on screen changes at once, and every change is written to the device. */
+/** State of one cooking session. Changes render at once and are then written to the device. */
 export function useCooking({ session, isKept, finishedAt: endedAt }: Opening) {
   const { id, recipe } = session;
   const count = recipe.instructions.length;
@@ -28,7 +28,7 @@ export function useCooking({ session, isKept, finishedAt: endedAt }: Opening) {
       const write = async () => {
         const device = await store();
         const isWritten = await writeTo(device);
-        // Brought to its end in another window: that is no fault of the device.
+        // Writing also fails if another window has finished the session, which is not a storage failure.
         if (!isWritten) setIsOver(await device.readIsOver(id));
         setKept(isWritten);
       };
@@ -49,7 +49,7 @@ export function useCooking({ session, isKept, finishedAt: endedAt }: Opening) {
     [count, id, save],
   );
 
-  // Two tabs at one stove: the last step taken counts in both. The tab that took it has written it down.
+  // Two tabs may cook the same dish: the last step taken counts in both. The other tab has already saved it.
   useEffect(
     () =>
       followLastStep(id, (taken) => {
@@ -93,7 +93,7 @@ export function useCooking({ session, isKept, finishedAt: endedAt }: Opening) {
   };
 }
 
-/** Whether the server cannot be reached, by its last answer: the browser's own word for it is only a reason to ask. */
+/** True if the last request did not reach the server. The browser's `offline` event only triggers a new request. */
 export function useIsOffline(recipeId: string): boolean {
   const { data, error, refetch } = useQuery({
     ...recipeQuery(recipeId),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readDoneHash, toDoneHash } from './done-hash.ts';
 
-test('a cooking that is over has an address of its own', () => {
+test('reads the session id from the hash that it was written to', () => {
   const id = 'dan-dan-noodles@1795452479826';
   expect(readDoneHash(toDoneHash(id))).toBe(id);
   expect(readDoneHash(`#${toDoneHash(id)}`)).toBe(id);

@@ -1,9 +1,9 @@
-/** Names the cooking that came to its end, so that a reload or the way back shows the end again and starts nothing. */
+/** Hash that names a finished session, so that reload and Back show its end and start no new session. */
 export function toDoneHash(sessionId: string): string {
   return `done-${sessionId}`;
 }
 
-/** The session that a hash names; undefined for any other hash. */
+/** The id of the session in a hash, or undefined for any other hash. */
 export function readDoneHash(hash: string): string | undefined {
   return /^#?done-([\w@-]+)$/.exec(hash)?.[1];
 }

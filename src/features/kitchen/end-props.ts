@@ -3,11 +3,10 @@ import type { ShownLine } from '../../knowledge/shown-recipe.ts';
 
 export interface EndProps {
   recipe: Recipe;
-  /** As many as were cooked for. */
   servings: number;
   minutes: number;
-  /** The ingredients as they were used. */
+  /** The ingredients with swaps applied. */
   lines: readonly ShownLine[];
-  /** Back to the last step: it was not the end yet. */
+  /** Goes back to the last step. */
   reopen: () => void;
 }

@@ -66,7 +66,7 @@ export function EndWays(end: EndProps) {
         <Heart aria-hidden size={20} fill={heart.isOn ? 'currentColor' : 'none'} />
         {markTexts.favorite}
       </Button>
-      {/* In its place in the history: nobody goes back to a dish that is over. */}
+      {/* Replaces the history entry, because going back to a finished dish is useless. */}
       <Button
         variant="onPlane"
         onClick={() => void navigate({ to: pagePaths.home, replace: true })}
@@ -121,7 +121,7 @@ export function EndWays(end: EndProps) {
   );
 }
 
-/** The sheet with its code, which nobody needs who does not ask for it. */
+/** Loads the sheet only when it is opened. */
 function usePostcardSheet() {
   const [Sheet, setSheet] = useState<typeof PostcardSheet>();
   const [isOpen, setOpen] = useState(false);

@@ -9,18 +9,18 @@ import {
 
 beforeEach(() => localStorage.clear());
 
-test('a step noted after the database was written is the one to go on at', () => {
+test('returns a step saved after the last database write', () => {
   saveLastStep('one', 4, 2000);
   expect(readLastStep('one', 1999)).toBe(4);
 });
 
-test('what the database knows later, or of another session, stands', () => {
+test('ignores an older step and one of another session', () => {
   saveLastStep('one', 4, 2000);
   expect(readLastStep('one', 2000)).toBeUndefined();
   expect(readLastStep('two', 0)).toBeUndefined();
 });
 
-test('the note alone tells where a cook of this recipe stands, for a day and until the session is over', () => {
+test('finds the step of a recipe without the database, for a day and until its session is over', () => {
   saveLastStep('ramen@1000', 4, 2000);
   expect(readPlace('ramen', 500, 2400)).toEqual({ id: 'ramen@1000', step: 4 });
   expect(readPlace('ramen', 500, 2500)).toBeUndefined();
@@ -31,12 +31,15 @@ test('the note alone tells where a cook of this recipe stands, for a day and unt
   expect(readPlace('ramen', 500, 2400)).toBeUndefined();
 });
 
-test.each(['', 'no json', '["one",0,9]', '["one","4",9]'])('a broken note (%s) is none', (text) => {
-  localStorage.setItem('simmer.last-step', text);
-  expect(readLastStep('one', 0)).toBeUndefined();
-});
+test.each(['', 'no json', '["one",0,9]', '["one","4",9]'])(
+  'ignores a broken entry (%s)',
+  (text) => {
+    localStorage.setItem('simmer.last-step', text);
+    expect(readLastStep('one', 0)).toBeUndefined();
+  },
+);
 
-test('another tab at the same stove hears of the step, one at another does not', () => {
+test('notifies another tab with the same session, and none with another session', () => {
   const heard: number[] = [];
   const stop = followLastStep('one', (step) => heard.push(step));
   for (const id of ['one', 'two']) {

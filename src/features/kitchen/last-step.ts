@@ -8,19 +8,19 @@ const LastStep = v.pipe(
 );
 
 /**
- * Notes the step of a session at once: the database takes a moment, and a page that is loaded anew within it would be a
- * step behind. `now` in milliseconds.
+ * Saves the step of a session synchronously: the database write takes a moment, and a page reloaded in between would be
+ * a step behind. `now` is in milliseconds since 1970.
  */
 export function saveLastStep(sessionId: string, step: number, now = Date.now()): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([sessionId, step, now]));
   } catch {
-    // Refused in some private modes: then the database alone knows.
+    // Some private modes refuse; then only the database has the step.
     return;
   }
 }
 
-/** The step of this session where it is newer than what the database knew at `updatedAt`. */
+/** The step of this session if it was saved after `updatedAt` (milliseconds since 1970). */
 export function readLastStep(sessionId: string, updatedAt: number): number | undefined {
   const [id, step, at = 0] = readNote() ?? [];
   return id === sessionId && at > updatedAt ? step : undefined;
@@ -36,8 +36,8 @@ function readNote(): v.InferOutput<typeof LastStep> | undefined {
 }
 
 /**
- * Where a cook of this recipe stands by the note alone: all there is on a device that refuses sessions. Nothing older than
- * `maxAge` milliseconds.
+ * The session and step of a recipe from local storage only, for devices that refuse to store sessions. Ignores entries
+ * older than `maxAge` milliseconds.
  */
 export function readPlace(
   recipeId: string,
@@ -49,7 +49,7 @@ export function readPlace(
   return id.startsWith(`${recipeId}@`) && now - at < maxAge ? { id, step } : undefined;
 }
 
-/** Forgets the step of a session that is over, and of no other. */
+/** Removes the step of a finished session, unless another session has replaced it. */
 export function removeLastStep(sessionId: string): void {
   if (readNote()?.[0] !== sessionId) return;
   try {
@@ -59,7 +59,7 @@ export function removeLastStep(sessionId: string): void {
   }
 }
 
-/** Hears of the steps of this session that other tabs take. */
+/** Calls `tell` with each step of this session that another tab takes. Returns the unsubscribe function. */
 export function followLastStep(sessionId: string, tell: (step: number) => void): () => void {
   const hear = (event: StorageEvent) => {
     if (event.key !== KEY) return;

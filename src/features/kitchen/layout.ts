@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-// In em, so that a cook who has set larger letters gets the layout that has room for them.
+// In em, so that a larger font size selects a layout with enough space.
 const TALL = '(min-height: 35em)';
 
-/** Tablets on their side and desktops have a rail on the right, and Back and Next in the bottom corners. */
+/** Landscape tablets and desktops: a rail on the right, Back and Next in the bottom corners. */
 const WIDE = `(min-width: 64em) and ${TALL}`;
 
-/** Phones on their side: everything around the step makes itself small. */
+/** Landscape phones: everything around the step is smaller. */
 const LOW = '(max-height: 34.99em) and (min-width: 35em)';
 
 export type Layout = 'phone' | 'wide' | 'low';

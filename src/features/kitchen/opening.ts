@@ -8,15 +8,15 @@ import { toPreparation } from '../../knowledge/preparation.ts';
 import type { CookingSession } from '../../offline/recipes/session-rows.ts';
 import { readLastStep, readPlace } from './last-step.ts';
 
-/** The device's store loads with the first cooking question: it stays out of the pages that only browse. */
+/** Imported on demand, so that pages for browsing do not load the device store. */
 export const store = () => import('../../offline/recipes/cooking-session.ts');
 export type Store = Awaited<ReturnType<typeof store>>;
 
-/** A session as the cook comes to it. `isKept` is false where the device refuses to store it. */
+/** A session when the cooking view opens. `isKept` is false if the device refuses to store it. */
 export interface Opening {
   session: CookingSession;
   isKept: boolean;
-  /** Of one that the address says is over, in milliseconds since 1970. */
+  /** End of a finished session, in milliseconds since 1970. */
   finishedAt?: number;
   /** The other unfinished dishes, most recent first. */
   others: readonly Pick<Recipe, '_id' | 'title'>[];
@@ -25,8 +25,8 @@ export interface Opening {
 type Opened = Omit<Opening, 'others'>;
 
 /**
- * Resumes the recipe's unfinished session at once, or starts one with the recipe as it now is; but shows the end of the
- * session `done`. Asked once per visit.
+ * Resumes the recipe's unfinished session, or starts one with the recipe's current version. If `done` names a finished
+ * session, shows its end instead. Runs once per visit.
  */
 export const cookingQuery = (recipeId: string, done?: string) =>
   queryOptions({
@@ -54,7 +54,7 @@ async function open(client: QueryClient, recipeId: string, done?: string): Promi
   const session = await startSession(value);
   setHint('cooking', true);
   await bringScales(session);
-  // Read back: only then is it true that the device keeps it.
+  // Read back to verify that the device has stored it.
   const kept = await readSession(recipeId);
   return goOnFromPlace(session, kept?.id === session.id);
 }
@@ -67,7 +67,7 @@ async function resume(session: CookingSession): Promise<Opened> {
   return { session: { ...session, step }, isKept: await saveStep(session.id, step) };
 }
 
-/** A new session begins at the step of an earlier one that the device refused to keep, where it has noted that step. */
+/** Continues at the saved step of an earlier session that the device refused to store. */
 async function goOnFromPlace(session: CookingSession, isKept: boolean): Promise<Opened> {
   const { hasSession, saveStep } = await store();
   const place = readPlace(session.recipeId, RESUMABLE_MS);
@@ -77,7 +77,7 @@ async function goOnFromPlace(session: CookingSession, isKept: boolean): Promise<
   return { session: { ...session, step }, isKept: await saveStep(session.id, step) };
 }
 
-/** Before the first step is shown, so that no amount changes under the cook's eyes. */
+/** Loads the portion rules before the first step renders, so that no amount changes on screen. */
 async function bringScales(session: CookingSession): Promise<void> {
   if (!isAsWritten(toPreparation(session))) await loadPortions().catch(() => undefined);
 }

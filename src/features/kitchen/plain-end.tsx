@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';
 import type { EndProps } from './end-props.ts';
 
-/** The end of a cooking where the celebration could not be loaded. */
+/** Fallback for the end if the celebration fails to load. */
 export function PlainEnd({ recipe }: EndProps) {
   return (
     <NoticePage title={recipeTexts.recipeComplete} hint={cookingTexts.isReady(recipe.title)}>

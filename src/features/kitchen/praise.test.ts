@@ -9,7 +9,7 @@ const dish = {
 };
 const UNTIMED = 'Congratulations. Eight steps, four servings.';
 
-test('the praise counts steps, time and servings', () => {
+test('names steps, time and servings', () => {
   expect(toPraise(dish, 48)).toBe('Congratulations. Eight steps, 48\u00a0min, four servings.');
   expect(toPraise({ ...dish, instructions: ['Stir.'], servings: 1 }, 70)).toBe(
     'Congratulations. One step, 1\u00a0h 10\u00a0min, one serving.',
@@ -19,11 +19,11 @@ test('the praise counts steps, time and servings', () => {
   );
 });
 
-test('a session of seconds, or one that lay overnight, names no time', () => {
+test('names no time for a session of seconds or overnight', () => {
   for (const minutes of [0, 14 * 60]) expect(toPraise(dish, minutes)).toBe(UNTIMED);
 });
 
-test('whoever only leafed through the steps is told no time', () => {
+test('names no time if the cook only skimmed the steps', () => {
   expect(toPraise(dish, 5)).toBe(UNTIMED);
   expect(toPraise({ ...dish, cookTime: '5 h' }, 10)).toBe(UNTIMED);
   expect(toPraise({ ...dish, prepTime: '5 minutes', cookTime: '5 minutes' }, 5)).toContain(
@@ -31,7 +31,7 @@ test('whoever only leafed through the steps is told no time', () => {
   );
 });
 
-test('a dish of days may take days', () => {
+test('accepts days for a dish that takes days', () => {
   expect(toPraise({ ...dish, cookTime: '72 hours' }, 70 * 60)).toContain('3\u00a0days');
   expect(toPraise({ ...dish, cookTime: '13 hours' }, 14 * 60)).toContain('14\u00a0h');
 });

@@ -5,13 +5,16 @@ import { toDuration } from '../../../texts/en/durations.ts';
 import { toCapital } from '../../../texts/en/numbers.ts';
 import { toServings } from '../../knowledge/shown-recipe.ts';
 
-/** A session that lay overnight says nothing about the cooking, but for a dish that takes as long. */
+/** In minutes. A longer session was probably left overnight, unless the recipe takes that long. */
 const BELIEVABLE_MIN = 6 * 60;
-/** In a quarter of its time nobody cooks a dish; from a quarter of an hour on, part of it may have been done before. */
+/**
+ * A session shorter than a quarter of the recipe's time only skimmed the steps. From 15 minutes on it counts, because
+ * part of the work may have been done before.
+ */
 const LEAFED_SHARE = 0.25;
 const LEAFED_MIN = 15;
 
-/** "Congratulations. Eight steps, 48 min, four servings." */
+/** For example "Congratulations. Eight steps, 48 min, four servings." */
 export function toPraise(
   recipe: Pick<Recipe, 'instructions' | 'servings'> & Timed,
   minutes: number,
@@ -24,7 +27,7 @@ export function toPraise(
   return cookingTexts.congratulations(toCapital(parts.filter(Boolean).join(', ')));
 }
 
-/** Whether it may have taken so long from the first step to the end. */
+/** True if `minutes` is a plausible duration for a recipe that takes `total` minutes. */
 export function isBelievable(minutes: number, total: number): boolean {
   const least = Math.max(1, Math.min(LEAFED_MIN, total * LEAFED_SHARE));
   return minutes >= least && minutes <= Math.max(BELIEVABLE_MIN, total * 1.5);

@@ -10,7 +10,7 @@ import type { Opening } from './opening.ts';
 import { PlainEnd } from './plain-end.tsx';
 import { loadTimers } from './timers/use-stove-timers.ts';
 
-/** One session from its step to its end. */
+/** One session: the cooking view and, when it is finished, its end. */
 export function Stove({ opening }: { opening: Opening }) {
   const cooking = useCooking(opening);
   const shown = useShownRecipe(cooking.recipe, cooking.preparation);
@@ -19,7 +19,7 @@ export function Stove({ opening }: { opening: Opening }) {
   const isDone = finishedAt !== undefined;
   const router = useRouter();
   const { id } = opening.session;
-  // Only when the dish is done, or not any more: a page that is being left changes its address too.
+  // Updates the hash only when `isDone` changes, because leaving the page changes the address too.
   useEffect(() => {
     const { state, navigate } = router;
     const isSaid = readDoneHash(state.location.hash) !== undefined;
@@ -28,7 +28,7 @@ export function Stove({ opening }: { opening: Opening }) {
     void navigate({ to: '.', hash, replace: true, resetScroll: false });
   }, [id, isDone, router]);
 
-  // What comes late in a cooking is brought while the first step is read: by then a kitchen may be out of reach.
+  // Preloads the code needed later while the first step is read: the connection may be gone by the end.
   useEffect(() => {
     const bring = async () => {
       const { Celebration } = await import('./celebration.late.tsx');

@@ -25,7 +25,7 @@ interface Props {
   showSheet: (name: SheetName) => void;
 }
 
-/** The way out, how far the cook is, what holds, and what can be looked up. */
+/** Close button, progress, badges and lookups of the cooking view. */
 export const TopRow = memo(function TopRow({ recipe, title, layout, move, showSheet }: Props) {
   const isWide = layout === 'wide';
   const navigate = useNavigate();
@@ -52,7 +52,7 @@ export const TopRow = memo(function TopRow({ recipe, title, layout, move, showSh
       aria-label={actionTexts.close}
       variant={isWide ? 'paper' : 'plain'}
       className={isWide ? styles.large : undefined}
-      // In its place in the history: going back from the recipe leads to where the cook came from.
+      // Replaces the history entry, so that Back on the recipe returns to the page before it.
       onClick={() => void navigate({ to: pagePaths.recipe(recipe._id), replace: true })}
     >
       <X aria-hidden size={isWide ? 24 : 27} />

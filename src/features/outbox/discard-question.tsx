@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 
 interface Props {
   loss: string;
-  /** How many others go along; undefined while nobody asks. */
+  /** Number of dependent writes that are discarded too; undefined while the dialog is closed. */
   hangingOn: number | undefined;
   keep: () => void;
   discard: () => Promise<void>;
@@ -16,7 +16,7 @@ function toMore(count: number): string {
   return count === 1 ? outboxTexts.oneMoreIsDiscarded : outboxTexts.moreAreDiscarded(count);
 }
 
-/** Asked before something goes that somebody wrote and nobody else has. */
+/** Confirms discarding a text that exists only on this device. */
 export function DiscardQuestion({ loss, hangingOn, keep, discard }: Props) {
   return (
     <ConfirmDialog

@@ -4,7 +4,7 @@ import type { OutboxItem } from '../../offline/outbox/items.ts';
 import { DiscardQuestion } from './discard-question.tsx';
 import { useDiscard } from './use-discard.ts';
 
-/** The key of what somebody wants to discard; a new object for each asking. */
+/** The key of the write to discard. A new object opens the dialog again. */
 export interface Asked {
   key: string;
 }
@@ -15,7 +15,7 @@ interface Props {
   toNameOf: (row: OutboxItem['row']) => string | undefined;
 }
 
-/** The question before something goes, asked from where it stands; the sheet stays closed. */
+/** Confirms a discard outside of the outbox. The sheet stays closed. */
 export function Leaving({ asked, items, toNameOf }: Props) {
   const row = items.find(
     (item) => asked && [item.row.key, item.refused?.key].includes(asked.key),

@@ -11,16 +11,16 @@ import { Stuck } from './stuck.tsx';
 
 interface Props {
   item: OutboxItem;
-  /** The server answers: where it does not, nothing is said to be on its way. */
+  /** The server can be reached. Otherwise no row is shown as being sent. */
   isReached: boolean;
-  /** Of what it is about, where that is known. */
+  /** Title or name of its subject, if known. */
   name: string | undefined;
   close: () => void;
-  /** It was decided upon, and its buttons are gone. */
+  /** Called once the member has decided and the buttons are gone. */
   decided: () => void;
 }
 
-/** What it is and what it is about; when it was done, or why it was refused and what can be done about it. */
+/** A pending write with its time, or a refused one with the reason and its actions. */
 export function OutboxRow({ item, isReached, name, close, decided }: Props) {
   const { row, refused, isSending, stuckSince } = item;
   const titleId = useId();

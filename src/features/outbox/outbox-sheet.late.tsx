@@ -24,7 +24,7 @@ interface Props {
   close: () => void;
 }
 
-/** All that one has written or tapped and the server does not have yet, with what it refused on top. */
+/** All writes that the server does not have yet, refused ones first. */
 export function OutboxSheet({ isOpen, leaving, close }: Props) {
   const waiting = useWaiting();
   const isMember = useSession() !== undefined;
@@ -37,11 +37,11 @@ export function OutboxSheet({ isOpen, leaving, close }: Props) {
   const ready = items.filter(({ refused }) => !refused);
   const counts = countItems(items);
   const isTried = ready.some(({ isDelayed }) => isDelayed);
-  // Until the server was heard of, what was tried in vain is taken for a sign.
+  // Until the reachability is known, a delayed write counts as a sign that the server is away.
   const isReached = useReach(isOpen && ready.length > 0) ?? (navigator.onLine && !isTried);
   const bytes = waiting.rows.reduce((sum, row) => sum + row.bytes, 0);
   const isFull = waiting.rows.length >= OUTBOX_ROWS_MAX || bytes >= OUTBOX_BYTES_MAX;
-  // Whoever is not signed in is not shown what somebody wrote.
+  // Visitors must not see the texts of a previous member.
   const shown = isMember ? items : [];
 
   return (
@@ -112,7 +112,7 @@ function toHint({ waiting, refused, isReached, isPaused }: Hints): string {
   return refused === 0 ? `${ways}.` : outboxTexts.decisionLeft(ways);
 }
 
-/** A page opened from here is wanted in sight. */
+/** Closes the sheet when it has opened another page. */
 function useClosedByLeaving(close: () => void): void {
   const address = useRouterState({ select: (state) => state.location.href });
   const openedAt = useRef(address);

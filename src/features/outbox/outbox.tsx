@@ -6,12 +6,12 @@ import { showNotice } from '../../ui/notice/notices.ts';
 
 interface SheetProps {
   isOpen: boolean;
-  /** What is to go, where only that is asked. */
+  /** The write to discard, if only its confirmation is open. */
   leaving: { key: string } | undefined;
   close: () => void;
 }
 
-/** Waits on every page for being asked; the sheet itself comes with the first asking. */
+/** Opens the outbox on request on any page; the sheet loads lazily. */
 export function Outbox() {
   const [Sheet, setSheet] = useState<ComponentType<SheetProps>>();
   const [opened, setOpened] = useState<{ leaving: SheetProps['leaving'] }>();
@@ -19,7 +19,7 @@ export function Outbox() {
   const hasAny = waiting + refused > 0;
 
   useEffect(() => {
-    // At hand before it is wanted: it may be wanted where nothing can be loaded.
+    // Preloaded, because the member may open it offline.
     if (hasAny) loadSheet().catch(() => undefined);
   }, [hasAny]);
 

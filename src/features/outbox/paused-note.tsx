@@ -6,7 +6,7 @@ import * as waitingTexts from '../../../texts/en/waiting.ts';
 import { saveWayBack } from '../../browser/way-back.ts';
 import { Button } from '../../ui/button/button.tsx';
 
-/** The server no longer takes the token: everything waits for the next sign-in. */
+/** Shown when the server has rejected the token: all writes wait for the next sign-in. */
 export function PausedNote({ count, close }: { count: number; close: () => void }) {
   const router = useRouter();
   const navigate = useNavigate();

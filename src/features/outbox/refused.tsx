@@ -14,15 +14,15 @@ import { decideAloud, useDiscard } from './use-discard.ts';
 interface Props {
   item: OutboxItem;
   refused: OutboxRow;
-  /** What is said of it before it goes. */
+  /** What the member loses by discarding it. */
   loss: string;
-  /** Of the element that says what it is. */
+  /** Id of the element that names the write. */
   titleId: string;
   close: () => void;
   decided: () => void;
 }
 
-/** Why it was refused, and the ways on. Nothing is thrown away but by one's own hand. */
+/** The reason of a refusal and its actions. Only the member discards a write. */
 export function Refused({ item: { row }, refused, loss, titleId, close, decided }: Props) {
   const { ask, ...question } = useDiscard(row, decided);
   const isGone = isTargetGone(refused);
@@ -33,7 +33,7 @@ export function Refused({ item: { row }, refused, loss, titleId, close, decided 
       await decisions.sendAgain(refused);
       decided();
     });
-  // A tap that is taken back is done again in a moment, and nothing hangs on it; what was written is not.
+  // A confirmation is needed only for written text: a tap is easily repeated.
   const discard = isTyped(row) ? ask : question.discard;
 
   return (

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import type { OutboxRow } from '../../offline/outbox/rows.ts';
 import { toView } from '../../writes/all.ts';
 
-/** The sign of what a row is; a warning where it needs a decision. */
+/** The icon of a write, or a warning if it needs a decision. */
 export function RowDisc({ op, isRefused }: { op: OutboxRow['command']['op']; isRefused: boolean }) {
   const Icon = isRefused ? CircleAlert : toView({ op }).icon;
   return (

@@ -11,7 +11,7 @@ interface Props {
   close: () => void;
 }
 
-/** Tries all that waits now; while the server does not answer it says what that waits for. */
+/** Sends all waiting writes now. Disabled while the server cannot be reached. */
 export function SendAll({ isReached, close }: Props) {
   const [isSending, setSending] = useState(false);
   const send = async () => {

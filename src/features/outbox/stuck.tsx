@@ -5,7 +5,7 @@ import { toStoredWhen } from '../../knowledge/stored-when.ts';
 import type { OutboxRow } from '../../offline/outbox/rows.ts';
 import { CopyText } from '../../ui/copy-text.tsx';
 
-/** Tried in vain for more than a day: since when, what goes on, and what one can do meanwhile. */
+/** Shown after more than a day of failed attempts, with a button that copies the text. */
 export function Stuck({ row, since }: { row: OutboxRow; since: number }) {
   const text = toWholeText(row);
   return (

@@ -7,7 +7,7 @@ interface Counts {
   refused: number;
 }
 
-/** What changed while one looks on, in a sentence for who only hears it; '' at first. */
+/** Announcement for screen readers of changes while the sheet is open; '' at first. */
 export function useChanges(items: readonly OutboxItem[]): string {
   const refused = items.filter((item) => item.refused).length;
   const now = { all: items.length, refused };

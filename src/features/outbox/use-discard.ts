@@ -3,7 +3,7 @@ import { decide } from '../../data/outbox/refusals.ts';
 import type { OutboxRow } from '../../offline/outbox/rows.ts';
 import { showNotice } from '../../ui/notice/notices.ts';
 
-/** The way to forget a write with what hangs on it. `hangingOn`: how many that is, while somebody is asked. */
+/** Discards a write with its dependents. `hangingOn`: their number while the confirmation is open. */
 export function useDiscard(row: OutboxRow | undefined, done: () => void) {
   const [hangingOn, setHangingOn] = useState<number>();
   return {
@@ -22,7 +22,7 @@ export function useDiscard(row: OutboxRow | undefined, done: () => void) {
   };
 }
 
-/** What a member decides is kept on the device, or they hear that it could not be. */
+/** Runs a decision and shows a notice if the device could not store it. */
 export async function decideAloud(work: Parameters<typeof decide>[0]): Promise<void> {
   const failure = await decide(work);
   if (failure) showNotice({ kind: 'error', text: failure });

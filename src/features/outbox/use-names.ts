@@ -6,7 +6,9 @@ import type { OutboxRow } from '../../offline/outbox/rows.ts';
 
 const NOTHING_SEEN: ReadonlyMap<string, string> = new Map();
 
-/** Gives the title or the name of what a row is about: from the row, other rows, or what was seen on this device. */
+/**
+ * Returns a function that finds the title or name of a row's subject, from the row, other rows, or data on this device.
+ */
 export function useNames(
   waiting: ReturnType<typeof useWaiting>,
   isOpen: boolean,

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { fetchReach } from '../../data/reach.ts';
 
-/** How often a screen that says so asks whether the server is back. */
+/** Poll interval while the result is shown. */
 const ASK_AGAIN_MS = 10_000;
 
-/** Whether the server answers, asked anew while `isAsked`; undefined until it is known. What the browser believes is no proof. */
+/**
+ * True if the server answers, polled while `isAsked`; undefined until known. `navigator.onLine` is not reliable enough.
+ */
 export function useReach(isAsked: boolean): boolean | undefined {
   const [isThere, setThere] = useState<boolean>();
   useEffect(() => {

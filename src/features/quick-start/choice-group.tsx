@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One question of the dialog, named for those who listen. */
+/** One question of the dialog, labelled for screen readers. */
 export function ChoiceGroup({ id, label, aside, children }: Props) {
   return (
     <chakra.section role="group" aria-labelledby={id} mb="7">
@@ -25,7 +25,7 @@ export function ChoiceGroup({ id, label, aside, children }: Props) {
   );
 }
 
-/** A tile that is on or off: espresso where it is on. */
+/** A toggle button. */
 export const Tile = chakra('button', {
   base: {
     position: 'relative',

@@ -19,7 +19,10 @@ interface Props {
   choose: (cuisine: string | undefined) => void;
 }
 
-/** The first four families; the names, which are fetched on opening, unfold below. Those of the last visit stand in meanwhile. */
+/**
+ * The first four families, and an expandable list of cuisines. It is fetched on opening; until then the last visit's
+ * list is shown.
+ */
 export function CuisineChoice({ id, chosen, choose }: Props) {
   useEffect(persistLists, []);
   const names = useQuery({ ...cuisinesQuery(), refetchOnMount: 'always' }, queryClient);
@@ -78,7 +81,7 @@ export function CuisineChoice({ id, chosen, choose }: Props) {
   );
 }
 
-/** The names under their families, and last those of none. */
+/** Groups the names by family; names without a family come last. */
 function toGroups(names: readonly string[]): { family: string; cuisines: readonly string[] }[] {
   const ofFamilies = new Set(FAMILIES.flatMap(({ cuisines }) => cuisines));
   const groups = FAMILIES.map(({ name, cuisines }) => ({

@@ -9,10 +9,10 @@ import { Button } from '../../ui/button/button.tsx';
 import styles from './find-footer.module.css';
 
 interface Props {
-  /** What has been chosen so far, in words. */
+  /** The choices as text. */
   summary: string;
   isReady: boolean;
-  /** Someone wanted to go on without a cuisine: then the reason is read aloud. */
+  /** The user tried to continue without a cuisine, so the reason is announced. */
   isTried: boolean;
   cancel: () => void;
   find: () => void;
@@ -38,7 +38,7 @@ export function FindFooter({ summary, isReady, isTried, cancel, find }: Props) {
         </chakra.p>
       ) : (
         <chakra.p
-          // A new element is what a screen reader speaks of.
+          // A new key creates a new element, which screen readers announce.
           key={String(isTried)}
           id={reason}
           role={isTried ? 'alert' : undefined}
@@ -61,7 +61,7 @@ export function FindFooter({ summary, isReady, isTried, cancel, find }: Props) {
       <Button variant="quiet" onClick={cancel} className={styles.any}>
         {actionTexts.cancel}
       </Button>
-      {/* Disabled, yet it can be reached, and says what is missing. */}
+      {/* `aria-disabled` keeps the button focusable, so that screen readers can read what is missing. */}
       <Button
         variant="flame"
         size="lg"

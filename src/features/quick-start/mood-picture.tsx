@@ -5,7 +5,7 @@ const { circle: Circle, path: Path, rect: Rect } = chakra;
 
 const rim = { fill: 'plate.glaze', stroke: 'cloth.other.ground', strokeWidth: '2' } as const;
 
-/** Small pictures of our own: an emoji looks different on every device, and on some like nothing. */
+/** Own drawings, because emoji look different on every device or are missing. */
 const PICTURES: Readonly<Record<Mood, React.ReactNode>> = {
   comfort: (
     <>

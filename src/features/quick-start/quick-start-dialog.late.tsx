@@ -15,7 +15,7 @@ interface Props {
   close: () => void;
 }
 
-/** Mood, cuisine and time, then the cuisine page (specification 4); nothing is chosen on opening. */
+/** Choice of mood, cuisine and time, which opens the cuisine's page (specification 4). */
 export function QuickStartDialog({ isOpen, close }: Props) {
   const [mood, setMood] = useState<Mood>();
   const [cuisine, setCuisine] = useState<string>();
@@ -76,7 +76,7 @@ export function QuickStartDialog({ isOpen, close }: Props) {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** What quick start chose (specification 2: the optional navigation state of a cuisine page). */
+    /** The choices of quick start (specification 2: the optional navigation state of a cuisine page). */
     mood?: Mood | undefined;
     time?: number | undefined;
   }

@@ -8,7 +8,7 @@ interface DialogProps {
   close: () => void;
 }
 
-/** Waits on every page for being asked; the dialog itself comes with the first asking. */
+/** Opens quick start on request on any page; the dialog loads lazily. */
 export function QuickStart() {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   const [isOpen, setOpen] = useState(false);
@@ -20,7 +20,7 @@ export function QuickStart() {
         setDialog(() => QuickStartDialog);
         setOpen(true);
       } catch {
-        // The dialog did not come: the list it would lead to may.
+        // If the dialog fails to load, the list of recipes is the fallback.
         await navigate({ to: pagePaths.allRecipes });
       }
     };

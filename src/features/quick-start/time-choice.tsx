@@ -13,7 +13,7 @@ interface Props {
   choose: (time: QuickTime | undefined) => void;
 }
 
-/** The times; those that would find nothing of the chosen cuisine say so before one is chosen. */
+/** The times. Those without a dish of the chosen cuisine are marked. */
 export function TimeChoice({ id, cuisine, chosen, choose }: Props) {
   const quickest = useQuickest(cuisine) ?? 0;
   const none = QUICK_TIMES.filter((time) => time < quickest);
@@ -58,7 +58,7 @@ export function TimeChoice({ id, cuisine, chosen, choose }: Props) {
   );
 }
 
-/** The share of an hour as an arc. */
+/** Shows the minutes as an arc of an hour. */
 function Dial({ minutes, isChosen }: { minutes: number; isChosen: boolean }) {
   const around = 2 * Math.PI * 24;
   return (

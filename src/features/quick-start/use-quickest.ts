@@ -4,7 +4,7 @@ import { toTotalMinutes } from '../../../contract/recipe/minutes.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { cuisineRecipesQuery } from '../../data/recipes.ts';
 
-/** Minutes of the quickest dish of a cuisine; undefined where none is chosen, known or there. */
+/** Minutes of the quickest dish of a cuisine; undefined if no cuisine is chosen or it has no known dish. */
 export function useQuickest(cuisine: string | undefined): number | undefined {
   const query = cuisineRecipesQuery(toCuisineId(cuisine ?? ''));
   const { data } = useQuery({ ...query, enabled: cuisine !== undefined }, queryClient);

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { MarkedDish } from '../../data/marks.ts';
 import { latePart } from '../../parts/late-part.ts';
 
-/** After the recipe: it is read before it is liked. */
+/** Loads after the recipe. */
 const RecipeMarks = latePart(() =>
   import('./recipe-marks.late.tsx').catch(() => ({ default: () => null })),
 );

@@ -2,10 +2,10 @@ import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import type { ShownRecipe } from '../../knowledge/shown-recipe.ts';
 import type { RecipePreparation } from './recipe-preparation.ts';
 
-/** What every view beside the authentic recipe is given. */
+/** Props of the views besides the recipe itself. */
 export interface PanelProps {
   recipe: Recipe;
-  /** The recipe for so many, with its swaps. */
+  /** The recipe with the chosen servings and swaps. */
   shown: ShownRecipe;
   prepared: RecipePreparation;
 }

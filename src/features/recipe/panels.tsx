@@ -13,7 +13,7 @@ const loads = {
 };
 const panels = { story: lazy(loads.story), health: lazy(loads.health), music: lazy(loads.music) };
 
-/** The views beside the recipe itself. Their code comes when one is opened, or before that in an idle moment. */
+/** The views besides the recipe itself. Their code loads when one is opened, or before in an idle moment. */
 export function Panel({ tab, ...props }: PanelProps & { tab: Exclude<RecipeTab, 'recipe'> }) {
   const Chosen = panels[tab];
   return (
@@ -23,7 +23,7 @@ export function Panel({ tab, ...props }: PanelProps & { tab: Exclude<RecipeTab, 
   );
 }
 
-/** Once the page stands: a tab opened later, or the scales, must not need the network. */
+/** Preloads the views and the portion rules, so that they work offline later. */
 export function usePanelsAhead(): void {
   useEffect(() => {
     const load = () =>
@@ -33,7 +33,7 @@ export function usePanelsAhead(): void {
   }, []);
 }
 
-/** Safari knows no idle callback: past this the first view is drawn, also on slow phones. */
+/** A timeout instead of an idle callback, which Safari lacks. By then even slow phones have rendered the page. */
 const AFTER_THE_PAGE_MS = 3_000;
 
 function PanelOnItsWay() {

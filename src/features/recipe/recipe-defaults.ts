@@ -21,7 +21,9 @@ export function toRecipeFacts(
   };
 }
 
-/** "1 hours 30 minutes" -> "1 h 30 min": how design section 9 sets times. "72 hours 30 minutes" -> "3 days". */
+/**
+ * Formats times by design section 9: "1 hours 30 minutes" becomes "1 h 30 min", "72 hours 30 minutes" becomes "3 days".
+ */
 export function toShortTime(text: string): string {
   const minutes = toMinutes(text) ?? 0;
   if (isInDays(minutes)) return toDuration(minutes);

@@ -26,7 +26,7 @@ interface FactProps {
   value: string;
 }
 
-/** The value stands above its label, though the label is read first. */
+/** Shows the value above its label, although the label comes first in the DOM. */
 function Fact({ icon: Icon, label, value }: FactProps) {
   return (
     <div className={styles.fact}>

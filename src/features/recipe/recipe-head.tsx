@@ -10,11 +10,11 @@ import styles from './recipe-head.module.css';
 
 interface Props {
   answer: Answer<Recipe>;
-  /** In the narrow column under the picture of wide windows. */
+  /** True in the narrow column below the picture in wide windows. */
   isBeside: boolean;
 }
 
-/** What dish this is, what it takes, and the way to the stove. */
+/** Title and facts of a dish, with its cook button. */
 export function RecipeHead({ answer, isBeside }: Props) {
   const recipe = answer.value;
   return (

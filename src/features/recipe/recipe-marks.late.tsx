@@ -11,11 +11,11 @@ const tell = (text: string) => showNotice({ kind: 'error', text });
 
 interface Props {
   recipe: MarkedDish;
-  /** Over the picture of phones, beside the way to the stove, or in the bar at the foot of phones. */
+  /** Over the picture on phones, beside the cook button, or in the bar at the foot of phones. */
   place: 'picture' | 'head' | 'foot';
 }
 
-/** Heart, saving, and whether the recipe opens with no network: said only while it is true. */
+/** Favorite and save buttons, and a badge while the recipe is available offline. */
 export default function RecipeMarks({ recipe, place }: Props): ReactNode {
   const { heart, sheet } = useHeart(recipe);
   const save = useMark('saved', recipe, tell);

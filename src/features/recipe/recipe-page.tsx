@@ -23,7 +23,7 @@ export function RecipePage({ recipeId, tab, chooseTab }: Props) {
   const answer = useQuery(recipeQuery(recipeId));
   const name = answer.data?.value.title;
   useTitle(name && toPageTitle(name));
-  // What is being read stays, though asking for it again may have failed.
+  // A failed refetch does not replace the shown recipe.
   if (answer.data) {
     return <RecipeSheet key={recipeId} answer={answer.data} tab={tab} chooseTab={chooseTab} />;
   }

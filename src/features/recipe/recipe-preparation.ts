@@ -8,7 +8,7 @@ import { toPreparation } from '../../knowledge/preparation.ts';
 const store = () => import('../../offline/recipes/preparation.ts');
 type Store = Awaited<ReturnType<typeof store>>;
 
-/** The preparation shown on a recipe's page. It is read from the device, and every change is written there. */
+/** Preparation on a recipe's page, read from the device. Every change is written back. */
 export function useRecipePreparation(recipe: Recipe) {
   const { preparation, latest, change } = usePreparation(toEmpty);
   const id = recipe._id;
@@ -20,7 +20,7 @@ export function useRecipePreparation(recipe: Recipe) {
       const stored = await readPreparation(id);
       if (!isGone && stored) change({ type: 'restore', stored });
     };
-    // What cannot be read is not there.
+    // If reading fails, the preparation starts empty.
     const stop = whenHinted(['laid', 'cooking'], () => void look().catch(() => undefined));
     return () => {
       isGone = true;
@@ -67,5 +67,5 @@ function save(change: (store: Store) => Promise<boolean>): void {
   afterPaint(() => void store().then(change).catch(noStore));
 }
 
-/** Without the device's store a preparation lives as long as the page. */
+/** If the device cannot store it, the preparation lives as long as the page. */
 function noStore(): void {}

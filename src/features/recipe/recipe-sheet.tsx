@@ -19,7 +19,7 @@ import { GoodToKnow } from './steps/good-to-know.tsx';
 import { StepsSection } from './steps/steps-section.tsx';
 import { RecipeTop } from './top/recipe-top.tsx';
 
-/** Below the fold: the recipe is read before it is shared. */
+/** Lazy, because it is below the fold. */
 const RecipeExtras = lazy(() =>
   import('./extras/recipe-extras.late.tsx').catch(() => ({ default: () => null })),
 );
@@ -30,10 +30,10 @@ interface Props {
   chooseTab: (tab: RecipeTab) => void;
 }
 
-/** The whole recipe: one column on phones, picture and ingredients beside the rest from tablets on. */
+/** The whole recipe: one column on phones, picture and ingredients in a second column from tablets on. */
 export function RecipeSheet({ answer, tab, chooseTab }: Props) {
   const recipe = answer.value;
-  // One set for both places where the list may stand: turning a tablet loses nothing.
+  // One state for both positions of the ingredient list, so that rotating a tablet loses nothing.
   const prepared = useRecipePreparation(recipe);
   const shown = useShownRecipe(recipe, prepared.preparation);
   const given = { recipe, shown, prepared };
@@ -45,7 +45,7 @@ export function RecipeSheet({ answer, tab, chooseTab }: Props) {
     <article className={joinClasses(styles.sheet, isRecipe ? styles.wide : styles.narrow)}>
       <div className={joinClasses(styles.pictureColumn, isRecipe ? undefined : styles.sticky)}>
         <RecipePicture recipe={recipe} />
-        {/* Beside the other views the name stands under the picture. On phones it does in any case. */}
+        {/* In the other views the title is below the picture, as it always is on phones. */}
         {!isRecipe && <div className={styles.headBelow}>{head}</div>}
       </div>
       <div className={styles.column}>
@@ -57,9 +57,9 @@ export function RecipeSheet({ answer, tab, chooseTab }: Props) {
               <div className={styles.phoneIngredients}>
                 <Ingredients {...given} />
               </div>
-              {/* Keyed by recipe: another dish starts at its own step 1. */}
+              {/* Keyed by recipe, so that another recipe starts at step 1. */}
               <StepsSection key={recipe._id} recipe={recipe} shown={shown} hasTips={isWanted} />
-              {/* On paper it follows all steps, below. */}
+              {/* Printed after all steps instead, see below. */}
               {shown.notes && (
                 <div data-print="no">
                   <GoodToKnow notes={shown.notes} />
@@ -116,7 +116,7 @@ function TabPanel({ tab, children }: { tab: RecipeTab; children: ReactNode }) {
   );
 }
 
-/** Under the picture; on phones the ingredients stand above the steps instead. */
+/** Below the picture. Phones show the ingredients above the steps instead. */
 function IngredientsCard({ children }: { children: ReactNode }) {
   return <div className={styles.card}>{children}</div>;
 }

@@ -4,7 +4,7 @@ import { Cloth, type ClothName } from '../../ui/cloth.tsx';
 import text from '../../ui/theme/text.module.css';
 import styles from './recipe-skeleton.module.css';
 
-/** A recipe while it loads: its cloth in colour if a list has shown the dish, bars for text. */
+/** A recipe while it loads. The cloth is coloured if a list has already shown the dish. */
 export function RecipeSkeleton({ cloth }: { cloth: ClothName | undefined }) {
   return (
     <div role="status" aria-label={recipePageTexts.loadingRecipe} className={styles.skeleton}>

@@ -26,8 +26,8 @@ export const toTabId = (tab: RecipeTab) => `tab-${tab}`;
 export const PANEL_ID = 'recipe-panel';
 
 /**
- * The four views of a recipe. Arrow keys go from tab to tab; on phones the chosen one is brought fully
- * into view, and they stay in sight below the title bar.
+ * The four views of a recipe. Arrow keys move between the tabs. On phones the selected tab is scrolled into view, and
+ * the tabs stick below the title bar.
  */
 export function RecipeTabs({ recipe, chosen, choose }: Props) {
   const list = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function RecipeTabs({ recipe, chosen, choose }: Props) {
     row.scrollTo({ left: tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2 });
     if (shown.current === chosen) return;
     shown.current = chosen;
-    // A view is read from its beginning, also where the one before was left in its middle.
+    // Starts a view at its top, even if the previous one was scrolled.
     const panel = document.getElementById(PANEL_ID);
     if (panel && panel.getBoundingClientRect().top < row.getBoundingClientRect().bottom) {
       panel.scrollIntoView();

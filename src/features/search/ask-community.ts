@@ -3,7 +3,7 @@ import { listPosts } from '../../../contract/endpoints/posts.ts';
 import * as searchTexts from '../../../texts/en/search.ts';
 import { callApi } from '../../data/send.ts';
 
-/** The posts that the server finds for `q`; loaded with the first search, since nothing before needs it. */
+/** The posts that the server finds for `q`. A separate chunk that loads with the first search. */
 export function fetchFoundPosts(q: string, signal: AbortSignal) {
   return callApi(listPosts, {
     query: { q },
@@ -13,7 +13,6 @@ export function fetchFoundPosts(q: string, signal: AbortSignal) {
   });
 }
 
-/** The same for people. */
 export function fetchFoundPeople(q: string, signal: AbortSignal) {
   return callApi(searchPeople, {
     query: { q },

@@ -16,7 +16,7 @@ interface Props {
   isMeant: Parameters<typeof PostRow>[0]['isMeant'];
 }
 
-/** The posts and people that were found. */
+/** Posts and people that match the search. */
 export default function CommunityResults({ typed, community, isMeant }: Props) {
   const me = useMe() ?? NOBODY;
   const posts = withoutBlocked(withoutHidden(community.posts, me), me, toAuthorId);
@@ -57,7 +57,7 @@ const NOBODY = {};
 const toAuthorId = ({ authorId }: CommunitySearch['posts'][number]) =>
   typeof authorId === 'string' ? authorId : authorId.id;
 
-/** Rows of posts or people before a tap shows all of them. */
+/** Rows of posts or people shown before "Show all". */
 const FEW = 6;
 
 function List({ title, count, children }: { title: string; count: string; children: ReactNode[] }) {

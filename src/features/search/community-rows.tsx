@@ -15,7 +15,7 @@ interface Props extends Pick<Hit, 'isMeant'> {
   post: FoundPost;
 }
 
-/** One post that was found, with the words that were meant. */
+/** One post with the matched words marked. */
 export const PostRow = memo(function PostRow({ post, isMeant }: Props) {
   const { _id, title, content, author, image, type, cuisine } = post;
   return (
@@ -42,7 +42,7 @@ interface PersonProps extends Pick<Hit, 'isMeant'> {
   person: FoundPerson;
 }
 
-/** Somebody who was found by their name. */
+/** One person, matched by name. */
 export const PersonRow = memo(function PersonRow({ person, isMeant }: PersonProps) {
   const { id, name, avatar, bio } = person;
   return (

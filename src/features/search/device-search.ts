@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import { SearchIndex } from '../../../contract/recipe/search-index.ts';
 
-/** As long as this a finger on the glass notices nothing. */
+/** Maximum time per slice: short enough that a touch feels no delay. */
 const SLICE_MS = 6;
 
 let kept: { recipes: readonly Recipe[]; index: SearchIndex } | undefined;
 
-/** The index of these recipes, once it is built; until then that of the recipes before them. */
+/** The index of these recipes. While it is being built, the index of the previous recipes. */
 export function useSearchIndex(recipes: readonly Recipe[] | undefined): SearchIndex | undefined {
   const [index, setIndex] = useState(kept?.index);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useSearchIndex(recipes: readonly Recipe[] | undefined): SearchIn
   return recipes && index;
 }
 
-/** In slices, so that typing goes on meanwhile; undefined where the page was left before the end. */
+/** Builds the index in slices, so that typing stays smooth. Resolves with undefined if aborted. */
 async function buildIndex(
   recipes: readonly Recipe[],
   leaving: AbortSignal,

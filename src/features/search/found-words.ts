@@ -3,7 +3,7 @@ import { toRecipeCount } from '../../../texts/en/recipes.ts';
 import * as searchTexts from '../../../texts/en/search.ts';
 import type { Hit } from './use-search.ts';
 
-/** "24 recipes, 3 posts, 1 person": posts and people where there are any. */
+/** For example "24 recipes, 3 posts, 1 person". Zero posts or people are left out. */
 export function toFoundCount(found: { recipes: number; posts: number; people: number }): string {
   return [
     toRecipeCount(found.recipes),
@@ -12,7 +12,7 @@ export function toFoundCount(found: { recipes: number; posts: number; people: nu
   ].join(', ');
 }
 
-/** Whether a word of a post or a name begins with one that was typed. */
+/** True for words that start with one of the typed words. */
 export function toMeant(typed: string): Hit['isMeant'] {
   const wanted = toReadings(typed).flat();
   return (word) => wanted.some((beginning) => word.startsWith(beginning));

@@ -13,7 +13,7 @@ const toMeant =
   (word: string) =>
     words.includes(word);
 
-test('the words that were meant are marked as they are written', () => {
+test('marks the matched words in their original spelling', () => {
   expect(toRuns('Phở Bò, twice', toMeant('bo'))).toEqual([
     { text: 'Phở', isHit: false },
     { text: ' ', isHit: false },
@@ -33,11 +33,11 @@ test.each([
   [['beef'], 'With Beef bones, 1 tbsp beef fat'],
   [['vietnamese', 'anise'], 'With 4 star anise'],
   [['nothing'], 'Clear noodle soup'],
-])('%j is found because of: %s', (words, reason) => {
+])('%j is explained by: %s', (words, reason) => {
   expect(toReason(recipe, toMeant(...words))).toBe(reason);
 });
 
-test('a long text is shown from a little before what was meant', () => {
+test('shows a long text from a little before the match', () => {
   const text = `${'word '.repeat(30)}saffron\n${'end '.repeat(60)}`;
   const snippet = toSnippet(text, toMeant('saffron'));
   expect(snippet).toMatch(/^…word word word word saffron end .+…$/);

@@ -5,7 +5,7 @@ import { toExcerptOf } from '../../../contract/whole-letters.ts';
 import * as searchTexts from '../../../texts/en/search.ts';
 import type { Hit } from './use-search.ts';
 
-/** A piece of text, and whether it is one of the words that were meant. */
+/** A piece of text; `isHit` marks a matched word. */
 export interface Run {
   text: string;
   isHit: boolean;
@@ -13,7 +13,7 @@ export interface Run {
 
 const WORDS = /([\p{L}\p{N}\p{M}'’]+)/u;
 
-/** The text as it is, cut where a word that was meant begins and ends. */
+/** Splits a text at the borders of the matched words. */
 export function toRuns(text: string, isMeant: Hit['isMeant']): Run[] {
   return text
     .split(WORDS)
@@ -24,15 +24,15 @@ export function toRuns(text: string, isMeant: Hit['isMeant']): Run[] {
 type Origin = Pick<Recipe, 'cuisine' | 'region'>;
 type Told = Origin & Pick<Recipe, 'title' | 'subtitle' | 'tags' | 'ingredients'>;
 
-/** "Vietnamese · Hanoi". */
+/** For example "Vietnamese · Hanoi". */
 export function toOrigin({ cuisine, region }: Origin): string {
   return region ? `${cuisine} · ${region}` : cuisine;
 }
 
-/** As many ingredients say why a dish was found. */
+/** Maximum number of ingredients named as the reason. */
 const MOST_INGREDIENTS = 3;
 
-/** Why a dish was found, where its title and origin do not say it: its tags or ingredients; else what it is. */
+/** The tags or ingredients that match, if title and origin do not show the match already; else the subtitle. */
 export function toReason(recipe: Told, isMeant: Hit['isMeant']): string {
   const said = new Set(toMeantWords(`${recipe.title} ${toOrigin(recipe)}`).flatMap(toParts));
   const says = (text: string) =>
@@ -46,15 +46,15 @@ export function toReason(recipe: Told, isMeant: Hit['isMeant']): string {
     : recipe.subtitle;
 }
 
-/** "Prawns" of "Prawns | 300 g"; other forms as they are. */
+/** "Prawns" of "Prawns | 300 g"; other forms unchanged. */
 function toName(ingredient: string): string {
   return ingredient.split('|')[0]?.trim() ?? '';
 }
 
-/** Letters of a post that say why it was found. */
+/** Maximum length of a snippet in characters. */
 const SNIPPET = 120;
 
-/** A post's text from a little before the first word that was meant. */
+/** A post's text from a little before the first match. */
 export function toSnippet(text: string, isMeant: Hit['isMeant']): string {
   const runs = toRuns(text.replace(/\s+/g, ' ').trim(), isMeant);
   const first = runs.findIndex(({ isHit }) => isHit);

@@ -2,7 +2,7 @@ import type { Recipe } from '../../../contract/recipe/recipe.ts';
 
 const MOST_TAGS = 12;
 
-/** The tags that most dishes have, the commonest first. */
+/** The most frequent tags, most common first. */
 export function toCommonTags(recipes: readonly Recipe[]): string[] {
   const counts = new Map<string, number>();
   for (const tag of recipes.flatMap(({ tags }) => tags))

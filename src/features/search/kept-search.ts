@@ -7,7 +7,7 @@ import { WordIndex } from '../../../contract/recipe/word-index.ts';
 import { readAllPages } from '../../offline/community/community-pages.ts';
 import type { FoundPerson, FoundPost } from './found.ts';
 
-/** As the server weighs them, so that the same words find the same with and without a network. */
+/** The same weights as on the server, so that a search finds the same online and offline. */
 const NAME = 1;
 const TEXT = 0.25;
 
@@ -18,7 +18,7 @@ export interface KeptSearch {
   findPeople: (typed: string) => FoundPerson[];
 }
 
-/** The posts and people that this device keeps for somebody, to be searched with no network. */
+/** Index of the posts and people that this device stores for a user, for searching offline. */
 export async function readKeptSearch(userId: string): Promise<KeptSearch> {
   const posts = new Map<string, FoundPost>();
   const people = new Map<string, FoundPerson>();
@@ -44,7 +44,7 @@ export async function readKeptSearch(userId: string): Promise<KeptSearch> {
   };
 }
 
-/** The latest comes first: what was kept earlier of the same one adds nothing. */
+/** Pages are read newest first, so an older copy adds nothing. */
 function know<T>(known: Map<string, T>, id: string, one: T): void {
   if (!known.has(id)) known.set(id, one);
 }

@@ -1,9 +1,9 @@
-/** What the arrows walk through: the results, in reading order. */
+/** The results in reading order, which the arrow keys move through. */
 const RESULTS = 'a[data-result]';
 
 /**
- * Arrow down goes from the field into the results and on, arrow up back to the field; Escape in the results too. Whether
- * the key did something.
+ * Moves the focus between the field and the results: arrow down and up, and Escape back to the field.
+ * @returns True if the key was handled.
  */
 export function moveFocus(key: string, page: HTMLElement, field: HTMLElement | null): boolean {
   const results = [...page.querySelectorAll<HTMLElement>(RESULTS)];

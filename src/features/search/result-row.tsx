@@ -10,7 +10,7 @@ import { toOrigin, toReason, toRuns } from './hit-text.ts';
 import styles from './result-row.module.css';
 import type { Hit } from './use-search.ts';
 
-/** One dish that was found, and why; the whole row is one link. */
+/** One dish with the reason of its match, as a single link. */
 export const ResultRow = memo(function ResultRow({ recipe, isMeant }: Hit) {
   return (
     <Row to={pagePaths.recipe(recipe._id)}>
@@ -47,12 +47,12 @@ export function Marked({ text, isMeant }: { text: string; isMeant: Hit['isMeant'
 
 interface RowProps {
   to: string;
-  /** A face stands in the place of a picture. */
+  /** Has an avatar in place of a picture. */
   isNarrow?: boolean;
   children: ReactNode;
 }
 
-/** The looks of all that is in it hang on the row. */
+/** The CSS of the row also styles its content. */
 export function Row({ to, isNarrow = false, children }: RowProps) {
   return (
     <Link to={to} data-result className={joinClasses(styles.row, isNarrow && styles.narrow)}>

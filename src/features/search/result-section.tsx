@@ -3,7 +3,7 @@ import text from '../../ui/theme/text.module.css';
 import styles from './result-section.module.css';
 
 interface Props {
-  /** What kind of thing was found: each kind has a section of its own, so that none hides another. */
+  /** Name of the kind of results. Each kind has its own section, so that none hides another. */
   title: string;
   count: string;
   children: ReactNode;
@@ -21,7 +21,7 @@ export function ResultSection({ title, count, children }: Props) {
   );
 }
 
-/** The rows: one column in the hand, two in a wide window. */
+/** One column on phones, two in wide windows. */
 export function Rows({ children }: { children: ReactNode }) {
   return <ul className={styles.rows}>{children}</ul>;
 }

@@ -18,7 +18,7 @@ import { AT_ONCE, toShownRows } from './shown-rows.ts';
 import type { CommunitySearch } from './use-community-search.ts';
 import type { Search } from './use-search.ts';
 
-/** Dishes are found first. */
+/** Loads later, because recipes are found first. */
 const CommunityResults = lazy(() => import('./community-results.late.tsx'));
 
 const FailurePage = lazy(() =>
@@ -31,7 +31,7 @@ interface Props {
   community: CommunitySearch;
 }
 
-/** What was found, in each of its states. */
+/** The results in each of their states. */
 export function Results({ typed, search, community }: Props) {
   const { hits, isLooking, error } = search;
   const { posts, people } = community;
@@ -81,10 +81,10 @@ interface DishesProps {
   search: Search;
 }
 
-/** The rows stay from letter to letter, and change where another dish stands in them. */
+/** Rows are keyed by recipe, so they persist while the user types. */
 function Dishes({ typed, search: { hits, isNear, isTyping, missedMinutes } }: DishesProps) {
   const [more, setMore] = useState({ typed, asked: 0 });
-  // Another text begins with as many as the first.
+  // A changed text starts with the initial number of rows again.
   const shown = toShownRows(isTyping, more.typed === typed ? more.asked : 0);
   return (
     <ResultSection title={searchTexts.recipes} count={toRecipeCount(hits.length)}>

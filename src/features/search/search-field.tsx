@@ -8,14 +8,14 @@ interface Props {
   field: RefObject<HTMLInputElement | null>;
   typed: string;
   change: (typed: string) => void;
-  /** Enter: what is there is what was wanted. */
+  /** Called on Enter. */
   settle: () => void;
 }
 
-/** The one field of the page, in reach however far the results go. */
+/** The search field, which stays in view above the results. */
 export function SearchField({ field, typed, change, settle }: Props) {
   useEffect(() => {
-    // Whoever comes back to results wants to see them, not the keyboard. Past the frame's own focus on the new page.
+    // No focus on returning to results, where the keyboard would cover them. Delayed until after the frame's own focus.
     if (field.current?.value !== '') return undefined;
     const frame = requestAnimationFrame(() => field.current?.focus());
     return () => cancelAnimationFrame(frame);
@@ -31,7 +31,7 @@ export function SearchField({ field, typed, change, settle }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         settle();
-        // The keyboard of a phone covers what was found.
+        // The keyboard of a phone covers the results.
         if (matchMedia('(pointer: coarse)').matches) field.current?.blur();
       }}
     >

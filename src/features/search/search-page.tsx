@@ -20,20 +20,17 @@ import { useSearch } from './use-search.ts';
 import { useTyped } from './use-typed.ts';
 
 interface Props {
-  /** The text in the address. */
+  /** The text in the URL. */
   q: string;
   saveQ: (q: string) => void;
 }
 
-/**
- * Finds dishes by name, ingredient, tag and cuisine while one types, on the device first; then posts by their words and
- * people by their names.
- */
+/** Searches recipes while the user types, on the device first. Also finds posts by their text and people by name. */
 export function SearchPage({ q, saveQ }: Props) {
   useTitle(toPageTitle(toSearchTitle(q)));
   const field = useRef<HTMLInputElement>(null);
   const { typed, change, settle } = useTyped(q, saveQ);
-  // The field never waits for its results.
+  // Deferred, so that typing is never slowed down by the results.
   const wanted = useDeferredValue(typed);
   const search = useSearch(wanted);
   const isEmpty = wanted.trim() === '';

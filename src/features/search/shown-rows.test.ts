@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { AT_ONCE, toShownRows } from './shown-rows.ts';
 
-test('a letter draws one screen of rows, a rest all that are drawn at once', () => {
+test('renders one screen of rows while typing, and more when the typing stops', () => {
   expect(toShownRows(true, 0)).toBe(8);
   expect(toShownRows(false, 0)).toBe(AT_ONCE);
 });
 
-test('rows that were asked for stay', () => {
+test('keeps the number of rows that the user requested', () => {
   expect(toShownRows(true, 40)).toBe(40);
   expect(toShownRows(false, 40)).toBe(40);
 });

@@ -12,7 +12,7 @@ import { useLocalValue } from '../../ui/hooks/use-local-value.ts';
 import { toCommonTags } from './ideas.ts';
 import styles from './suggestions.module.css';
 
-/** Before anything is typed: what was searched for here, the cuisines, and what many dishes are. */
+/** Shown while the field is empty: recent searches, common tags and the cuisines. */
 export function Suggestions({ recipes }: { recipes: readonly Recipe[] | undefined }) {
   const [recent, setRecent] = useState(readRecentSearches);
   const isOnDevice = useLocalValue(() => true, false);
@@ -65,7 +65,7 @@ export function Suggestions({ recipes }: { recipes: readonly Recipe[] | undefine
   );
 }
 
-/** The same page with another text: nobody needs to go back to the empty field. */
+/** Replaces the history entry, so that Back does not return to the empty field. */
 function toSearch(q: string) {
   return { to: '.', search: { q }, replace: true, resetScroll: false } as const;
 }

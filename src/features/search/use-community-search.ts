@@ -13,11 +13,11 @@ export interface CommunitySearch {
   posts: readonly FoundPost[];
   people: readonly FoundPerson[];
   isLooking: boolean;
-  /** How many of each this device keeps, where it is searched because the server cannot be reached. */
+  /** Numbers of posts and people on this device, if it is searched because the server cannot be reached. */
   kept: { posts: number; people: number } | undefined;
 }
 
-/** Posts and people as the server finds them; with no network those that the device keeps. */
+/** Posts and people found by the server, or on the device if there is no network. */
 export function useCommunitySearch(typed: string): CommunitySearch {
   const readerId = useSession()?.user.id ?? '';
   const asked = useRested(typed);
@@ -31,7 +31,7 @@ export function useCommunitySearch(typed: string): CommunitySearch {
   const isSettled = asked === typed;
   return useMemo(() => {
     const isMatch = toMatch(typed);
-    // What was found for the letters before stays as far as it still fits, until the answer is here.
+    // Earlier results that still match stay until the new answer arrives.
     const isBefore = !isSettled || posts.isPlaceholderData;
     const seenPosts = posts.data?.posts ?? [];
     const seenPeople = people.data?.users ?? [];
@@ -57,7 +57,7 @@ export function useCommunitySearch(typed: string): CommunitySearch {
   ]);
 }
 
-/** From a call that failed for want of a network until one that did not: between letters nothing is known. */
+/** Stays true from a failed request until one succeeds, because a pending request proves nothing. */
 function useIsOffline(status: 'pending' | 'error' | 'success', error: Error | null): boolean {
   const [isOffline, setOffline] = useState(false);
   const isNow = status === 'pending' ? isOffline : error instanceof OfflineFailure;
@@ -79,7 +79,7 @@ function toPostText({ title, content, tags, cuisine }: FoundPost): string {
   return [title, content, ...tags, cuisine].join(' ');
 }
 
-/** Every letter is a question of its own: a newer one takes an older one back, and none is kept for long. */
+/** Each letter starts a new query that cancels the previous one, so results are cached only briefly. */
 const brief = {
   gcTime: SHORT_MS,
   refetchInterval: false,

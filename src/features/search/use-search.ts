@@ -19,32 +19,32 @@ const SHORT_MS = 5 * 60 * 1000;
 
 export interface Hit {
   recipe: Recipe;
-  /** Whether a word of the recipe, as `toWords` makes it, is one that was meant. */
+  /** True for a word of the recipe (normalised by `toWords`) that matches the search. */
   isMeant: (word: string) => boolean;
 }
 
 export interface Search {
   hits: readonly Hit[];
-  /** Nothing has what was typed: these come near it. */
+  /** Nothing matches exactly: the hits are similar. */
   isNear: boolean;
-  /** The typed time limit, where no dish keeps it: the hits are those nearest to it. */
+  /** The typed time limit if no dish is within it. The hits are then those closest to it. */
   missedMinutes: number | undefined;
-  /** The next letter may come. */
+  /** The user may still be typing. */
   isTyping: boolean;
-  /** Nothing found so far says nothing yet. */
+  /** True while results may still arrive. */
   isLooking: boolean;
-  /** The server could not be reached: what is found is found on this device. */
+  /** The server could not be reached: the hits come from this device only. */
   isOffline: boolean;
-  /** All that the device can search; undefined until it is known. */
+  /** All recipes that the device can search; undefined until they are loaded. */
   recipes: readonly Recipe[] | undefined;
-  /** Neither device nor server could be searched. */
+  /** Set if neither device nor server could be searched. */
   error: Error | null;
   retry: () => void;
 }
 
-/** What the device finds, at once; below it what only the server has. */
+/** Results from the device at once, followed by those that only the server has. */
 export function useSearch(typed: string): Search {
-  // Not at intervals: taking a thousand recipes in would be felt while typing.
+  // No polling: processing a thousand recipes would delay typing.
   const all = useQuery({ ...allRecipesQuery(), refetchInterval: false });
   const index = useSearchIndex(all.data?.value);
   const asked = useRested(typed);
@@ -83,7 +83,7 @@ export function useSearch(typed: string): Search {
 
 type Found = Pick<Search, 'hits' | 'isNear'>;
 
-/** Without words, as in "under 30 min", `known` is found. */
+/** If the text is only a time limit, as in "under 30 min", all `known` recipes match. */
 function toFound(
   index: SearchIndex | undefined,
   typed: string,
@@ -99,7 +99,7 @@ function toFound(
   };
 }
 
-/** Below what the device found what only the server has; what only comes near gives way to what is meant. */
+/** Appends results that only the server has. Similar results are replaced by exact ones. */
 function withAnswer(found: Found, answer: RecipePage | undefined, typed: string): Found {
   if (!answer || answer.recipes.length === 0) return found;
   const isAnswerNear = answer.isNear ?? false;
@@ -112,7 +112,7 @@ function withAnswer(found: Found, answer: RecipePage | undefined, typed: string)
   return { hits: kept.concat(more.map((recipe) => ({ recipe, isMeant }))), isNear: isAnswerNear };
 }
 
-/** The hits within the typed time limit; all of them, the quickest first, where none is. */
+/** Hits within the typed time limit, or all hits sorted by time if none is. */
 function withinLimit(
   { hits, isNear }: Found,
   limit: number | undefined,
@@ -128,7 +128,7 @@ function withinLimit(
   };
 }
 
-/** What the server finds, as much as one page holds. Never kept for long: every letter is a question of its own. */
+/** One page of the server's results. Cached only briefly, because each letter is a new query. */
 const searchQuery = (q: string) =>
   queryOptions({
     queryKey: ['recipes', 'search', q],

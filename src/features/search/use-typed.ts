@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Safari refuses more than a hundred changes of the address in half a minute. */
+/** Safari allows only a hundred changes of the address in 30 seconds. */
 const REST_MS = 300;
 
 /**
- * The text of the field, at once what is typed. It goes into the address when the typing rests, when nothing is left, and
- * with `settle` before the page is left; an address that changes by itself (a suggestion, Back) wins.
+ * The text of the search field. It is written to the URL when the typing stops, when the field is cleared, and by
+ * `settle` before the page is left. A changed URL (a suggestion, Back) replaces the text.
  */
 export function useTyped(q: string, saveQ: (q: string) => void) {
   const [typed, setTyped] = useState(q);

@@ -7,7 +7,10 @@ import { keepRegistered } from '../../data/push.ts';
 import { saveUnread } from '../../offline/community/unread.ts';
 import { showAppBadge, toBadgeCount } from '../../offline/outbox/app-badge.ts';
 
-/** Keeps the number on the app's icon, and this browser registered for a member who wants to be told while no page is open. */
+/**
+ * Updates the number on the app's icon and keeps this browser registered for push notifications if the member wants
+ * them.
+ */
 export default function BadgeWatch() {
   const session = useSession();
   const userId = session?.user.id;
@@ -21,7 +24,7 @@ export default function BadgeWatch() {
   useEffect(() => void showAppBadge(navigator, count), [count]);
 
   useEffect(() => {
-    // A copy says less than a push that came since.
+    // Only fresh counts are saved: a stored copy may be older than the last push.
     if (userId !== undefined && isAsked) void saveUnread(userId, unread);
   }, [userId, unread, isAsked]);
 

@@ -10,7 +10,7 @@ import { useSession } from '../../browser/session.ts';
 import styles from './bottom-bar.module.css';
 import { Waiting } from './waiting.tsx';
 
-/** The bar of phones and small tablets, five places wide; Cook is the one standing exception to "one flame per view". */
+/** Navigation bar of phones and small tablets. Cook is the only exception from "one flame per view". */
 export function BottomBar({ isAmongRecipes }: { isAmongRecipes: boolean }) {
   const session = useSession();
   return (
@@ -41,9 +41,9 @@ export function BottomBar({ isAmongRecipes }: { isAmongRecipes: boolean }) {
 interface PlaceProps {
   to: string;
   label: string;
-  /** On a page below it. */
+  /** The current page is below this one. */
   isHere?: boolean;
-  /** Stands at its corner, and is no part of the link. */
+  /** Rendered at its corner, outside of the link. */
   beside?: ReactNode;
   children: ReactNode;
 }
@@ -65,7 +65,7 @@ function Place({ to, label, isHere = false, beside, children }: PlaceProps) {
   );
 }
 
-/** Opens the current step of the unfinished dish. Without one it opens quick start. */
+/** Opens the current step of the unfinished dish, or quick start if there is none. */
 function CookPlace() {
   const navigate = useNavigate();
   const cook = async () => {

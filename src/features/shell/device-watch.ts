@@ -10,15 +10,15 @@ import {
 } from '../../browser/device-state.ts';
 import { showNotice } from '../../ui/notice/notices.ts';
 
-/** Says once, quietly, where the device cannot keep what it should. Returns how to stop. */
+/** Shows a notice if the device cannot store data. Returns the unsubscribe function. */
 export function watchDevice(open: (address: string) => void): () => void {
   const tell = (state: DeviceState) => {
     const text = toSentence(state);
     if (text === undefined) noteTold(state);
-    // The cooking view says by itself what it cannot keep.
+    // The cooking view shows its own note.
     const isCooking = globalThis.location.pathname.endsWith('/cook');
     if (text === undefined || isCooking || wasTold(state)) return;
-    // Told again at the next start, until it is put aside.
+    // Shown again at each start until the user dismisses it.
     showNotice({
       text,
       kind: 'info',

@@ -7,7 +7,7 @@ export interface FailedProps {
   isLost: boolean;
 }
 
-/** Why a page is not shown, and the ways on. */
+/** Error page with the reason and links. */
 export default function Failed({ isLost }: FailedProps) {
   return isLost ? <LostCodePage /> : <PlainFailure hint={pageFailureTexts.broken} />;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { OpenAddress } from '../../../contract/device/open-address.ts';
 
-/** Goes where a tapped notification leads, as the worker says. Returns a function that stops it. */
+/** Navigates to the address of a tapped notification, as sent by the worker. Returns the unsubscribe function. */
 export function followTaps(go: (address: string) => void): () => void {
   if (!('serviceWorker' in navigator)) return () => undefined;
   const worker = navigator.serviceWorker;

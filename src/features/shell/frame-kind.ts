@@ -1,24 +1,24 @@
 import { toCloth } from '../../knowledge/cloths.ts';
 import type { ClothName } from '../../ui/cloth.tsx';
 
-/** Which bars a page has, and what the top bar lies on (wide windows only). */
+/** The bars of a page and the background of the top bar (wide windows only). */
 export interface Frame {
   hasTopBar: boolean;
   hasBottomBar: boolean;
   ground: 'page' | 'plane' | ClothName;
 }
 
-/** Pages that lie below All Recipes: its link says so. */
+/** True for pages below All Recipes. The link to All Recipes is then marked as current. */
 export function isAmongRecipes(address: string): boolean {
   return /^\/(cuisine|recipe)\//.test(address);
 }
 
-/** Recipe, cooking and form pages bring their own bottom action on phones; the cooking view has no navigation at all. */
+/** Recipe, cooking and form pages have their own bottom action on phones. The cooking view has no navigation at all. */
 export function toFrame(address: string): Frame {
   if (/^\/recipe\/[^/]+\/cook\/?$/.test(address)) {
     return { hasTopBar: false, hasBottomBar: false, ground: 'page' };
   }
-  // Signing in has the page to itself: its plane is the way back.
+  // The sign-in pages are full screen; their coloured area has the link home.
   if (/^\/(login|register|\w+-(?:password|email))\/?$/.test(address)) {
     return { hasTopBar: false, hasBottomBar: false, ground: 'page' };
   }

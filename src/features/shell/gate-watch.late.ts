@@ -9,12 +9,12 @@ import { fetchReach } from '../../data/reach.ts';
 import { dismissNotice, showNotice } from '../../ui/notice/notices.ts';
 
 const EVERY_MS = 10_000;
-/** The answer in a query’s data. */
+/** The part of a query's data that names the source of the answer. */
 const Origin = v.object({ source: v.string(), trouble: v.nullable(v.string()) });
 
 /**
- * When the server seems to be away, finds out whether something in front of it wants a sign-in, and shows a notice with the way
- * there until the server answers. Returns how to stop.
+ * When requests fail, checks if a proxy in front of the server requires a sign-in. Shows a notice with a link to that
+ * sign-in until the server answers. Returns the unsubscribe function.
  */
 export function watchGate(): () => void {
   let lookedAt = Number.NEGATIVE_INFINITY;

@@ -28,7 +28,7 @@ test.each([
   ['401', () => new Response('<p>', { status: 401, headers: HTML })],
   ['403', () => Response.json({ error: 'no' }, { status: 403 })],
   ['a page with status 200', () => new Response('<p>', { headers: HTML })],
-])('behind a proxy that wants a sign-in (%s) a notice leads to it', async (_by, answer) => {
+])('shows a notice behind a proxy that requires a sign-in (%s)', async (_by, answer) => {
   openBehind(answer);
   await screen.findByText(TEXT);
   expect(screen.getByRole('button', { name: 'Sign in there' })).toBeTruthy();
@@ -39,7 +39,7 @@ test.each([
   ['a proxy without its server', () => new Response('<p>', { status: 502, headers: HTML })],
   ['our server in trouble', () => toOwnAnswer({ error: 'Sorry' }, { status: 503 })],
   ['our own 401', () => markAsOurs(Response.json({ error: 'Sign in' }, { status: 401 }))],
-])('%s is no such proxy', async (_by, answer) => {
+])('shows no such notice for %s', async (_by, answer) => {
   const asked: string[] = [];
   page.ask = async (input) => {
     asked.push(input instanceof Request ? input.url : String(input));
@@ -52,7 +52,7 @@ test.each([
   expect(screen.queryByText(TEXT)).toBeNull();
 });
 
-test('the way to the sign-in passes the service worker and leads back', () => {
+test('bypasses the service worker on the way to the sign-in and returns to the page', () => {
   expect(toGateAddress({ href: 'http://simmer.test/recipe/x?tab=story#a' })).toBe(
     '/recipe/x?tab=story&reconnect=1#a',
   );

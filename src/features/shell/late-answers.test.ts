@@ -28,12 +28,12 @@ test.each<[DeviceMessage, string[]]>([
   [{ kind: 'insight-updated', id: 'ramen', isChanged: true }, ['insights ramen']],
   [{ kind: 'recipe-updated', id: 'ramen', isChanged: true }, ['recipes one ramen']],
   [{ kind: 'list-updated', url: '/api/recipes', isChanged: true }, ['recipes all']],
-])('of %o the page asks again for %o alone', async (message, stale) => {
+])('after %o refetches only %o', async (message, stale) => {
   worker.postMessage(message);
   await expect.poll(toStale).toEqual(stale);
 });
 
-test('what came from the network needs no second asking for a text that stands', async () => {
+test('does not refetch fresh data if the content is unchanged', async () => {
   queryClient.setQueryData(['insights', 'ramen'], toNetworkAnswer(null, 5));
   worker.postMessage({ kind: 'insight-updated', id: 'ramen', isChanged: false });
   worker.postMessage({ kind: 'insight-updated', id: 'gumbo', isChanged: false });

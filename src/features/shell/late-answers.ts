@@ -7,8 +7,8 @@ import { queryClient } from '../../data/query-client.ts';
 import { hasCachedCopy } from '../../offline/network/answer.ts';
 
 /**
- * Listens to the worker: where the server answered after a copy was shown, the page asks once more and is given that
- * answer. Returns how to stop.
+ * Refetches data when the worker reports that the server answered after a stored copy was shown. Returns the
+ * unsubscribe function.
  */
 export function listen(): () => void {
   const channel = new BroadcastChannel(DEVICE_CHANNEL);
@@ -21,13 +21,13 @@ export function listen(): () => void {
 function refresh(message: DeviceMessage): void {
   void queryClient.invalidateQueries({
     queryKey: [message.kind === 'insight-updated' ? 'insights' : 'recipes'],
-    // What came from the network a moment ago needs no second asking, unless it became another text.
+    // Data fresh from the network is refetched only if its content has changed.
     predicate: ({ queryKey, state }) =>
       isConcerned(queryKey, message) && (message.isChanged || hasCachedCopy(state.data)),
   });
 }
 
-/** A message about one recipe or insight is about that one; a list's is about every list, since dishes stand in several. */
+/** A message about one recipe or insight affects only that one. A list affects all lists, because they share dishes. */
 function isConcerned(key: readonly unknown[], message: DeviceMessage): boolean {
   if (message.kind === 'insight-updated') return key[1] === message.id;
   const isOne = key[1] === 'one';

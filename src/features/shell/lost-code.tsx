@@ -9,12 +9,12 @@ import { PlainFailure } from './plain-failure.tsx';
 
 const reload = () => globalThis.location.reload();
 
-/** The code of a page could not be loaded: with no connection it was never downloaded, else the server may have newer code. */
+/** Error page for a chunk that failed to load: either the device is offline, or the server may have a newer release. */
 export function LostCodePage() {
   const [isAway, setAway] = useState(!navigator.onLine);
   useEffect(() => {
     let isHere = true;
-    // Not a second time as a notice.
+    // Suppresses the notice about the failed chunk.
     tellByItself();
     const ask = async () => {
       const release = await compareReleases();

@@ -11,10 +11,7 @@ import { storeAccepted } from './store-accepted.ts';
 import { Waiting } from './waiting.tsx';
 import { useWaitingNotices } from './waiting-notices.ts';
 
-/**
- * What goes on for a member on every page: the session is watched, what waits is sent, and what is saved is brought onto
- * the device.
- */
+/** Background work of every page: watches the session, resumes the outbox, and downloads saved recipes. */
 export function MemberWatch() {
   const router = useRouter();
   const me = useMe();
@@ -30,7 +27,7 @@ export function MemberWatch() {
   useEffect(() => followTaps((to) => router.history.push(to)), [router]);
 
   useEffect(() => {
-    // The device's own record may be gone while the browser still knows who is signed in.
+    // The device database may have lost its record while local storage still has the session.
     const session = token === undefined ? undefined : readSession();
     const recorded = session ? recordSession(session) : endRecord();
     const goOn = () => {
@@ -48,7 +45,7 @@ export function MemberWatch() {
     if (kept.current === wanted) return;
     const isFirst = kept.current === undefined;
     kept.current = wanted;
-    // Nothing is loaded for who has saved nothing.
+    // Skips loading the download code for members without saved recipes.
     if (isFirst && me.savedRecipes.length + me.favorites.length === 0) return;
     void import('../../data/download-recipes.ts').then(
       ({ downloadMarked }) => downloadMarked(me),

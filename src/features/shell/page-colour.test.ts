@@ -11,7 +11,7 @@ it.each([
   ['/cuisine/atlantis', '#5B2140'],
   ['/all-recipes', '#FBE7D2'],
   ['/recipe/ramen/cook', '#FBE7D2'],
-])('the browser bar over %s is %s', (address, colour) => {
+])('the browser bar for %s is %s', (address, colour) => {
   expect(toPageColour(address)).toBe(colour);
 });
 

@@ -1,6 +1,9 @@
 import { system } from '../../ui/theme/system.ts';
 
-/** By night it is one brown, whatever the page; the page's own appearance counts, not the system's. */
+/**
+ * Sets the colour of the browser bar. In dark mode it is one brown for all pages. The app's appearance counts, not the
+ * system's.
+ */
 export function setPageColour(byDay: string): void {
   const isNight = document.documentElement.classList.contains('dark');
   const byNight = String(system.token('colors.brand.evening'));

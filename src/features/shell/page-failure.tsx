@@ -10,12 +10,12 @@ import text from '../../ui/theme/text.module.css';
 import type { FailedProps } from './failed.tsx';
 import styles from './page-failure.module.css';
 
-/** The code of this may be missing as well. */
+/** Falls back to a built-in page, because this chunk may be missing too. */
 const Failed = lazy<ComponentType<FailedProps>>(() =>
   import('./failed.tsx').catch(() => ({ default: BareFailure })),
 );
 
-/** A page that broke, or whose code could not be loaded, says so and leads on; a cook's session is on the device. */
+/** Error page for a page that crashed or failed to load its code. */
 export function PageFailure({ error }: ErrorComponentProps) {
   useTitle(toPageTitle(pageTexts.error));
   return (

@@ -5,7 +5,6 @@ import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';
 
-/** A page that could not be shown, and the ways on. */
 export function PlainFailure({ hint }: { hint: string }) {
   return (
     <NoticePage crumbs title={pageTexts.error} hint={hint}>

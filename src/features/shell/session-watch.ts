@@ -5,18 +5,18 @@ import { readPendingSignOuts } from '../../browser/pending-sign-outs.ts';
 import { readSession, watchEndings } from '../../browser/session.ts';
 import { saveWayBack } from '../../browser/way-back.ts';
 
-/** There is one per start. */
+/** One router per app start. */
 const askedFor = new WeakSet<AnyRouter>();
 
 /**
- * Asks the server once per start who is signed in (specification 4), sends the sign-outs that are pending, and leads to the
- * sign-in page when the server refuses the token of a call that the page itself made (specification 8).
+ * Refreshes the signed-in user once per start (specification 4), sends pending sign-outs, and opens the sign-in page
+ * when the server rejects the token of one of the page's own requests (specification 8).
  */
 export function watchSignedIn(router: AnyRouter): () => void {
   if (!askedFor.has(router) && readSession()) {
     import('./ask-session.late.ts').then(
       ({ askSession }) => askSession(),
-      // Without its code the saved user stays, as without an answer.
+      // If the chunk fails to load, the stored user stays, as without an answer.
       () => {},
     );
   }
@@ -35,7 +35,7 @@ export function watchSignedIn(router: AnyRouter): () => void {
   };
 }
 
-/** For the server, whoever signed out here with no network is still signed in. */
+/** Members who signed out offline are still signed in on the server. */
 function sendSignOuts(): void {
   if (readPendingSignOuts().length === 0) return;
   import('../../data/send-sign-outs.late.ts').then(
@@ -49,7 +49,7 @@ async function forget(userId: string): Promise<void> {
     const { forgetMember } = await import('../../data/forget-member.ts');
     await forgetMember(userId, 'pause');
   } catch {
-    // Its code could not be had: so noted, the next start finds the record.
+    // The chunk failed to load. The hint makes the next start clean up the record.
     setHint('outbox', true);
   }
 }

@@ -10,11 +10,11 @@ import { isAmongRecipes, toFrame } from './frame-kind.ts';
 import styles from './shell-frame.module.css';
 import { TopBar } from './top-bar.tsx';
 
-/** A member; or somebody who has signed out, and has writes or the sign-out itself still to be sent. */
+/** True for a member, and after a sign-out while writes or the sign-out itself are still pending. */
 const isAnyoneHere = () =>
   readSession() !== undefined || hasHint('outbox') || hasHint('pending-sign-outs');
 
-/** What waits may be found later than the note of it is missed: a killed browser loses its last notes. */
+/** Also watches the hint: after a killed browser lost it, pending writes may be found only later. */
 function watchAnyone(watcher: () => void): () => void {
   const stops = [watchSession(watcher), whenHinted(['outbox'], watcher)];
   return () => {
@@ -22,7 +22,7 @@ function watchAnyone(watcher: () => void): () => void {
   };
 }
 
-/** What stands around every page: the way to skip, the bars where the page wants them, and the page itself. */
+/** Frame of every page: skip link, the page's bars, and the page itself. */
 export function ShellFrame({ MemberPart }: { MemberPart: ComponentType }) {
   const address = useRouterState({ select: (state) => state.location.pathname });
   const main = useRef<HTMLElement>(null);
@@ -31,7 +31,7 @@ export function ShellFrame({ MemberPart }: { MemberPart: ComponentType }) {
   const frame = toFrame(hasBars ? '' : address);
   const isWatched = useSyncExternalStore(watchAnyone, isAnyoneHere, () => false);
 
-  // A page opened by a link is announced from its top, as a page loaded by the browser would be.
+  // Moves the focus to the new page, so that screen readers start at its top as after a full page load.
   useEffect(() => {
     if (arrivedAt.current === address) return;
     arrivedAt.current = address;

@@ -4,8 +4,8 @@ import { overlayMe } from '../../writes/overlay/me.ts';
 import { listPendingWrites } from '../../writes/overlay/pending.ts';
 
 /**
- * What the server accepted becomes part of the stored user (specification 4): so it is known at the next start as well, also
- * with no network.
+ * Applies writes that the server has accepted to the stored user (specification 4), so that the next start knows them
+ * even offline.
  */
 export function storeAccepted({ userId, receipts }: Waiting): void {
   const session = readSession();

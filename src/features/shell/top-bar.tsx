@@ -19,12 +19,14 @@ const PLACES = [
   { to: pagePaths.community, label: pageTexts.community },
   { to: pagePaths.allRecipes, label: pageTexts.allRecipes },
 ];
-/** The profile at My Favorites. */
+/** Opens the profile at My Favorites. */
 const FAVORITES = { list: 'favorites' } as const;
 
 const here = { 'aria-current': 'true' } as const;
 
-/** The bar of wide windows, on whatever the page begins with: cream, the home page's plane, or a cuisine's cloth. */
+/**
+ * Top bar of wide windows. Its colour matches the top of the page: cream, the home page's colour, or a cuisine's cloth.
+ */
 export function TopBar({ ground, isAmongRecipes }: Props) {
   return (
     <header className={joinClasses(styles.bar, toColour(ground))}>
@@ -44,7 +46,7 @@ function toColour(ground: Frame['ground']): string | undefined {
 
 interface Props {
   ground: Frame['ground'];
-  /** Marks All Recipes as where one is. */
+  /** Marks All Recipes as current. */
   isAmongRecipes: boolean;
 }
 
@@ -82,7 +84,7 @@ function Places({ isAmongRecipes }: Pick<Props, 'isAmongRecipes'>) {
             </Link>
           </li>
         ))}
-        {/* Only for visitors (specification 2); beside the icons in the corner. */}
+        {/* Only for visitors (specification 2). */}
         {!user && (
           <li className={styles.signIn}>
             <ButtonLink to={pagePaths.login} size="sm">
@@ -95,7 +97,7 @@ function Places({ isAmongRecipes }: Pick<Props, 'isAmongRecipes'>) {
   );
 }
 
-/** In the corner, so that large letters may take a second row below. */
+/** Separate from the links, which may wrap into a second row at large font sizes. */
 function Corner() {
   const user = useSession()?.user;
   return (

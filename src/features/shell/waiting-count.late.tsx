@@ -12,11 +12,11 @@ import { whenIdle } from '../../ui/when-idle.ts';
 import styles from './waiting-count.module.css';
 
 export interface Props {
-  /** Beside the icon of You in the bar of phones, in the top bar, or where a page without the bar of phones has a place for it. */
+  /** At the profile tab of the bottom bar, in the top bar, or in the slot of a page without a bottom bar. */
   place: 'bar' | 'top' | 'page' | 'bare';
 }
 
-/** Asked for once the page has nothing better to do. */
+/** Loads when the page is idle. */
 const UnreadCount = lazy(async () => {
   await new Promise<void>((resolve) => whenIdle(resolve));
   return import('../../parts/bell.late.tsx').then(
@@ -25,7 +25,7 @@ const UnreadCount = lazy(async () => {
   );
 });
 
-/** What a member is to know on every page: what waits to be sent, and in the bars how many notifications are unread. */
+/** Number of unsent writes, and in the bars the number of unread notifications. */
 export default function MemberCounts({ place }: Props) {
   return (
     <>
@@ -39,7 +39,7 @@ export default function MemberCounts({ place }: Props) {
   );
 }
 
-/** How much of one's own waits, how much was refused, and the way to both. */
+/** Numbers of waiting and refused writes on a button that opens the outbox. */
 function WaitingCount({ place }: Props) {
   const counts = useOutboxCounts();
   const inPage = useWaitingPlace();

@@ -16,8 +16,8 @@ type Notice = Parameters<typeof showNotice>[0];
 type Waiting = ReturnType<typeof useWaiting>;
 
 /**
- * What a member has to know of what waits: that it only goes on once they have signed in again, and what the server refused.
- * Each stays until it is dealt with; where one signs in or cooks, none is shown.
+ * Shows notices about pending writes: the outbox is paused until the member signs in again, or the server refused a
+ * write. A notice stays until its cause is gone. None is shown on the sign-in pages and while cooking.
  */
 export function useWaitingNotices(): void {
   const router = useRouter();
@@ -58,7 +58,7 @@ export function useWaitingNotices(): void {
   }, []);
 }
 
-/** Takes away what is no longer so, and says what is new. */
+/** Dismisses outdated notices and shows new ones. */
 function show(wanted: ReadonlyMap<string, Notice>, shown: Map<string, number>): void {
   for (const [key, id] of shown) {
     if (wanted.has(key)) continue;
@@ -70,7 +70,7 @@ function show(wanted: ReadonlyMap<string, Notice>, shown: Map<string, number>): 
   }
 }
 
-/** One for all of them; each is decided upon in the outbox. */
+/** One notice for all refused writes. The member decides on each one in the outbox. */
 function toRefusal(things: readonly OutboxItem[], waiting: Waiting): Notice {
   const [first] = things;
   const again = things.flatMap((thing) => thing.refused ?? []).filter(canSendAgain);
@@ -85,7 +85,7 @@ function toRefusal(things: readonly OutboxItem[], waiting: Waiting): Notice {
     kind: 'error',
     staysMs: 'until-dismissed',
     action: { label: shellNoticeTexts.show, run: showOutbox },
-    // With no second way on it could be closed by a key pressed for something else.
+    // The second button prevents that an unrelated key press dismisses the notice.
     other:
       again.length > 0
         ? { label: shellNoticeTexts.tryAgain, run: () => void sendAgain(again) }
@@ -93,7 +93,7 @@ function toRefusal(things: readonly OutboxItem[], waiting: Waiting): Notice {
   };
 }
 
-/** It goes with the tap; the count at one's own corner stays. */
+/** Only dismisses the notice; the count in the bar stays. */
 function putAside(): void {}
 
 async function sendAgain(refused: readonly OutboxRow[]): Promise<void> {

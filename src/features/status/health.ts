@@ -3,7 +3,7 @@ import { getHealth } from '../../../contract/endpoints/health.ts';
 import * as pageTexts from '../../../texts/en/pages.ts';
 import { fetchJson } from '../../data/api.ts';
 
-/** What the server says of itself now; nothing of before counts. */
+/** The server's current health; never cached. */
 export const healthQuery = () =>
   queryOptions({
     queryKey: ['health'],

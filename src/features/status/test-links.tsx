@@ -29,7 +29,7 @@ const CALLS = [
   toRecipePagePath('', 1),
 ];
 
-/** Pages of the app, and calls of the API as the browser shows them. */
+/** Links to pages of the app and to API endpoints. */
 export function TestLinks() {
   return (
     <chakra.section display="grid" gap="6" gridTemplateColumns={{ md: '1fr 1fr' }}>

@@ -5,7 +5,7 @@ const UNITS = [
   [60, 'min'],
 ] as const;
 
-/** Whole seconds as "3 d 2 h", "1 h 10 min" or "42 s": the two largest parts. */
+/** Formats whole seconds with their two largest units: "3 d 2 h", "1 h 10 min" or "42 s". */
 export function toUptime(seconds: number): string {
   let rest = seconds;
   const parts = UNITS.map(([size, unit]) => {

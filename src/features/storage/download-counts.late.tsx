@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import * as storageTexts from '../../../texts/en/storage.ts';
 import type { StorageState } from './storage-state.ts';
 
-/** Three numbers side by side, as on the profile. */
 export default function DownloadCounts({ usage }: { usage: NonNullable<StorageState['usage']> }) {
   const counts = [
     [storageTexts.recipes, usage.recipes.count],

@@ -8,7 +8,7 @@ import { allRecipesQuery } from '../../data/recipes.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { clearUnpinned } from './storage-state.ts';
 
-/** Keep more, or less. What is saved or on the stove is never cleared here. */
+/** Downloads all recipes, or clears unsaved ones. Saved recipes and dishes in progress are never cleared here. */
 export default function StorageActions({ look }: { look: () => void }) {
   const queries = useQueryClient();
   const [said, setSaid] = useState('');

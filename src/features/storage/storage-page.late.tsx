@@ -17,7 +17,7 @@ const EarlierAccount = lazy(() => import('../../parts/earlier-account.late.tsx')
 
 const TITLE = storageTexts.keptOnThisDevice;
 
-/** What opens without a connection, how fresh and how large it is, and what can be done about it. */
+/** Shows which data is available offline, its age and size, with buttons that download or clear it. */
 export function StoragePage() {
   useTitle(toPageTitle(TITLE));
   const { data, refetch } = useQuery(storageQuery());

@@ -4,20 +4,20 @@ import { recheckDownloads } from '../../data/downloaded.ts';
 import type { StorageUsage } from '../../offline/device/storage-usage.ts';
 
 export interface StorageState {
-  /** What is wrong with the device's storage, if anything is. */
+  /** Problem with the device's storage, as a sentence. */
   trouble: string | undefined;
-  /** Undefined where the device cannot be read. */
+  /** Undefined if the device cannot be read. */
   usage: StorageUsage | undefined;
   isPersisted: boolean | undefined;
   room: { usage: number; quota: number } | undefined;
 }
 
-/** What is stored on this device, and for how long the browser stores it. */
+/** The data on this device, and whether the browser may evict it. */
 export const storageQuery = () =>
   queryOptions({
     queryKey: ['device', 'kept'],
     queryFn: async (): Promise<StorageState> => {
-      // Loaded with the question: no page waits for their code.
+      // Imported on demand to keep them out of the pages' chunks.
       const [{ readStorageUsage }, { readDeviceState, toSentence }] = await Promise.all([
         import('../../offline/device/storage-usage.ts'),
         import('../../browser/device-state.ts'),
@@ -36,7 +36,7 @@ export const storageQuery = () =>
     gcTime: 0,
   });
 
-/** Deletes what is neither saved nor being cooked: its pictures, or its texts too. Returns whether that worked. */
+/** Deletes recipes that are neither saved nor in progress, or only their pictures. Resolves with true on success. */
 export async function clearUnpinned(what: 'pictures' | 'all'): Promise<boolean> {
   const { removeUnpinned } = await import('../../offline/device/storage-usage.ts');
   const isCleared = await removeUnpinned(what);
@@ -44,7 +44,7 @@ export async function clearUnpinned(what: 'pictures' | 'all'): Promise<boolean> 
   return isCleared;
 }
 
-/** "4.2 MB", as the device's own settings would say it. */
+/** Decimal units, as in the device's own settings: "4.2 MB". */
 export function toSize(bytes: number): string {
   const [unit, size] =
     bytes >= 1e9 ? ['GB', bytes / 1e9] : bytes >= 1e6 ? ['MB', bytes / 1e6] : ['kB', bytes / 1e3];

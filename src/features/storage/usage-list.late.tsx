@@ -17,11 +17,10 @@ import { type StorageState, toSize } from './storage-state.ts';
 
 interface Props {
   state: StorageState;
-  /** Looks again. */
   look: () => void;
 }
 
-/** One row for each kind of stored data, and for how long the browser stores it. */
+/** One row for each kind of stored data, and whether the browser may evict it. */
 export default function UsageList({ state, look }: Props) {
   const { usage, room } = state;
   return (
@@ -63,7 +62,7 @@ function toWhen(at: number): string {
   return `${when.includes(':') ? 'at' : 'on'} ${when}`;
 }
 
-/** Browsers promise to keep what a site stored only when they are asked, and some never do. */
+/** Browsers grant persistent storage only on request, and some never do. */
 function Promised({ isPersisted, look }: Pick<StorageState, 'isPersisted'> & { look: () => void }) {
   const [isRefused, setIsRefused] = useState(false);
   const ask = async () => {

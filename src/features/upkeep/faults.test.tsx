@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => dismissNotice());
 afterAll(() => app.close());
 
-test('a fault is told to the server with nothing personal in it, and once it is said so', async () => {
+test('sends a fault without personal data and shows a notice the first time', async () => {
   await reportFault(new Error('No post of ada@example.com'), PLACE);
   expect(asked).toHaveLength(1);
   expect(asked[0]?.headers.get('authorization')).toBeNull();
@@ -45,7 +45,7 @@ test('a fault is told to the server with nothing personal in it, and once it is 
   expect(readNotice()).toBeUndefined();
 });
 
-test('the status page lists what was sent, and there it can be refused', async () => {
+test('lists sent reports on the status page and stops sending when turned off there', async () => {
   await reportFault(new Error('Broken here'), PLACE);
   app.open('/status');
   noteRequests();
@@ -63,7 +63,7 @@ test('the status page lists what was sent, and there it can be refused', async (
   expect(asked).toHaveLength(2);
 });
 
-test('a server that cannot be reached is no further fault', async () => {
+test('ignores that the server cannot be reached', async () => {
   answerWith(() => Promise.reject(new TypeError('no network')));
   await expect(reportFault(new Error('Broken'), PLACE)).resolves.toBeUndefined();
 });

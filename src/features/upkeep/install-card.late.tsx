@@ -7,15 +7,15 @@ import { aboveBottomBar, renderOverlay } from '../../ui/overlay-root.tsx';
 import styles from './install-card.module.css';
 
 export interface InstallAsk {
-  /** `steps` where the browser leaves it to the cook's own hands. */
+  /** `steps`: the browser cannot prompt, so the user must install the app by hand. */
   way: 'prompt' | 'steps';
-  /** Writes that wait on the device: an app on Apple's home screen starts without them. */
+  /** Number of pending writes on the device. An app on Apple's home screen starts without them. */
   waiting: number;
   install: () => void;
   putOff: () => void;
 }
 
-/** Raises the card over the foot of the page, until it is answered or taken away. Answers how to take it away. */
+/** Shows the card at the foot of the page. Returns a function that removes it. */
 export function showInstallCard(ask: InstallAsk): () => void {
   const close = renderOverlay(
     'install card',

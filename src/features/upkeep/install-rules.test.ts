@@ -14,18 +14,18 @@ const facts: InstallFacts = {
 const way = (some: Partial<InstallFacts>) => toInstallWay({ ...facts, ...some });
 
 describe('the install card', () => {
-  it('comes on the second visit, or on the first after a recipe was saved', () => {
+  it('shows on the second visit, or on the first after a recipe was saved', () => {
     expect(way({})).toBe('prompt');
     expect(way({ visits: 1 })).toBeUndefined();
     expect(way({ visits: 1, hasSaved: true })).toBe('prompt');
   });
 
-  it('stays away for 30 days after "Not now"', () => {
+  it('stays hidden for 30 days after "Not now"', () => {
     expect(way({ putOffAt: 71 * DAY })).toBeUndefined();
     expect(way({ putOffAt: 70 * DAY })).toBe('prompt');
   });
 
-  it('shows the steps where the browser never offers but has a way', () => {
+  it('shows the steps if the browser cannot prompt but supports installing', () => {
     expect(way({ canPrompt: false, isAppleTouch: true })).toBe('steps');
     expect(way({ canPrompt: false })).toBeUndefined();
   });

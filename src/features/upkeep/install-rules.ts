@@ -1,20 +1,19 @@
 const HIDDEN_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** What the device knows about itself when the question comes up. */
 export interface InstallFacts {
   isInstalled: boolean;
-  /** The browser has offered to install the app. */
+  /** The browser has fired `beforeinstallprompt`. */
   canPrompt: boolean;
-  /** Safari on a phone or tablet: it never offers, but has a way. */
+  /** Safari on a phone or tablet: it never prompts but supports installing. */
   isAppleTouch: boolean;
   visits: number;
   hasSaved: boolean;
-  /** Milliseconds, when "Not now" was said last. */
+  /** Time of the last "Not now", in milliseconds since 1970. */
   putOffAt: number | undefined;
   now: number;
 }
 
-/** The card comes on the second visit or after the first saved recipe, not within 30 days of "Not now". */
+/** Shows the card on the second visit or after the first saved recipe, but not within 30 days of "Not now". */
 export function toInstallWay(facts: InstallFacts): 'prompt' | 'steps' | undefined {
   const { isInstalled, canPrompt, isAppleTouch, visits, hasSaved, putOffAt, now } = facts;
   if (isInstalled || (visits < 2 && !hasSaved)) return undefined;

@@ -4,11 +4,11 @@ import { compareReleases } from '../../browser/server-reach.ts';
 import { dismissNotice, showNotice } from '../../ui/notice/notices.ts';
 
 /**
- * Says why when code of a page cannot be had: the server has newer code by now, or cannot be reached. The page itself
- * shows its failure, and nothing reloads by itself.
+ * Shows a notice when a chunk fails to load: the server has a newer release, or it cannot be reached. The page shows
+ * its own error, and nothing reloads automatically.
  */
 export function catchLostChunks(): void {
-  // The bar itself may be what is missing: said once is enough, until it is put aside.
+  // Only one notice until it is dismissed, because the notice's own chunk may be missing as well.
   let isSaid = false;
   const free = () => {
     isSaid = false;

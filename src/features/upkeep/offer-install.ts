@@ -3,21 +3,21 @@ import { readNote, saveNote } from '../../browser/notes.ts';
 import type { InstallAsk } from './install-card.late.tsx';
 import { toInstallWay } from './install-rules.ts';
 
-/** Chromium's; the types of the platform do not know it. */
+/** Chromium's `beforeinstallprompt`, which the DOM types lack. */
 interface InstallOffer extends Event {
   prompt: () => Promise<unknown>;
 }
 
 interface Moment {
   takeOffer: () => Event | undefined;
-  /** Not over a recipe being cooked, a form or a sign-in. */
+  /** False while cooking, filling in a form or signing in. */
   isGoodPage: () => boolean;
   followPages: (listener: () => void) => void;
-  /** How many writes wait on the device: on Apple's, an installed app does not have them. */
+  /** Number of pending writes on the device; on Apple's devices an installed app does not have them. */
   countWaiting: () => Promise<number>;
 }
 
-/** Asks once per visit, at a good moment, whether the app may have a place on the home screen. */
+/** Offers once per visit to install the app, on a suitable page. */
 export function offerInstall({ takeOffer, isGoodPage, followPages, countWaiting }: Moment): void {
   const visits = countVisit();
   let isAsked = false;
@@ -45,7 +45,7 @@ export function offerInstall({ takeOffer, isGoodPage, followPages, countWaiting 
   const raise = async (way: InstallAsk['way'], offer: Event | undefined) => {
     const [card, waiting] = await Promise.all([
       import('./install-card.late.tsx').catch(() => undefined),
-      // What cannot be counted is not warned of.
+      // If the count fails, no warning is shown.
       way === 'steps' ? countWaiting().catch(() => 0) : 0,
     ]);
     takeAway = card?.showInstallCard({
@@ -64,7 +64,7 @@ export function offerInstall({ takeOffer, isGoodPage, followPages, countWaiting 
   look();
   followPages(look);
   followFirstSave(look);
-  // The browser may make its offer after us.
+  // The event may fire after this code has run.
   globalThis.addEventListener('beforeinstallprompt', () => setTimeout(look));
 }
 
@@ -85,7 +85,7 @@ function isInstalled(): boolean {
   return matchMedia('(display-mode: standalone)').matches || isTrue(navigator, 'standalone');
 }
 
-/** An iPad says that it is a Mac, but no Mac is touched. */
+/** An iPad identifies as a Mac, but Macs have no touch screen. */
 function isAppleTouch(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);

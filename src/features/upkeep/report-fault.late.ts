@@ -9,17 +9,17 @@ import { requestHttp } from '../../data/http.ts';
 import { showNotice } from '../../ui/notice/notices.ts';
 
 export interface FaultPlace {
-  /** The pattern of the page's address. */
+  /** The route pattern of the page. */
   toPage: () => string;
-  /** Opens the page that shows what was sent. */
+  /** Opens the page that lists the sent reports. */
   showSent: () => void;
 }
 
 const WITHIN_MS = 10_000;
 
 /**
- * Tells the server of a fault without anything personal, unless that is refused: no token goes with it. The first time
- * somebody is told that this happens, and where to see and refuse it.
+ * Sends a fault report without personal data and without a token, unless reports are turned off. The first report shows
+ * a notice that explains it.
  */
 export async function reportFault(fault: Error, { toPage, showSent }: FaultPlace): Promise<void> {
   const { isRefused, sent } = readFaultRecord();
@@ -27,13 +27,13 @@ export async function reportFault(fault: Error, { toPage, showSent }: FaultPlace
   const message = toHarmlessText(`${fault.name}: ${fault.message}`, FAULT_MESSAGE_MAX);
   const stack = toHarmlessText(fault.stack ?? '', FAULT_STACK_MAX);
   const page = toPage();
-  // Written down first: what is sent can always be seen.
+  // Recorded before sending, so that the list of sent reports is complete.
   if (!noteSentFault({ at: Date.now(), message, page })) return;
   const { method } = sendBrowserFault;
   const json = { message, stack, page };
   const path = API_BASE + toPath(sendBrowserFault);
   const answer = requestHttp(path, { method, json, deadlineMs: WITHIN_MS });
-  // A server that cannot be reached is told nothing: the fault may well be that.
+  // Ignored, because an unreachable server may be the fault itself.
   await answer.catch(() => undefined);
   if (sent.length > 0) return;
   showNotice({

@@ -9,33 +9,33 @@ const after = (...events: UpdateEvent[]) => events.reduce(toNextUpdate, none);
 const told = (...events: UpdateEvent[]) => toUpdateNotice(after(...events), false);
 
 describe('a new version', () => {
-  it('is offered, and taken when the cook says so', () => {
+  it('is offered, and taken when the user accepts', () => {
     expect(told(found('2'))).toBe('offer');
     expect(after(found('2'), { kind: 'pressed' }).phase).toBe('accepted');
     expect(told(found('2'), { kind: 'pressed' })).toBe('updating');
     expect(after(found('2'), { kind: 'pressed' }, { kind: 'took-over' }).phase).toBe('ready');
   });
 
-  it('waits while anyone cooks or types, says so, and is offered afterwards', () => {
+  it('waits while any tab is cooking or typing, shows a note, and is offered afterwards', () => {
     expect(told(found('2', true))).toBe('after-cooking');
     expect(told(found('2'), busy(true))).toBe('after-cooking');
     expect(told(found('2', true), busy(false))).toBe('offer');
   });
 
-  it('cannot be pressed while it waits', () => {
+  it('cannot be accepted while it waits', () => {
     expect(after(found('2', true), { kind: 'pressed' }).phase).toBe('deferred');
   });
 
-  it('waits on when the worker knows of someone busy', () => {
+  it('keeps waiting if the worker knows of a busy tab', () => {
     expect(told(found('2'), { kind: 'pressed' }, { kind: 'refused' })).toBe('after-cooking');
   });
 
-  it('is not spoken of in the cooking view, not even when it has taken over', () => {
+  it('shows no notice in the cooking view, even after it has taken over', () => {
     for (const update of [after(found('2')), after(found('2', true)), after({ kind: 'took-over' })])
       expect(toUpdateNotice(update, true)).toBeUndefined();
   });
 
-  it('put off is not offered again, the next one is', () => {
+  it('is not offered again once postponed, but the next one is', () => {
     const putOff = [found('2'), { kind: 'put-off' }] as const;
     expect(told(...putOff)).toBeUndefined();
     expect(told(...putOff, found('2'))).toBeUndefined();
@@ -43,7 +43,7 @@ describe('a new version', () => {
     expect(told(...putOff, found('3'))).toBe('offer');
   });
 
-  it('taken in another tab reloads nothing here', () => {
+  it('does not reload this tab when another tab accepts it', () => {
     expect(after(found('2'), { kind: 'took-over' }).phase).toBe('overtaken');
     expect(told(found('2'), { kind: 'took-over' })).toBe('reload');
     expect(told({ kind: 'took-over' }, found('3'), busy(false))).toBe('reload');

@@ -1,12 +1,12 @@
 /**
- * `waiting`: a new build lies on the device. `deferred`: the same, while somebody cooks or types in any tab.
- * `accepted`: pressed here, the worker was asked. `ready`: it has taken over and this tab reloads. `overtaken`: it has
- * taken over because of another tab; this one goes on with the code it has, and is never reloaded from outside.
+ * `waiting`: a new build is installed. `deferred`: the same while any tab is cooking or typing. `accepted`: accepted in
+ * this tab, and the worker was asked to take over. `ready`: it has taken over, and this tab reloads. `overtaken`: it
+ * has taken over because of another tab. This tab keeps its code and never reloads automatically.
  */
 export interface Update {
   phase: 'none' | 'waiting' | 'deferred' | 'accepted' | 'ready' | 'overtaken';
   build: string;
-  /** The build that was put off with "Later"; it is not offered again, the next one is. */
+  /** The build postponed with "Later". It is not offered again, but the next one is. */
   declined: string;
 }
 
@@ -39,7 +39,7 @@ export function toNextUpdate(update: Update, event: UpdateEvent): Update {
   }
 }
 
-/** What the cook is told; nothing at all in the cooking view. */
+/** The notice to show; none in the cooking view. */
 export function toUpdateNotice(
   { phase }: Update,
   isCookingView: boolean,

@@ -1,14 +1,14 @@
 import { LostCode } from '../../ui/lazy-page.ts';
 import type { FaultPlace } from './report-fault.late.ts';
 
-/** A page that breaks again and again says no more than this. */
+/** Maximum number of reports per page load. */
 const MOST_PER_PAGE = 5;
-/** What the network and the server refuse is shown where it happens (src/data/failures.ts). */
+/** Errors of the network and the server are shown where they occur (src/data/failures.ts). */
 const EXPECTED = /(?:Failure|AbortError)$/;
-/** The network's, the browser's own, and an extension's: not of this app. */
+/** Errors of the network, the browser and extensions. */
 const NOT_OURS = /Failed to fetch|Load failed|NetworkError|ResizeObserver loop|-extension:\/\//;
 
-/** Reports what nobody caught. Returns how a fault that was caught is reported: each message once. */
+/** Reports uncaught errors. Returns a function that reports a caught error. Each message is reported once. */
 export function watchFaults(place: FaultPlace): (error: unknown) => void {
   const known = new Set<string>();
   const report = (fault: unknown) => {
@@ -19,7 +19,7 @@ export function watchFaults(place: FaultPlace): (error: unknown) => void {
     known.add(fault.message);
     import('./report-fault.late.ts').then(
       ({ reportFault }) => reportFault(fault, place),
-      // Its own code cannot be had: then there is no server to tell either.
+      // If this chunk fails to load, the server cannot be reached either.
       () => undefined,
     );
   };

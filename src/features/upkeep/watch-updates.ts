@@ -6,10 +6,10 @@ import { dismissNotice, showNotice } from '../../ui/notice/notices.ts';
 import { toNextUpdate, toUpdateNotice, type Update, type UpdateEvent } from './update-flow.ts';
 import { askTakeOver, askWhichBuild } from './waiting-worker.ts';
 
-/** Time for the requests that a tap causes: late parts of the page, or the link under the pointer. */
+/** Time for requests caused by the tap, such as lazy chunks or a preloaded link. */
 const TAP_REQUESTS_MS = 500;
 const CHECK_EVERY_MS = 60 * 60 * 1000;
-/** The theme's `md`, where the mockups have the longer sentence. */
+/** The theme's `md`, from which the longer sentence fits. */
 const WIDE = '(min-width: 48rem)';
 
 interface Place {
@@ -18,7 +18,7 @@ interface Place {
   followPages: (listener: () => void) => void;
 }
 
-/** Offers a new build once it lies on the device and nobody is busy; nothing reloads unless it was pressed here. */
+/** Offers a new build once it is installed and no tab is busy. Reloads only if the update was accepted in this tab. */
 export function watchUpdates(
   workbox: Workbox,
   registration: ServiceWorkerRegistration,
@@ -77,8 +77,8 @@ export function watchUpdates(
     if (update.phase !== 'accepted') return;
     const { waiting } = registration;
     if (!waiting) return;
-    // A request while the old worker stops makes Chromium start it again, and then the new one keeps waiting. So no link is
-    // preloaded from now on, and the requests that the tap has caused finish first.
+    // If a request arrives while the old worker stops, Chromium starts it again, and the new worker keeps waiting. So
+    // links are no longer preloaded, and requests caused by the tap finish first.
     document.body.inert = true;
     await new Promise((resolve) => setTimeout(resolve, TAP_REQUESTS_MS));
     const answer = await askTakeOver(waiting);
@@ -93,13 +93,13 @@ export function watchUpdates(
 
   let isControlled = navigator.serviceWorker.controller !== null;
   workbox.addEventListener('controlling', () => {
-    // The first visit is taken over on purpose, by the build it runs.
+    // On the first visit, the worker takes over by design with the build that the page runs.
     if (isControlled) on({ kind: 'took-over' });
     isControlled = true;
   });
-  // Also told of a worker that was waiting before this page opened.
+  // Also fires for a worker that was waiting before this page opened.
   workbox.addEventListener('waiting', () => void find());
-  // Workbox is silent about a worker that another tab had it find: the registration itself tells of every one.
+  // Workbox does not report a worker found by another tab, but the registration reports every one.
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', () => void find());
   });
@@ -111,7 +111,7 @@ export function watchUpdates(
   checkNowAndThen(workbox);
 }
 
-/** Registering has asked once; asked again when the app is looked at after an hour. No answer is no news. */
+/** Registering checks once. Checks again when the app becomes visible after an hour, and ignores failures. */
 function checkNowAndThen(workbox: Workbox): void {
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {

@@ -15,7 +15,7 @@ test.each([
     'File size too large. Please select an image smaller than 5MB.',
   ],
   [{ type: 'image/gif', size: 5 * MB }, undefined],
-])('profile image %o: %s', (file, text) => {
+])('validates profile image %o: %s', (file, text) => {
   expect(toProfileImageFailure(file)).toBe(text);
 });
 
@@ -24,11 +24,11 @@ test.each([
   [{ type: 'image/gif', size: 10 }, 'Please select a valid image file (JPEG, PNG, WEBP)'],
   [{ type: 'image/webp', size: 5 * MB + 1 }, 'File size must be less than 5MB'],
   [{ type: 'image/webp', size: 5 * MB }, undefined],
-])('generic image %o: %s', (file, text) => {
+])('validates generic image %o: %s', (file, text) => {
   expect(toImageFailure(file)).toBe(text);
 });
 
-test('a page may accept other types, and the text names them', () => {
+test('names the types that the page accepts', () => {
   expect(toImageFailure({ type: 'image/png', size: 1 }, ['image/gif'])).toBe(
     'Please select a valid image file (GIF)',
   );

@@ -4,10 +4,10 @@ import { uploadTexts as texts } from '../../../texts/en/uploads.ts';
 
 type Picked = Pick<File, 'type' | 'size'>;
 
-/** Specification 5, generic upload: what is accepted unless the page says otherwise. */
+/** Specification 5, generic upload: the accepted types unless the page passes others. */
 export const DEFAULT_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** Specification 5, the profile upload component; undefined where the file may be sent. */
+/** Specification 5, profile upload component: the error message, or undefined for a valid file. */
 export function toProfileImageFailure(file: Picked | undefined): string | undefined {
   if (!file) return texts.noFile;
   if (!isOneOf(IMAGE_TYPES, file)) return texts.profileWrongType;

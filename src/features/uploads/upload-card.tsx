@@ -4,17 +4,17 @@ import { type ReactNode, useId } from 'react';
 import * as uploadPageTexts from '../../../texts/en/upload-pages.ts';
 
 interface Props {
-  /** The name of the control that picks a file. */
+  /** Accessible name of the file input. */
   label: string;
   accept: readonly string[];
   pick: (file: File) => void;
-  /** What was picked or sent, as the address of a picture. */
+  /** URL of the picked or uploaded picture. */
   preview: string | undefined;
   isBusy: boolean;
   children: ReactNode;
 }
 
-/** A place for a picture: tap it to pick one; what can be done with it stands below. */
+/** A file picker with a preview. `children` are its actions. */
 export function UploadCard({ label, accept, pick, preview, isBusy, children }: Props) {
   const id = useId();
   return (

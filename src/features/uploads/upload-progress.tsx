@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import * as uploadPageTexts from '../../../texts/en/upload-pages.ts';
 
-/** How much of a picture has left, in percent; nothing while none is on its way. */
+/** Upload progress in percent; renders nothing while no upload runs. */
 export function UploadProgress({ percent }: { percent: number | undefined }) {
   if (percent === undefined) return null;
   return (

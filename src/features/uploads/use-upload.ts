@@ -3,7 +3,7 @@ import type { UploadAnswer } from '../../../contract/upload.ts';
 import { toAccountText } from '../../data/account.ts';
 import { uploadImage } from '../../data/uploads.ts';
 
-/** One picture on its way: what was picked, how far it is, what came of it. */
+/** State of one upload: the picked file, its progress and the result. */
 export function useUpload(kind: 'picture' | 'avatar', fallback: string) {
   const [file, setFile] = useState<File>();
   const [preview, setPreview] = useState<string>();
@@ -11,7 +11,6 @@ export function useUpload(kind: 'picture' | 'avatar', fallback: string) {
   const [error, setError] = useState<string>();
   const [result, setResult] = useState<UploadAnswer>();
 
-  // A picked picture is held by its address until it is let go.
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
 
   const clear = () => {

@@ -17,13 +17,13 @@ interface Props {
   userId: string;
   /** '' for a new post. */
   editId: string;
-  /** From another app, for a new post. */
+  /** Content from another app, for a new post. */
   shared: SharedContent;
   done: (message: string) => void;
   leave: () => void;
 }
 
-/** `/create-post` of a member (specification 2): what was begun before, what is edited, or an empty form. */
+/** `/create-post` for members (specification 2): offers a stored draft, else opens the edited post or an empty form. */
 export function Writing({ userId, editId, shared, done, leave }: Props) {
   const title = editId ? writingTexts.editPost : writingTexts.newPost;
   useTitle(toPageTitle(title));
@@ -73,7 +73,7 @@ export function Writing({ userId, editId, shared, done, leave }: Props) {
       );
     default:
       return (
-        // A tag is chosen and a picture removed without a letter, and Publish must not begin anew either.
+        // Clicks count too, because tags and pictures change without input events. Publishing must not be reset either.
         <chakra.div onInput={touch} onClick={touch}>
           <PostForm
             key={`${beginning.start.postId} ${beginning.turn}`}

@@ -30,7 +30,7 @@ export function isBlank(written: Written): boolean {
   return isEmpty && !hasVisible(`${title}${content}${cuisine}`);
 }
 
-/** The fields of a post, in which two texts of it can differ. */
+/** The fields of a post in which two versions can differ. */
 export const FIELDS = [
   'title',
   'content',
@@ -57,7 +57,7 @@ export function toWritten(
   return { title, content, type, category, cuisine, tags: [...tags], pictures, dish };
 }
 
-/** What a waiting command says, over what was there before. */
+/** Applies the changes of a pending command. */
 export function withChanges(base: Written, changes: PostChanges): Written {
   const { title = base.title, content = base.content, tags = base.tags } = changes;
   const { cuisine = base.cuisine } = changes;
@@ -69,7 +69,7 @@ export function withChanges(base: Written, changes: PostChanges): Written {
     type: POST_TYPES.find((one) => one === changes.type) ?? base.type,
     category: POST_CATEGORIES.find((one) => one === changes.category) ?? base.category,
     pictures: toWaitingImages(changes)?.map(toPicture) ?? base.pictures,
-    // A write that names the dish says all there is of it.
+    // A write with a `recipeId` replaces all values of the dish.
     dish: changes.recipeId === undefined ? base.dish : toDish(changes, changes.dish),
   };
 }
@@ -92,7 +92,7 @@ function toDishChanges(
 }
 
 function toPicture({ url, alt }: WaitingImage): Picture {
-  // Kind and name of what waits are known to its own command.
+  // Type and name of a waiting file are stored in its upload command.
   return typeof url === 'string' ? { address: url, alt } : { ...url, type: '', name: '', alt };
 }
 
@@ -109,7 +109,10 @@ export function toCreate(_id: string, written: Written): CommandOf<'post.create'
   return { op: 'post.create', post };
 }
 
-/** Only what was changed, so that two may change different things; its words always, so that there is something to send. */
+/**
+ * Only the changed fields, so that edits of different fields do not conflict. Without changes, title and text, since an
+ * update must not be empty.
+ */
 export function toChanges(base: Written, written: Written, isWhole = false): PostChanges {
   const different = isWhole ? FIELDS : listDifferences(base, written);
   const wanted = different.length > 0 ? different : (['title', 'content'] as const);
@@ -121,7 +124,7 @@ export function toChanges(base: Written, written: Written, isWhole = false): Pos
   return Object.assign({}, ...changes);
 }
 
-/** What is wrong with a post, in the words of the specification and the server; undefined where nothing is. */
+/** The first validation error of a post, or undefined. */
 export function toPostFailure({
   title,
   content,

@@ -13,13 +13,13 @@ import { saveAvatar } from './avatar.ts';
 import { toAvatarFailure } from './avatar-check.ts';
 import { useWaitingAvatar } from './waiting-avatar.ts';
 
-/** Specification 4, avatar upload: idle, then uploading with a percent, then done. A click picks the picture. */
+/** Specification 4, avatar upload: idle, then uploading with a percentage, then done. A click opens the file picker. */
 export default function AvatarUpload({ user, size }: { user: OwnUser; size: AvatarSize }) {
   const [preparing, setPreparing] = useState<number>();
   const waiting = useWaitingAvatar();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  /** The one picked here, until it is known what became of it. */
+  /** Upload id of the picture picked here, until the server has accepted it. */
   const [picked, setPicked] = useState<string>();
   const percent = preparing ?? waiting.percent;
 
@@ -66,7 +66,7 @@ export default function AvatarUpload({ user, size }: { user: OwnUser; size: Avat
           disabled={percent !== undefined}
           onChange={(event) => {
             const file = event.target.files?.[0];
-            // The same file may be picked again after a failure.
+            // Reset, so that the same file can be picked again after a failure.
             event.target.value = '';
             if (file) void send(file);
           }}

@@ -3,8 +3,9 @@ import { submit } from '../../../data/outbox/submit.ts';
 import { toNewId } from '../../../offline/outbox/ids.ts';
 
 /**
- * Makes a picture one's own: made small, kept on this device and sent as soon as it can be. The id under which it waits,
- * or undefined where a device that stores nothing has sent it at once, telling percents. Rejects where neither worked.
+ * Scales a picture down and queues it as the member's avatar. Resolves with its upload id, or with undefined if a
+ * device without storage has sent it at once. Rejects if it could neither be stored nor sent.
+ * @param tell Receives the progress in percent.
  */
 export async function saveAvatar(
   file: File,
@@ -20,7 +21,7 @@ export async function saveAvatar(
   return done === 'waiting' ? uploadId : undefined;
 }
 
-/** What this browser cannot read the server may. */
+/** The original file: the server may read formats that this browser cannot. */
 async function toUnchanged(file: File): Promise<ReadyPicture> {
   return { bytes: await file.arrayBuffer(), type: file.type, name: file.name };
 }

@@ -3,8 +3,8 @@ import { useWaiting } from '../../../data/outbox/waiting.ts';
 import { useWaitingPicture } from '../../../data/outbox/waiting-picture.ts';
 
 /**
- * Where one's new picture stands: `picture`, what to show of it; `percent` while its bytes leave this page; `isHeld`, it
- * waits for the network or its answer. `hasTaken` says whether the server has the one of this id.
+ * State of the member's new avatar. `picture`: URL to show. `percent`: progress while this page uploads it. `isHeld`:
+ * it waits for the network or the response. `hasTaken`: true if the server has accepted this upload id.
  */
 export function useWaitingAvatar() {
   const { rows, receipts } = useWaiting();
@@ -12,7 +12,7 @@ export function useWaitingAvatar() {
   const uploadId = row && 'uploadId' in row.command ? row.command.uploadId : undefined;
   const picture = useWaitingPicture(uploadId);
   const told = usePercent(row?.key);
-  // A row that another page was sending says so still, and once all has left there is only the answer to wait for.
+  // A row left by another page may still be `sending`. At 100 % only the response is missing.
   const percent = row?.state === 'sending' && told !== undefined && told < 100 ? told : undefined;
   return {
     picture,
@@ -39,7 +39,7 @@ function usePercent(key: string | undefined): number | undefined {
       const { observeUploads } = await import('../../../data/send-with-progress.late.ts');
       if (!isGone) stop = observeUploads((about, percent) => setTold({ key: about, percent }));
     };
-    // Without its code nothing is sent from here either.
+    // If this chunk fails to load, this page cannot upload either.
     watch().catch(() => undefined);
     return () => {
       isGone = true;

@@ -13,7 +13,7 @@ const CHOICES = [
   { posts: 'remove', label: accountCareTexts.takePosts },
 ] as const;
 
-/** Deletes the account, with the password as the confirmation. `gone` is called once the server has done it. */
+/** Deletes the account after the password was entered. Calls `gone` once the server has deleted it. */
 export function DeleteAccount({ email, gone }: { email: string; gone: () => void }) {
   const [password, setPassword] = useState('');
   const [posts, setPosts] = useState<'keep' | 'remove'>('keep');

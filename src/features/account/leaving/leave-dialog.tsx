@@ -10,22 +10,22 @@ import { ResponsiveDialog } from '../../../ui/dialog/responsive-dialog.tsx';
 interface Props {
   close: () => void;
   sendNow: () => Promise<void>;
-  /** Signs out; what waits stays for the next sign-in, or goes. */
+  /** Signs out. Pending writes stay for the next sign-in or are deleted. */
   leave: (waiting: 'keep' | 'delete') => Promise<void>;
 }
 
-/** Asked at sign-out where something still waits to be sent: nothing of it is decided without a word. */
+/** Asks before sign-out what to do with pending writes. */
 export default function LeaveDialog({ close, sendNow, leave }: Props) {
   const { rows } = useWaiting();
   const [isSending, setSending] = useState(false);
   const [isAsked, setAsked] = useState(false);
 
-  // What waits is read a moment after the dialog stands.
+  // The pending writes are read shortly after the dialog opens.
   const [most, setMost] = useState(rows.length);
   if (rows.length > most) setMost(rows.length);
 
   useEffect(() => {
-    // Sent meanwhile: then there is nothing to ask.
+    // Everything has been sent meanwhile, so there is nothing left to ask.
     if (most > 0 && rows.length === 0) void leave('keep');
   }, [most, rows, leave]);
 
@@ -58,5 +58,5 @@ export default function LeaveDialog({ close, sendNow, leave }: Props) {
   );
 }
 
-/** Without a network nothing is being sent. */
+/** Offline, nothing is being sent. */
 const toSendingText = () => (navigator.onLine ? actionTexts.sending : postTexts.waiting);

@@ -38,7 +38,7 @@ const putRow = () =>
 const countPins = () => onDevice((device) => device.pins.count(), -1);
 const readPause = () => onDevice((device) => device.meta.get('pausedAuth:ana'), undefined);
 
-test('the server ended the session: nothing of the person stays', async () => {
+test('removes all personal data when the server has ended the session', async () => {
   localStorage.setItem('simmer.searches', '["soup"]');
   localStorage.setItem('music_access_token', 'm');
   const feed = { userId: 'ana', kind: 'feed', id: '' } as const;
@@ -51,7 +51,7 @@ test('the server ended the session: nothing of the person stays', async () => {
   expect(localStorage.getItem('music_access_token')).toBeNull();
 });
 
-test('what is on the stove stays: the pot does not know who is signed in', async () => {
+test('keeps cooking sessions and timers, which belong to the device', async () => {
   const { id } = await startSession(toSampleRecipe('pho'));
   const place = { id: 't', dishId: 'pho', step: 1, name: 'Pho' };
   await saveTimer(startTimer(place, { words: '3 hours', seconds: 10_800 }, Date.now()));
@@ -60,7 +60,7 @@ test('what is on the stove stays: the pot does not know who is signed in', async
   expect(await readTimers()).toHaveLength(1);
 });
 
-test('where something waits, its owner stays known, and nothing is sent in their name', async () => {
+test('keeps the owner of pending writes on record but sends nothing for them', async () => {
   await putRow();
   await forgetMember('ana', 'pause');
   expect((await readSignedIn())?.userId).toBe('ana');
@@ -68,7 +68,7 @@ test('where something waits, its owner stays known, and nothing is sent in their
   expect(await countWaiting('ana')).toBe(1);
 });
 
-test('a device that does not answer: it is asked where something waited the last time', async () => {
+test('falls back to the last known state if the device does not respond', async () => {
   beginSession({ token: 'a', user: toSampleUser('ana') }, Date.now());
   await onDevice((device) => device.outbox.clear(), undefined);
   expect(await mayWait()).toBe(false);
@@ -83,14 +83,14 @@ test('a device that does not answer: it is asked where something waited the last
   closeDevice();
 });
 
-test('a late sign-out leaves alone who has signed in meanwhile', async () => {
+test('does not touch the record of a member who has signed in meanwhile', async () => {
   await saveSignedIn({ userId: 'ben', token: 'b' });
   await forgetMember('ana', 'keep');
   await forgetMember('ana', 'pause');
   expect((await readSignedIn())?.userId).toBe('ben');
 });
 
-test('a browser that refuses storage still forgets on the device', async () => {
+test("removes the device's data even if local storage fails", async () => {
   await putRow();
   beginSession({ token: 'a', user: toSampleUser('ana') }, 0);
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
@@ -102,12 +102,12 @@ test('a browser that refuses storage still forgets on the device', async () => {
   expect(await countWaiting('ana')).toBe(0);
 });
 
-test('a record that is left over at the start of a visitor is removed', async () => {
+test('removes a leftover record when the app starts for a visitor', async () => {
   await endRecord();
   expect(await readSignedIn()).toBeUndefined();
 });
 
-test('what one had just typed stays with the drafts, and is deleted with them', async () => {
+test('keeps the synchronous draft copies with the drafts and deletes them together', async () => {
   saveTyped('ana|new', { at: 1 });
   saveTyped('ben|new', { at: 1 });
   await forgetMember('ana', 'pause');

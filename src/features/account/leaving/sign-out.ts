@@ -11,7 +11,7 @@ import { closeSession, readSessions } from '../../../offline/recipes/cooking-ses
 
 export { sendNow };
 
-/** Whether something of this member still waits, or may: a device that does not answer had something the last time it did. */
+/** True if the member has pending writes. If the device does not respond, the last known state counts. */
 export async function mayWait(): Promise<boolean> {
   const userId = readSession()?.user.id;
   if (userId === undefined) return false;
@@ -19,12 +19,12 @@ export async function mayWait(): Promise<boolean> {
   return count === undefined ? hasHint('outbox') : count > 0;
 }
 
-/** What the dishes in progress are called. */
+/** Titles of the dishes in progress. */
 export async function readDishNames(): Promise<string[]> {
   return (await readSessions()).map(({ recipe }) => recipe.title);
 }
 
-/** Ends everything that is cooked on this device: sessions, timers and the planned meal. */
+/** Ends everything in progress on this device: cooking sessions, timers and the planned meal. */
 export async function clearStove(): Promise<void> {
   const [sessions, timers] = await Promise.all([readSessions(), readTimers()]);
   await Promise.all([
@@ -34,7 +34,7 @@ export async function clearStove(): Promise<void> {
   ]);
 }
 
-/** Signs out here at once; the server is told as soon as it hears. */
+/** Signs out on this device at once. The server is notified when it can be reached. */
 export async function signOut(waiting: 'keep' | 'delete'): Promise<void> {
   const session = readSession();
   if (session === undefined) return;

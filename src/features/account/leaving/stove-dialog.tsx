@@ -5,13 +5,13 @@ import { ResponsiveDialog } from '../../../ui/dialog/responsive-dialog.tsx';
 
 interface Props {
   close: () => void;
-  /** What is being cooked. */
+  /** Titles of the dishes in progress. */
   titles: readonly string[];
-  /** Signs out; the dishes stay on the stove, or leave it. */
+  /** Signs out. The dishes stay in progress or are ended. */
   leave: (dishes: 'keep' | 'clear') => Promise<void>;
 }
 
-/** Asked at sign-out while something is being cooked: whoever uses the device next may be another cook. */
+/** Asks before sign-out about dishes in progress, because another cook may use the device next. */
 export default function StoveDialog({ close, titles, leave }: Props) {
   return (
     <ResponsiveDialog isOpen close={close} title={signOutTexts.beforeYouGo}>

@@ -8,18 +8,18 @@ import { showNotice } from '../../../ui/notice/notices.ts';
 const LeaveDialog = lazy(() => import('./leave-dialog.tsx'));
 const StoveDialog = lazy(() => import('./stove-dialog.tsx'));
 
-/** Loaded with the wish to go: it reads the device's database. */
+/** Imported on demand, because it needs the device database. */
 const signingOut = () => import('./sign-out.ts');
 
 type Waiting = 'keep' | 'delete';
 
-/** What has to be answered first: what happens to writes that wait, and once `waiting` says so, to the dishes `titles`. */
+/** The open question: about pending writes, or once `waiting` is decided, about the dishes `titles`. */
 type Question = { waiting?: never } | { waiting: Waiting; titles: string[] };
 
-/** The way out: at once where nothing waits and nothing cooks, else after questions, which `dialog` shows. */
+/** Signs out, after questions about pending writes and dishes in progress, which `dialog` shows. */
 export function useLeave(): {
   leave: () => void;
-  /** The account is no more: nothing of it can be sent any longer. */
+  /** Called once the account is deleted, so its pending writes are deleted too. */
   gone: () => void;
   dialog: ReactNode;
 } {
@@ -55,7 +55,7 @@ export function useLeave(): {
   const close = () => setQuestion(undefined);
 
   return {
-    // Without the code that tidies up one is signed out all the same.
+    // If the chunk fails to load, the session still ends, without cleaning up.
     leave: () => void leave().catch(() => endSession('left')),
     gone: () => void forget().catch(() => endSession('left')),
     dialog: question && (

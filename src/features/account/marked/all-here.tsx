@@ -4,7 +4,7 @@ import * as profileTexts from '../../../../texts/en/profile.ts';
 import { useAreDownloaded } from '../../../data/downloaded.ts';
 import type { MarkedRecipe } from './marked-recipes.ts';
 
-/** Said only while it is true of every one: text and pictures are on this device. */
+/** Shown only while the text and pictures of every recipe are on this device. */
 export function AllHere({ kept }: { kept: readonly MarkedRecipe[] }) {
   const count = kept.length;
   const areHere = useAreDownloaded(kept.map(({ recipe }) => recipe?._id ?? ''));

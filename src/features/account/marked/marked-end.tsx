@@ -10,7 +10,7 @@ import { showNotice } from '../../../ui/notice/notices.ts';
 import styles from './marked-end.module.css';
 import type { MarkedRecipe } from './marked-recipes.ts';
 
-/** The end of a row: whether the dish opens with no network, and its mark, which takes it off the list. */
+/** End of a row: the recipe's offline state and the button that removes it from the list. */
 export function MarkedEnd({ kept, mark }: { kept: MarkedRecipe; mark: Mark }) {
   const { name, recipe } = kept;
   const isHere = useIsDownloaded(recipe?._id ?? '', recipe !== undefined);

@@ -14,11 +14,11 @@ import type { MarkedRecipe } from './marked-recipes.ts';
 interface Props {
   label: string;
   kept: readonly MarkedRecipe[];
-  /** The list that a row is taken off. */
+  /** The list from which a row's button removes it. */
   mark: Mark;
 }
 
-/** Recipes as rows on one sheet of paper; in wide windows as cards. */
+/** Recipes as rows on phones and as cards in wide windows. */
 export function MarkedList({ label, kept, mark }: Props) {
   return (
     <chakra.ul

@@ -4,14 +4,14 @@ import type { Recipe } from '../../../../contract/recipe/recipe.ts';
 import { toTextKey } from '../../../../contract/text-key.ts';
 import { allRecipesQuery } from '../../../data/recipes.ts';
 
-/** A recipe that somebody keeps by its name; `recipe` is missing while it loads, and where no such recipe is known. */
+/** A marked recipe by name. `recipe` is undefined while loading and if no recipe has that name. */
 export interface MarkedRecipe {
   name: string;
   recipe: Recipe | undefined;
   isLoading: boolean;
 }
 
-/** Favourites and saved recipes are lists of names (specification 3): here with the dishes they name. */
+/** Resolves the names in favourites or saved recipes (specification 3) to recipes. */
 export function useMarkedRecipes(names: readonly string[]): readonly MarkedRecipe[] {
   const { data, isPending } = useQuery({ ...allRecipesQuery(), enabled: names.length > 0 });
   return useMemo(() => {

@@ -18,13 +18,13 @@ const AccountDialog = lazy(() => import('./account-dialog.tsx'));
 
 interface Props {
   user: OwnUser;
-  /** Called once the account is no more. */
+  /** Called once the account is deleted. */
   gone: () => void;
   /** Signs out of this device. */
   leave: () => void;
 }
 
-/** What one seldom does with an account: a new password, other devices out, the end of it. */
+/** Rare actions on the account, such as changing the password or deleting it. */
 export function AccountCare({ user, gone, leave }: Props) {
   const [open, setOpen] = useState<
     'password' | 'blocked' | 'hidden' | 'data' | 'sessions' | 'delete'

@@ -11,7 +11,7 @@ interface Props {
   gone: () => void;
 }
 
-/** Loaded when it is opened: few ever do. */
+/** Lazy, because it is rarely opened. */
 export default function AccountDialog({ open, user, close, gone }: Props) {
   const isPassword = open === 'password';
   return (

@@ -15,7 +15,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { showNotice } from '../../../ui/notice/notices.ts';
 import { ListDialog, ListRow } from './list-dialog.tsx';
 
-/** Whom the member has blocked, those of blocks that still wait included. */
+/** Members that the viewer has blocked, including pending blocks. */
 export default function BlockedDialog({ close }: { close: () => void }) {
   const { people, ...list } = useBlocked();
   return (
@@ -57,7 +57,7 @@ function Row({ person: { id, name, avatar } }: { person: Person }) {
   );
 }
 
-/** Their ids are in the own user, with what waits; names and pictures come from the server, or from the waiting block. */
+/** Ids include pending blocks. Names come from the server or from the pending block. */
 function useBlocked() {
   const ids = useMe()?.blocked ?? [];
   const waiting = useOfWaiting((all) => all);

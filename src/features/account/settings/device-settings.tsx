@@ -18,7 +18,7 @@ const APPEARANCES = [
   { value: 'dark', label: settingTexts.dark },
 ] as const;
 
-/** What this device is set to, for members and visitors alike; it stays on the device. */
+/** Settings stored on this device, for members and visitors. */
 export function DeviceSettings() {
   const { units } = useSettings();
   const [appearance, setAppearance] = useState(readAppearance);

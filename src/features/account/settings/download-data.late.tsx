@@ -16,7 +16,7 @@ import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { showNotice } from '../../../ui/notice/notices.ts';
 import { saveFile } from './save-file.ts';
 
-/** Gets everything of the member as one file. The server makes it anew each time, so there is nothing to show offline. */
+/** Downloads all data of the member as one file. Needs a connection, because the server creates it on request. */
 export default function DownloadData({ close }: { close: () => void }) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();

@@ -15,7 +15,7 @@ import { TextLink } from '../../../ui/link/text-link.tsx';
 import { showNotice } from '../../../ui/notice/notices.ts';
 import { ListDialog, ListRow } from './list-dialog.tsx';
 
-/** What the member has hidden from themselves, what still waits included; one or all of them can be shown again. */
+/** Posts that the member has hidden, including pending ones, with buttons to show one or all of them again. */
 export default function HiddenPostsDialog({ close }: { close: () => void }) {
   const { posts, ...list } = useHiddenPosts();
   return (
@@ -35,7 +35,7 @@ export default function HiddenPostsDialog({ close }: { close: () => void }) {
   );
 }
 
-/** The list itself says that they are gone from it. */
+/** Shows no success notice, because the posts disappear from the list. */
 async function show(posts: readonly HiddenPost[]): Promise<void> {
   try {
     for (const { _id: postId, title } of posts) {
@@ -70,7 +70,7 @@ function Row({ post }: { post: HiddenPost }) {
   );
 }
 
-/** Their ids are in the own user, with what waits; titles come from the server, or from the waiting write. */
+/** Ids include pending writes. Titles come from the server or from the pending write. */
 function useHiddenPosts() {
   const ids = useMe()?.hiddenPosts ?? [];
   const waiting = useOfWaiting((all) => all);

@@ -8,17 +8,17 @@ interface Props {
   title: string;
   close: () => void;
   isLoading: boolean;
-  /** What the server's part of the list failed with; the device's part is shown beside it. */
+  /** Error of the server's part of the list. The device's part is shown as well. */
   failure: string | undefined;
   retry: () => void;
-  /** Said where there is no row. */
+  /** Shown if there are no rows. */
   nothing: string;
   rows: readonly ReactNode[];
-  /** Below the rows. */
+  /** Rendered below the rows. */
   children?: ReactNode;
 }
 
-/** One of the list: its button goes below what is said where the letters are large. */
+/** At large font sizes the button wraps below the text. */
 export const ListRow = chakra('li', {
   base: {
     display: 'flex',
@@ -34,7 +34,7 @@ export const ListRow = chakra('li', {
   },
 });
 
-/** A list of the account, of what the server and the device know. */
+/** Dialog with a list of the account, merged from the server and the device. */
 export function ListDialog(props: Props) {
   const { title, close, isLoading, failure, retry, nothing, rows, children } = props;
   return (

@@ -5,7 +5,7 @@ import * as pushTexts from '../../../../texts/en/push-settings.ts';
 import { toMinutes, toTime } from './quiet-time.ts';
 import { Tick } from './tick.tsx';
 
-/** Nothing tells of cooks so far, so nobody is asked about them. */
+/** Not offered, because the server sends no notifications about cooks yet. */
 const OFFERED = NOTIFICATION_KINDS.filter((kind) => kind !== 'cooks');
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   change: (next: Partial<PushSettings>) => void;
 }
 
-/** Of what one is told, and when not. */
+/** Kinds of notifications and quiet hours. */
 export function PushChoices({ settings: { kinds, quiet }, change }: Props) {
   const turnKind = (kind: (typeof NOTIFICATION_KINDS)[number], on: boolean) =>
     change({
@@ -75,7 +75,7 @@ function Time(props: { label: string; minutes: number; change: (minutes: number)
         value={toTime(props.minutes)}
         onChange={({ currentTarget }) => {
           const minutes = toMinutes(currentTarget.value);
-          // Half typed it has no value.
+          // The value is empty while the user is typing.
           if (minutes !== undefined) props.change(minutes);
         }}
       />

@@ -12,7 +12,7 @@ import { showNotice } from '../../../ui/notice/notices.ts';
 import { PushChoices } from './push-choices.tsx';
 import { Tick } from './tick.tsx';
 
-/** Everything, but not at night. */
+/** Defaults: all kinds, but not at night. */
 const NEVER_CHOSEN: PushSettings = {
   on: false,
   kinds: [...NOTIFICATION_KINDS],
@@ -20,12 +20,12 @@ const NEVER_CHOSEN: PushSettings = {
   timeZone: 'UTC',
 };
 
-/** Whether a member is told while the app is closed, of what, and when not. The browser is asked only at the tap. */
+/** Push notification settings. The browser's permission is requested only on a tap. */
 export function PushSection({ user }: { user: OwnUser }) {
   const known = useMe()?.pushSettings ?? user.pushSettings ?? NEVER_CHOSEN;
   const [chosen, setChosen] = useState<PushSettings>();
   const settings = chosen ?? known;
-  // Two taps in a row are one change after the other, however long the device takes to store the first.
+  // Consecutive taps build on each other, even while the device is still storing the first change.
   const latest = useRef(settings);
   const change = async (next: Partial<PushSettings>) => {
     latest.current = { ...latest.current, ...next };
@@ -76,9 +76,9 @@ interface HereProps {
   allow: () => void;
 }
 
-/** What this device makes of it. */
+/** State of notifications on this device. */
 function Here({ settings, permission, allow }: HereProps) {
-  // iOS alone has `standalone`, and notifications only for what stands on the home screen.
+  // Only iOS has `standalone`. It supports notifications only for apps on the home screen.
   const needsHomeScreen = Reflect.get(navigator, 'standalone') === false;
   if (!canPush()) {
     return <p>{needsHomeScreen ? pushTexts.needsHomeScreen : pushTexts.notPossible}</p>;
@@ -95,7 +95,10 @@ function Here({ settings, permission, allow }: HereProps) {
   );
 }
 
-/** In the time zone in which it was chosen. False where it could neither be stored nor sent, which is said. */
+/**
+ * Submits the settings with the device's time zone. Returns false and shows a notice if they could neither be stored
+ * nor sent.
+ */
 async function save(settings: PushSettings): Promise<boolean> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   try {

@@ -1,7 +1,7 @@
-/** How long an address stays good after it was given to the browser, which reads it later. */
+/** The browser reads the object URL some time after the click. */
 const KEPT_MS = 60_000;
 
-/** Hands a file to the browser's downloads under this name. */
+/** Saves a file to the browser's downloads. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -7,7 +7,7 @@ import * as sessionTexts from '../../../../texts/en/sessions.ts';
 import { toReader } from '../../../data/fetch-page.ts';
 import { callApi } from '../../../data/send.ts';
 
-/** Where the member is signed in, asked anew at every opening. */
+/** The member's sessions, refetched at every opening. */
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: ['community', toReader(), 'sessions'],
@@ -15,7 +15,7 @@ export const sessionsQuery = () =>
     staleTime: 0,
   });
 
-/** Ends one; a session that is over already is a RejectedFailure. */
+/** Ends a session. Throws a RejectedFailure if it has already ended. */
 export async function endSession(sessionId: string): Promise<void> {
   await callApi(deleteSession, { params: { sessionId }, fallback: sessionTexts.notEnded });
 }

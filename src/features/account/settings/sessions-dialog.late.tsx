@@ -20,7 +20,7 @@ interface Props {
   leave: () => void;
 }
 
-/** Where the member is signed in. Any of these can be signed out, this one after a question. */
+/** The member's sessions. Each can be signed out, the current one after a confirmation. */
 export default function SessionsDialog({ close, leave }: Props) {
   const { data, error, isPending, refetch } = useQuery(sessionsQuery());
   const [isAsking, setAsking] = useState(false);
@@ -38,7 +38,7 @@ export default function SessionsDialog({ close, leave }: Props) {
       showNotice({ kind: 'error', text: toLinkText(failure, sessionTexts.notEnded) });
     }
     await refetch();
-    // The button that had it may be gone.
+    // The focused button may have been removed with its row.
     list.current?.focus();
   };
 

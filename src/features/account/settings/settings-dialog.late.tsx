@@ -15,7 +15,7 @@ interface Props {
   leave: () => void;
 }
 
-/** Settings of this device, and rare actions on the account: its password, other devices, deletion. */
+/** Device settings, notifications and rare actions on the account. */
 export default function SettingsDialog({ user, isOpen, close, gone, leave }: Props) {
   return (
     <ResponsiveDialog isOpen={isOpen} close={close} title={settingTexts.settings}>
@@ -26,7 +26,7 @@ export default function SettingsDialog({ user, isOpen, close, gone, leave }: Pro
           user={user}
           gone={gone}
           leave={() => {
-            // What is asked before one goes is not asked on top of them.
+            // Closed first, so that the questions before sign-out do not open above the settings.
             close();
             leave();
           }}

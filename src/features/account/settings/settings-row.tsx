@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '../../../ui/link/link.tsx';
 
-/** A line of the settings that opens something. */
+/** A row of the settings that opens a dialog or runs an action. */
 export function ActionRow(props: { act: () => void; isGrave?: boolean; children: ReactNode }) {
   return (
     <chakra.button
@@ -18,7 +18,7 @@ export function ActionRow(props: { act: () => void; isGrave?: boolean; children:
   );
 }
 
-/** The same for another page. */
+/** A row of the settings that links to another page. */
 export function LinkRow(props: { to: string; hash?: string; children: ReactNode }) {
   const { children, ...link } = props;
   return (

@@ -6,7 +6,7 @@ interface Props {
   label: string;
 }
 
-/** The browser's own checkbox, in a line that is easy to hit. */
+/** A native checkbox with a full-width label as tap target. */
 export function Tick({ isOn, turn, label }: Props) {
   return (
     <Line>

@@ -9,6 +9,6 @@ test.each([
   [new Date(2026, 5, 9, 23, 50), 'yesterday'],
   [new Date(2026, 5, 4, 8), 'on Thursday'],
   [new Date(2026, 5, 3, 8), 'on 3 June'],
-])('%s is %s', (at, words) => {
+])('describes %s as "%s"', (at, words) => {
   expect(toUsedWhen(at.toISOString(), NOW)).toBe(words);
 });

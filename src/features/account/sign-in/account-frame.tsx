@@ -8,16 +8,16 @@ import { Link } from '../../../ui/link/link.tsx';
 import { SimmerMark } from '../../../ui/simmer-mark.tsx';
 
 interface Props {
-  /** The line on the plane of wide windows. */
+  /** Motto on the coloured area in wide windows. */
   line: string;
   title: string;
   hint: string;
-  /** The cut-out plate, '' where there is none. */
+  /** URL of the cut-out plate picture, '' for none. */
   plate: string;
   children: ReactNode;
 }
 
-/** Sign in and sign up: the flame plane with a plate, and the form as a sheet over it or beside it. */
+/** Layout of the sign-in pages: a coloured area with a plate, and the form below it or beside it. */
 export function AccountFrame({ line, title, hint, plate, children }: Props) {
   return (
     <chakra.div
@@ -108,7 +108,7 @@ export function AccountFrame({ line, title, hint, plate, children }: Props) {
   );
 }
 
-/** Decorative; the AVIF lies beside the WebP. */
+/** Decorative. The AVIF has the same path as the WebP. */
 function Plate({ src }: { src: string }) {
   if (!src) return null;
   return (

@@ -17,7 +17,7 @@ import { askForReset, toLinkText } from './link-calls.ts';
 import styles from './link-page.module.css';
 import { useKeepWayBack } from './use-go-on.ts';
 
-/** `/forgot-password`: asks for a link by mail. The answer does not tell whether there is such an account. */
+/** `/forgot-password`: requests a reset link by mail. The answer does not reveal whether the account exists. */
 export function ForgotPage({ plate }: { plate: string }) {
   useTitle(toPageTitle(linkTexts.forgotTitle));
   useKeepWayBack();

@@ -17,7 +17,7 @@ import { OfflineFailure, toHint } from '../../../data/failures.ts';
 import { refreshSession } from '../../../data/refresh-session.late.ts';
 import { callApi } from '../../../data/send.ts';
 
-/** Whether this server sends mail; where that cannot be learned nothing is offered that needs it. */
+/** Reports if this server sends mail. If the request fails, features that need mail are not offered. */
 export const mailServiceQuery = () =>
   queryOptions({
     queryKey: ['mail-service'],
@@ -30,12 +30,12 @@ export async function askForReset(body: ForgotBody): Promise<void> {
   await callApi(postForgot, { body, fallback: linkTexts.notMailed });
 }
 
-/** Ends every session; a dead link is a RejectedFailure. */
+/** Sets a new password and ends all sessions. Throws a RejectedFailure for an invalid or expired link. */
 export async function resetPassword(body: ResetBody): Promise<void> {
   await callApi(postReset, { body, fallback: linkTexts.notSaved });
 }
 
-/** Who is signed in here sees at once that their address is confirmed. */
+/** Also refreshes the session, so that a signed-in member sees the confirmation at once. */
 export async function confirmEmail(body: ConfirmEmailBody): Promise<void> {
   await callApi(postConfirm, { body, fallback: linkTexts.notConfirmed });
   await refreshSession();
@@ -45,7 +45,7 @@ export async function sendConfirmation(): Promise<void> {
   await callApi(postConfirmation, { fallback: linkTexts.notSentAgain });
 }
 
-/** Without a connection that is said first. */
+/** Error message for a link request; being offline takes precedence. */
 export function toLinkText(error: unknown, broken: string): string {
   return error instanceof OfflineFailure ? toHint(error) : toAccountText(error, broken);
 }

@@ -24,11 +24,11 @@ import { SocialButtons } from './social-buttons.tsx';
 
 interface Props {
   plate: string;
-  /** Called once somebody is signed in. */
+  /** Called once the user is signed in. */
   goOn: () => void;
 }
 
-/** `/login` (specification 2): email and password; typing clears the error. */
+/** `/login` (specification 2): email and password. Typing clears the error. */
 export function LoginPage({ plate, goOn }: Props) {
   useTitle(toPageTitle(actionTexts.signIn));
   const [email, setEmail] = useState('');
@@ -114,7 +114,7 @@ export function LoginPage({ plate, goOn }: Props) {
         <Button type="submit" variant="flame" size="xl" aria-disabled={isBusy || undefined}>
           {signInTexts.signIn}
         </Button>
-        {/* As tall as the link: it comes a moment later where the server sends mail. */}
+        {/* Reserves the height of the link, which appears later if the server sends mail. */}
         <chakra.div display="grid" placeItems="center" minH="tap">
           <chakra.p role="status" color="ink.muted" textStyle="small">
             {isBusy && signInTexts.signingIn}
@@ -127,7 +127,10 @@ export function LoginPage({ plate, goOn }: Props) {
   );
 }
 
-/** A suspended member can sign in to download and delete their data. A notice says why everything else is refused. */
+/**
+ * A suspended member can sign in to download and delete their data. A notice explains why the server refuses everything
+ * else.
+ */
 async function showSuspension(): Promise<void> {
   const { refreshSession } = await import('../../../data/refresh-session.late.ts');
   const text = await refreshSession();

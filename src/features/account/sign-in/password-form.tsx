@@ -11,14 +11,14 @@ import { changePassword } from '../account-calls.ts';
 import { PasswordRules } from './password-rules.tsx';
 import { toPasswordFailure } from './register-checks.ts';
 
-/** Changes the password, which ends every other session. `email` is there for the password manager alone. */
+/** Changes the password, which ends all other sessions. `email` is only for password managers. */
 export function PasswordForm({ email, close }: { email: string; close: () => void }) {
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  /** What was sent last, under which key. */
+  /** The last sent values and their idempotency key. */
   const attempt = useRef({ current: '', next: '', key: '' });
 
   const submit = async (event: FormEvent) => {

@@ -3,14 +3,14 @@ import { Circle, CircleCheck } from 'lucide-react';
 import * as signInTexts from '../../../../texts/en/sign-in.ts';
 import { PASSWORD_RULES } from './register-checks.ts';
 
-/** The rules of a password, ticked off as one types; it goes beside the exact error text, not in its place. */
+/** The rules of a password, ticked while the user types. Shown in addition to the exact error message. */
 export function PasswordRules({ password }: { password: string }) {
   return (
     <chakra.ul
       aria-label={signInTexts.passwordRules}
       display="grid"
       gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))"
-      // With a share of the width, or columns are counted by the 26rem that large letters do not have.
+      // The relative limit is needed: the columns are counted by 26rem, which may exceed the width at large font sizes.
       maxW={{ lg: 'min(26rem, 100%)' }}
       gap="1.5"
       textStyle="small"

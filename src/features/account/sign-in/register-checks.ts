@@ -23,14 +23,14 @@ export const PASSWORD_RULES = [
   },
 ] as const;
 
-/** The fields in the order of their checks; the server asks the same schemas. */
+/** The fields in the order of their checks. The server uses the same schemas. */
 const CHECKED = [
   ['name', Name],
   ['email', Email],
   ['password', NewPassword],
 ] as const;
 
-/** Specification 5, Register: the seven checks in their order; the first failure, or undefined. */
+/** Specification 5, Register: runs the seven checks in their order. Returns the first failure, or undefined. */
 export function toFirstFailure(
   form: RegisterForm,
 ): { field: RegisterFieldName; text: string } | undefined {
@@ -44,7 +44,7 @@ export function toFirstFailure(
   return undefined;
 }
 
-/** Checks 3 to 6: what a new password lacks first. */
+/** Checks 3 to 6: the first rule that a new password breaks. */
 export function toPasswordFailure(password: string): string | undefined {
   return toFailure(NewPassword, password);
 }

@@ -20,13 +20,13 @@ import styles from './register-page.module.css';
 
 interface Props {
   plate: string;
-  /** Called once somebody is signed in. */
+  /** Called once the user is signed in. */
   goOn: () => void;
 }
 
 const EMPTY: RegisterForm = { name: '', email: '', password: '', confirmation: '' };
 
-/** `/register` (specification 2 and 5): seven checks in their order, the first failure shown where it is. */
+/** `/register` (specification 2 and 5): seven checks in their order; the first failure is shown at its field. */
 export function RegisterPage({ plate, goOn }: Props) {
   useTitle(toPageTitle(signInTexts.createAccount));
   const { form, isBusy, alert, hint, ofForm, toField } = useCheckedForm(EMPTY, {

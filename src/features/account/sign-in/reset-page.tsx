@@ -24,7 +24,7 @@ interface Props {
   goOn: () => void;
 }
 
-/** `/reset-password`: a new password, by the token of a link that was mailed or that an operator gave. */
+/** `/reset-password`: sets a new password with the token of a link from a mail or from an operator. */
 export function ResetPage({ plate, goOn }: Props) {
   useTitle(toPageTitle(linkTexts.resetTitle));
   useKeepWayBack();

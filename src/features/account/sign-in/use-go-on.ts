@@ -7,7 +7,7 @@ import { takeWanted } from '../../../browser/way-back.ts';
 import { submit, toWriteFailure } from '../../../data/outbox/submit.ts';
 import { showNotice } from '../../../ui/notice/notices.ts';
 
-/** Where one goes once signed in: back where the app had sent one to sign in from, else home (specification 2). */
+/** Navigates after sign-in to the page that sent the user here, else home (specification 2). */
 export function useGoOn(): () => void {
   const navigate = useNavigate();
   useKeepWayBack();
@@ -19,7 +19,7 @@ export function useGoOn(): () => void {
   }, [navigate]);
 }
 
-/** Who gives up leaves no way back behind; the pages around signing in pass it on to one another. */
+/** Clears the stored way back when the user leaves the sign-in pages without signing in. */
 export function useKeepWayBack(): void {
   const router = useRouter();
   useEffect(
@@ -30,7 +30,7 @@ export function useKeepWayBack(): void {
   );
 }
 
-/** What a visitor tapped before signing in happens now. */
+/** Submits the write that a visitor began before signing in. */
 async function fulfil(command: Command): Promise<void> {
   try {
     await submit([{ command }]);

@@ -1,7 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** The token of the link that was opened, or ''. It goes from the address at once: there it could be seen, copied and stored. */
+/**
+ * The token of the opened link, or ''. It is removed from the address at once, where it could be seen, copied or
+ * stored.
+ */
 export function useLinkToken(): string {
   const { history } = useRouter();
   const [token, setToken] = useState(() => toToken(history.location.hash));
@@ -14,7 +17,7 @@ export function useLinkToken(): string {
       history.replace(pathname);
     };
     take();
-    // A second link opened in the same tab changes nothing but the fragment.
+    // Opening a second link in the same tab changes only the hash.
     return history.subscribe(take);
   }, [history]);
   return token;

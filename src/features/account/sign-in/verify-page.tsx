@@ -14,7 +14,7 @@ import { confirmEmail, toLinkText } from './link-calls.ts';
 import styles from './link-page.module.css';
 import { useLinkToken } from './use-link-token.ts';
 
-/** `/verify-email`: confirms an address with a tap, since programs that check mails open every link in them. */
+/** `/verify-email`: confirms an address by a tap, because mail scanners open every link. */
 export function VerifyPage({ plate }: { plate: string }) {
   useTitle(toPageTitle(linkTexts.confirmTitle));
   const token = useLinkToken();

@@ -2,12 +2,12 @@ import { Suspense } from 'react';
 import type { MarkedDish } from '../../../data/marks.ts';
 import { latePart } from '../../../parts/late-part.ts';
 
-/** After the cards: a list is read before anything in it is liked. */
+/** Loads after the cards. */
 const CardMarks = latePart(() =>
   import('./card-marks.late.tsx').catch(() => ({ default: () => null })),
 );
 
-/** Heart and badges over the picture of a card; the card has to be `position: relative`. */
+/** Favorite button and badges over the picture of a card. The card must have `position: relative`. */
 export function CardCorner({ recipe }: { recipe: MarkedDish }) {
   return (
     <Suspense fallback={null}>

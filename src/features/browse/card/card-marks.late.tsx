@@ -6,7 +6,7 @@ import { useHeart } from '../../../parts/use-heart.tsx';
 import { WaitingBadge } from '../../../parts/waiting-badge.tsx';
 import styles from './card-marks.module.css';
 
-/** The heart over a card's picture, and the badge of what opens with no network. Neither is part of the card's link. */
+/** Favorite button and offline badge over a card's picture. They are outside of the card's link. */
 export default function CardMarks({ recipe }: { recipe: MarkedDish }): ReactNode {
   const { heart, sheet } = useHeart(recipe);
   const isHere = useIsDownloaded(recipe._id, useIsMarked('saved', recipe));

@@ -3,7 +3,7 @@ import styles from './difficulty-dots.module.css';
 
 const DOTS: Record<string, number> = { Easy: 1, Medium: 2, Hard: 3 };
 
-/** Three dots and the word for Easy, Medium and Hard; other words, such as a spice level, stand alone. */
+/** Three dots and the word for Easy, Medium and Hard. Other words, such as a spice level, have no dots. */
 export function DifficultyDots({ difficulty }: { difficulty: string }) {
   const filled = DOTS[difficulty];
   return (

@@ -17,16 +17,16 @@ import styles from './recipe-card.module.css';
 
 interface Props {
   recipe: Recipe;
-  /** Of its name, one level below the heading of its list. */
+  /** Heading level of the title, one below the heading of its list. */
   heading?: 'h2' | 'h3';
   isFirst?: boolean;
   isInSight?: boolean;
   isPictureHeldBack?: boolean;
-  /** The `sizes` of its picture. */
+  /** The `sizes` attribute of its picture. */
   sizes?: string;
 }
 
-/** One dish in a list: the whole card is one link. */
+/** One dish in a list, as a single link. */
 export function RecipeCard({
   recipe,
   heading: Heading = 'h2',

@@ -11,26 +11,29 @@ import { joinClasses } from '../../../ui/join-classes.ts';
 import { RecipeCard } from './recipe-card.tsx';
 import styles from './recipe-grid.module.css';
 
-/** How high each card was when its list was last left, by dish and width: Back must find its place among far cards. */
+/**
+ * Heights of the cards when the list was left, by window width and recipe. Back needs them to restore the scroll
+ * position, because far cards have no layout.
+ */
 const heights = new Map<string, number>();
 const toPlace = (id: string) => `${globalThis.innerWidth} ${id}`;
 
-/** Pictures in the first view of a wide window. */
+/** Number of pictures in the first view of a wide window. */
 const FIRST_ROW = 4;
-/** As many as the first round trip of a served page carries; the others follow once the app has taken the page over. */
+/** Number of cards in a server-rendered page, to fit the first round trip. The rest renders after hydration. */
 const SERVED_COUNT = 24;
 
 /**
- * Pictures loaded before the first user input: one phone screen of rows. Chromium would otherwise fetch lazy pictures 2,500 px
- * ahead, about 20 rows.
+ * Pictures loaded before the first user input: one phone screen of rows. Chromium would otherwise fetch lazy pictures
+ * 2,500 px ahead, about 20 rows.
  */
 const PICTURED_COUNT = 5;
 
 interface GridProps {
   recipes: readonly Recipe[];
-  /** Of each card, one level below the heading of the list. */
+  /** Heading level of the cards, one below the heading of the list. */
   heading?: 'h2' | 'h3';
-  /** Whether it is the first list of its page. */
+  /** True for the first list of its page. */
   isTop?: boolean;
 }
 
@@ -78,11 +81,11 @@ const NoRecipes = lazy(() => import('../no-recipes.tsx'));
 
 interface Props {
   recipes: readonly Recipe[];
-  /** Whether filters chose them. */
+  /** True if filters chose the recipes. */
   isFiltered?: boolean;
 }
 
-/** The cards, or an empty state where a filter or an address leaves none. */
+/** The cards, or an empty state. */
 export function RecipesOrNone({ recipes, isFiltered = false }: Props) {
   if (recipes.length > 0) return <RecipeGrid recipes={recipes} />;
   return (
@@ -92,7 +95,7 @@ export function RecipesOrNone({ recipes, isFiltered = false }: Props) {
   );
 }
 
-/** Cards while they load: the cloth in full colour, bars for text. */
+/** Cards while they load. */
 export function RecipeGridSkeleton({ cloth }: { cloth: ClothName | undefined }) {
   const { listLook } = useSettings();
   return (

@@ -12,10 +12,13 @@ import { CardCorner } from './card-corner.tsx';
 import { DifficultyDots } from './difficulty-dots.tsx';
 import styles from './trending-card.module.css';
 
-/** Beside its words on a phone; in wide windows cut to a high card. */
+/** `sizes` of a picture beside its text on phones, and cropped to a tall card in wide windows. */
 const BESIDE_SIZES = '(min-width: 1280px) 396px, (min-width: 1024px) 31vw, 120px';
 
-/** One of the three: the first with its picture above, the others beside it. In wide windows all pictures fill their cards. */
+/**
+ * One of the three trending recipes. The first has its picture above the text, the others beside it. In wide windows
+ * all pictures fill their cards.
+ */
 export function TrendingCard({ recipe, place }: { recipe: Recipe; place: number }) {
   const isLarge = place === 1;
   return (

@@ -30,7 +30,7 @@ function openBox(failure?: string) {
   return { sent, box, button, type };
 }
 
-test('the counter is visible from the first letter to the last', () => {
+test('always shows the character counter', () => {
   const { type } = openBox();
   expect(screen.getByText('0 / 1000')).toBeTruthy();
   type('Was the orange in the pot too?');
@@ -40,7 +40,7 @@ test('the counter is visible from the first letter to the last', () => {
   expect(screen.getByRole('status').textContent).toBe('0 characters left');
 });
 
-test.each(['', '   ', ' \n\t '])('an empty or blank comment is not sent: "%s"', (words) => {
+test.each(['', '   ', ' \n\t '])('does not send an empty or blank comment: "%s"', (words) => {
   const { sent, box, button, type } = openBox();
   type(words);
   expect(button.getAttribute('aria-disabled')).toBe('true');
@@ -50,7 +50,7 @@ test.each(['', '   ', ' \n\t '])('an empty or blank comment is not sent: "%s"', 
   expect(sent).toEqual([]);
 });
 
-test('1000 characters are sent; of 1001 nothing is cut and nothing is sent', async () => {
+test('sends 1000 characters, and neither cuts nor sends 1001', async () => {
   const { sent, box, button, type } = openBox();
   type('x'.repeat(1001));
   fireEvent.click(button);
@@ -64,7 +64,7 @@ test('1000 characters are sent; of 1001 nothing is cut and nothing is sent', asy
   await waitFor(() => expect(sent).toEqual(['x'.repeat(1000)]));
 });
 
-test('what could not be kept stays in the box, with the reason', async () => {
+test('leaves the text in the box and shows the reason when it cannot be saved', async () => {
   const { box, button, type } = openBox('There is no room left on this device');
   type('Which sausage?');
   fireEvent.click(button);
@@ -72,7 +72,7 @@ test('what could not be kept stays in the box, with the reason', async () => {
   expect(box.value).toBe('Which sausage?');
 });
 
-test('control and Enter send, Enter alone begins a line', async () => {
+test('sends on Ctrl+Enter and starts a new line on Enter', async () => {
   const { sent, box, type } = openBox();
   type('One line');
   fireEvent.keyDown(box, { key: 'Enter' });
@@ -81,7 +81,7 @@ test('control and Enter send, Enter alone begins a line', async () => {
   await waitFor(() => expect(sent).toEqual(['One line']));
 });
 
-test('no update comes between while a comment is being typed', async () => {
+test('reports the page as busy while a comment is being typed', async () => {
   const { type } = openBox();
   expect(await isAnyoneBusy()).toBe(false);
   type('Half a thou');

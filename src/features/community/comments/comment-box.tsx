@@ -15,14 +15,14 @@ import { toCountWords } from './comment-count.ts';
 interface Props {
   text: string;
   type: (text: string) => void;
-  /** Resolves with what went wrong, or with nothing. */
+  /** Resolves with the error message, or with undefined on success. */
   send: (text: string) => Promise<string | undefined>;
   box: RefObject<HTMLTextAreaElement | null>;
-  /** The way back to a comment of its own, or to leave one as it is that was refused or is being changed. */
+  /** Cancels a reply, an edit or the correction of a refused comment. */
   cancel?: (() => void) | undefined;
 }
 
-/** Specification 5: a comment has at most 1000 characters, counted in sight; a blank one is not sent. */
+/** Specification 5: at most 1000 characters with a visible counter; a blank comment is not sent. */
 export function CommentBox({ text, type, send, box, cancel }: Props) {
   const id = useId();
   const [failure, setFailure] = useState<string>();

@@ -11,6 +11,6 @@ test.each([
   [999, '20 characters left'],
   [1000, '0 characters left'],
   [1001, 'Comment must be at most 1000 characters long'],
-])('after %i characters it is said: "%s"', (typed, words) => {
+])('after %i characters announces: "%s"', (typed, words) => {
   expect(toCountWords(typed)).toBe(words);
 });

@@ -2,10 +2,10 @@ import { COMMENT_MAX } from '../../../../contract/post/post-limits.ts';
 import * as commentTexts from '../../../../texts/en/comments.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
 
-/** Where a screen reader is told what is left, and not at every letter. */
+/** Remaining characters at which a screen reader announces the count. Every keystroke would be too many. */
 const TOLD_AT = [0, 20, 100];
 
-/** What is said of the room that is left once so much was typed; '' where there is plenty. */
+/** Announcement for a comment of `typed` characters, or '' if more than 100 characters remain. */
 export function toCountWords(typed: number): string {
   const left = COMMENT_MAX - typed;
   if (left < 0) return postTexts.commentTooLong;

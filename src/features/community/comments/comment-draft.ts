@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { readTyped, removeTyped, saveTyped } from '../../../browser/typed-note.ts';
 import { CommentDraft, toCommentDraftId } from '../../../offline/community/comment-drafts.ts';
 
-/** The database loads with the box, never before it. */
+/** Imported on demand so that the device database does not load before the box is shown. */
 const load = async () => {
   const [drafts, { onDevice }, { writeWithRoom }] = await Promise.all([
     import('../../../offline/community/comment-drafts.ts'),
@@ -12,12 +12,12 @@ const load = async () => {
   return { ...drafts, onDevice, writeWithRoom };
 };
 
-/** As one types; until then the words are noted apart. */
+/** Debounce while the user types. Until it fires, `saveTyped` stores the text synchronously. */
 const SAVE_AFTER_MS = 500;
 
 /**
- * A comment that is being written, as this device keeps it until it is sent, with the comment that it replies to. `reply` is
- * told of that where a draft is found. Another post or member wants another draft: give whoever uses it a `key`.
+ * Draft of a comment, stored on this device until it is sent, including the comment it replies to. Calls `reply` if a
+ * stored draft was a reply. The component needs a `key` per post and user.
  */
 export function useCommentDraft(
   userId: string,
@@ -43,7 +43,7 @@ export function useCommentDraft(
     [id, userId],
   );
 
-  /** Resolves once all that was typed is kept, as far as this device can. */
+  /** Resolves once the text is stored, if the device can store it. */
   const settle = useCallback((): Promise<void> => {
     if (timer.current === undefined) return saving.current;
     clearTimeout(timer.current);
@@ -54,7 +54,6 @@ export function useCommentDraft(
       await writeWithRoom((device) => saveCommentDraft(device, draft));
       removeTyped(id, draft.at);
     };
-    // A device that keeps nothing: the text lives as long as the page.
     saving.current = saving.current.then(save).catch(() => undefined);
     return saving.current;
   }, [toDraft, id]);
@@ -64,13 +63,14 @@ export function useCommentDraft(
       latest.current = typed;
       setText(typed);
       saveTyped(id, toDraft());
-      // Counted from the first letter that is not kept, so that who types without a pause is kept too.
+      // Not debounced: the timer runs from the first unsaved letter, so text is also saved while the user types without
+      // a pause.
       timer.current ??= setTimeout(() => void settle(), SAVE_AFTER_MS);
     },
     [settle, toDraft, id],
   );
 
-  /** Whether this reply comes from a draft that was found and not from a tap; asked once. */
+  /** True if the reply was restored from a draft rather than started by a tap. The first call resets it. */
   const isFromDraft = useCallback((commentId: string | undefined): boolean => {
     const found = foundReply.current;
     foundReply.current = undefined;
@@ -84,7 +84,7 @@ export function useCommentDraft(
     if (latest.current !== '') type(latest.current);
   }, [replyTo, type]);
 
-  /** Sent: the outbox has taken the draft with it. */
+  /** Called after sending: the outbox has already deleted the stored draft. */
   const clear = useCallback(() => {
     latest.current = '';
     setText('');
@@ -95,12 +95,12 @@ export function useCommentDraft(
     let isGone = false;
     const look = async () => {
       const { readCommentDraft, onDevice } = await load();
-      // A note stands only until the device has as much: it is never the older one.
+      // The synchronous copy is removed once the device has stored the text, so it is never the older one.
       const noted = readTyped(id, CommentDraft, 0);
       const kept = noted?.text
         ? noted
         : await onDevice((device) => readCommentDraft(device, id), undefined);
-      // What was typed while the device was asked stays.
+      // Text typed during the lookup is not overwritten.
       if (isGone || !kept || latest.current !== '') return;
       latest.current = kept.text;
       setText(kept.text);

@@ -27,7 +27,7 @@ export function CommentList({ shown: { post, me }, said, refused, mend, edit, re
   const threads = useMemo(() => toThreads(comments), [comments]);
   const written = useMemo(() => comments.filter(({ deleted }) => !deleted), [comments]);
   const [asked, setAsked] = useState<{ comment: CommentOnShow; isOpen: boolean }>();
-  // Specification 6: offered to the comment's author and to the post's.
+  // Specification 6: the comment's author and the post's author may delete it.
   const canDelete = ({ authorId }: CommentOnShow) =>
     me.id !== '' && (authorId === me.id || post.authorId === me.id);
   const isOwn = ({ authorId }: CommentOnShow) => me.id !== '' && authorId === me.id;
@@ -88,7 +88,7 @@ export function CommentList({ shown: { post, me }, said, refused, mend, edit, re
   );
 }
 
-/** Says politely what came, went or was sent since the page was opened. */
+/** Announces to screen readers which comments were added, deleted or sent since the page opened. */
 function News({ comments, me }: { comments: readonly CommentOnShow[]; me: string }) {
   const before = useRef(comments);
   const [news, setNews] = useState('');

@@ -6,7 +6,7 @@ import * as commentTexts from '../../../../texts/en/comments.ts';
 import { saveWayBack } from '../../../browser/way-back.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 
-/** In the place of the box, for visitors; from the login one comes back here. */
+/** Shown to visitors in place of the comment box. Logging in returns to this page. */
 export function CommentLogin() {
   const router = useRouter();
   return (

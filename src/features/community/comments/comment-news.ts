@@ -1,13 +1,12 @@
 import * as commentTexts from '../../../../texts/en/comments.ts';
 
-/** A comment as far as it is worth a word: whose it is, and whether it is sent. */
 interface Told {
   _id: string;
   authorId: string;
   delivery?: { state: 'waiting' | 'sending' | 'failed' } | undefined;
 }
 
-/** What has happened to the comments since they were shown last, in a sentence; '' for nothing worth one. */
+/** Announcement of the changes between two renders of the comments, or '' if there are none worth announcing. */
 export function toCommentNews(before: readonly Told[], after: readonly Told[], me: string): string {
   const known = new Map(before.map((comment) => [comment._id, comment]));
   const left = new Set(after.map(({ _id }) => _id));
@@ -23,7 +22,7 @@ export function toCommentNews(before: readonly Told[], after: readonly Told[], m
   }
   if (others > 0) news.add(others === 1 ? '1 new comment' : commentTexts.newComments(others));
   for (const { _id, delivery } of before) {
-    // Discarded by hand, or lost with the device's storage: nobody else had it.
+    // An unsent comment was discarded by the user or lost with the device's storage.
     if (!left.has(_id)) news.add(delivery ? commentTexts.unsentGone : commentTexts.deleted);
   }
   return [...news].join('. ');

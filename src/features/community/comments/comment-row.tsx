@@ -23,22 +23,21 @@ import type { CommentOnShow } from './use-comments.ts';
 interface Props {
   comment: CommentOnShow;
   refused: RefusedComment | undefined;
-  /** Begins a reply; undefined for visitors. */
+  /** Undefined for visitors. */
   reply: (() => void) | undefined;
-  /** Brings one's own back into the box while it may be changed. */
+  /** Opens the viewer's own comment in the box while it may still be changed. */
   edit: (() => void) | undefined;
-  /** Asks before it is deleted; undefined where that is not for whoever reads. */
+  /** Opens the confirmation dialog; undefined if the viewer may not delete the comment. */
   remove: (() => void) | undefined;
-  /** It is somebody else's, and whoever reads is a member. */
+  /** The viewer is a member and did not write the comment. */
   canReport: boolean;
   mend: (refused: RefusedComment) => void;
-  /** The replies to it. */
   children?: ReactNode;
 }
 
 const FRESH_MS = 3_000;
 
-/** One comment, and where it stands if it is one's own and not sent. */
+/** One comment with its delivery state if the viewer wrote it and it is not sent. */
 export function CommentRow(props: Props) {
   const { comment, refused, reply, edit, remove, canReport, mend, children } = props;
   const { author, authorId, avatar, content, createdAt, editedAt, delivery } = comment;
@@ -46,7 +45,7 @@ export function CommentRow(props: Props) {
   const row = useRef<HTMLLIElement>(null);
   const first = useRef(comment);
 
-  // What one has just written is seen, though the list may be long.
+  // Scrolls to a comment that the viewer has just written, which may be below a long list.
   useEffect(() => {
     const { current } = first;
     const isFresh = current.delivery && Date.now() - Date.parse(current.createdAt) < FRESH_MS;
@@ -71,12 +70,7 @@ export function CommentRow(props: Props) {
       </span>
       <div>
         <p className={styles.head}>
-          <Link
-            to={pagePaths.member(authorId)}
-            // The tap target is taller than the name, and overlaps its surroundings.
-            translate="no"
-            className={styles.author}
-          >
+          <Link to={pagePaths.member(authorId)} translate="no" className={styles.author}>
             {author}
           </Link>
           <span className={joinClasses(text.small, styles.time)}>

@@ -3,15 +3,15 @@ interface Said {
   replyTo?: string | undefined;
 }
 
-/** A comment with the replies to it, the oldest first. */
+/** `replies` are sorted oldest first. */
 export interface Thread<C> {
   comment: C;
   replies: C[];
 }
 
 /**
- * One level deep. A reply whose comment is not among these stands by itself: that one was deleted or hidden, or is somebody's who
- * is blocked.
+ * Groups comments into threads one level deep. A reply starts its own thread if its comment is not in the list, because
+ * that comment was deleted or hidden, or its author is blocked.
  */
 export function toThreads<C extends Said>(comments: readonly C[]): Thread<C>[] {
   const threads = new Map<string, Thread<C>>();
@@ -22,7 +22,7 @@ export function toThreads<C extends Said>(comments: readonly C[]): Thread<C>[] {
     const thread = above ?? { comment, replies: [] };
     if (above) above.replies.push(comment);
     else shown.push(thread);
-    // What replies to a reply belongs to the same thread.
+    // A reply to a reply belongs to the same thread.
     threads.set(_id, thread);
   }
   return shown;

@@ -10,7 +10,7 @@ import {
   updateComment,
 } from './comment-writes.ts';
 
-/** A comment that is being replied to. */
+/** The comment being replied to. */
 interface Answered {
   id: string;
   author: string;
@@ -25,17 +25,17 @@ interface Props {
   postId: string;
   title: string;
   userId: string;
-  /** A refused comment whose text is to come back into the box; what was being typed waits beneath it. */
+  /** A refused comment to correct in the box. The draft is hidden until then. */
   mended: RefusedComment | undefined;
-  /** A comment of one's own that is being changed, likewise. */
+  /** The viewer's own comment to edit, likewise. */
   edited: Edited | undefined;
   answered: Answered | undefined;
-  /** A draft was found that replies to this comment. */
+  /** Called if the restored draft replies to this comment. */
   reply: (commentId: string) => void;
   end: () => void;
 }
 
-/** The box with its draft, which may be a reply, or with a comment that is being mended or changed. */
+/** The comment box, either with the draft or with a comment being corrected or edited. */
 export function CommentWriter(props: Props) {
   const { postId, title, userId, mended, edited, answered, reply, end } = props;
   const draft = useCommentDraft(userId, postId, answered?.id, reply);
@@ -46,7 +46,7 @@ export function CommentWriter(props: Props) {
   const id = taken?.id ?? answered?.id;
 
   useEffect(() => {
-    // A draft that was found waits: whoever opens the page has not asked for the box.
+    // A restored reply does not take the focus: the user has not asked for the box.
     if (!isFromDraft(id) && id !== undefined) box.current?.focus();
   }, [id, isFromDraft]);
 

@@ -8,7 +8,10 @@ import { useWaiting } from '../../../data/outbox/waiting.ts';
 import type { OutboxRow } from '../../../offline/outbox/rows.ts';
 import { offerUndo } from '../../../parts/undo-notice.ts';
 
-/** Comments on the post with this `title`, or replies to a comment of it; the draft is removed. Resolves with why that could not be, or undefined. */
+/**
+ * Adds a comment or a reply and removes its draft. Resolves with the error message, or undefined.
+ * @param title Title of the post, shown as label in the outbox.
+ */
 export async function addComment(
   postId: string,
   title: string,
@@ -30,7 +33,7 @@ export async function addComment(
   }
 }
 
-/** Changes a comment of one's own. Resolves with why that could not be, or undefined. */
+/** Edits the viewer's own comment. Resolves with the error message, or undefined. */
 export async function updateComment(
   postId: string,
   title: string,
@@ -46,7 +49,7 @@ export async function updateComment(
   }
 }
 
-/** Deletes a comment, one's own or one on one's own post, and offers to undo that. Resolves with why that could not be, or undefined. */
+/** Deletes a comment and offers to undo it. Resolves with the error message, or undefined. */
 export async function removeComment(
   postId: string,
   commentId: string,
@@ -60,7 +63,7 @@ export async function removeComment(
   }
 }
 
-/** A comment of one's own that the server refused. `isPostGone`: there is nothing left to comment on. */
+/** The viewer's own comment that the server refused. `isPostGone`: the post no longer exists. */
 export interface RefusedComment {
   id: string;
   content: string;
@@ -69,7 +72,6 @@ export interface RefusedComment {
   row: OutboxRow;
 }
 
-/** Those on one post, in order. */
 export function useRefusedComments(postId: string): RefusedComment[] {
   return useWaiting().rows.flatMap((row) => {
     const { command, state } = row;
@@ -80,7 +82,7 @@ export function useRefusedComments(postId: string): RefusedComment[] {
   });
 }
 
-/** Sends a refused comment again, with other words or as it is; answers why that could not be, or nothing. */
+/** Resubmits a refused comment, optionally with other text. Resolves with the error message, or undefined. */
 export async function sendCommentAgain(
   { row }: RefusedComment,
   content?: string,

@@ -36,7 +36,7 @@ export default function DeleteComment({ postId, comment, isOpen, close }: Props)
   );
 }
 
-/** The button goes with its comment: the focus goes on to where they begin. */
+/** The button disappears with its comment, so the focus moves to the heading of the comments. */
 function focusComments(): void {
   const heading = document.getElementById('comments');
   if (!heading) return;

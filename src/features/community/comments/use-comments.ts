@@ -10,7 +10,7 @@ import type { PostOnShow } from '../post/use-post.ts';
 
 export type CommentOnShow = ShownComment<Post['comments'][number]>;
 
-/** All comments of a post that were asked for, with one's own that wait; the first come with the post itself. */
+/** All loaded comments of a post with the viewer's pending ones. The first page is part of the post itself. */
 export function useComments({ post, pending, me }: PostOnShow) {
   const { _id, comments, commentsCursor, commentCount } = post;
   const more = useInfiniteQuery({
@@ -24,7 +24,7 @@ export function useComments({ post, pending, me }: PostOnShow) {
 
   const { all, count } = useMemo(() => {
     const later = pages?.flatMap((page) => page.comments) ?? [];
-    // Those that came with the post have one's own among them already: in the end they come once, and last.
+    // The first page may include pending comments of the viewer; they are removed here and added last by the overlay.
     const waiting = new Set(
       pending.flatMap(({ command }) => (command.op === 'comment.add' ? [command.commentId] : [])),
     );
@@ -42,7 +42,7 @@ export function useComments({ post, pending, me }: PostOnShow) {
     count,
     hasMore,
     isLoadingMore: more.isFetching,
-    /** Why the next ones could not be had. */
+    /** Why loading the next page failed. */
     failure: more.error ?? undefined,
     loadMore: () => void (pages ? more.fetchNextPage() : more.refetch()),
   };

@@ -17,11 +17,11 @@ import { type FeedName, isTab } from './feed-name.ts';
 import { FeedSkeleton } from './feed-skeleton.tsx';
 import { FeedTabs } from './feed-tabs.tsx';
 
-/** The page stands before its posts: their code comes in one piece with it. */
+/** The header renders before the posts. Their code is preloaded in one chunk. */
 const FeedList = lazyPage(() => import('./feed-list.tsx'));
 void FeedList.preload?.();
 
-/** Beside the posts of wide windows alone; where it cannot be had, they stand alone. */
+/** Shown only in wide windows, and omitted if its chunk fails to load. */
 const FeedRail = lazy(() => import('./feed-rail.tsx').catch(() => ({ default: () => null })));
 
 /** `/community` (specification 2): one of its tabs, or the posts with a tag. */

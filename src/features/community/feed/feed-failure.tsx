@@ -10,7 +10,7 @@ interface Props {
   look: () => void;
 }
 
-/** Specification 8: a feed that cannot be loaded is an empty list; quietly why, and the way to try again. */
+/** Specification 8: a feed that cannot be loaded shows an empty list with the reason and a retry button. */
 export function FeedFailure({ failure, isLooking, look }: Props) {
   const isOffline = failure instanceof OfflineFailure;
   return (

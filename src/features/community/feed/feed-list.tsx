@@ -15,14 +15,17 @@ import { useShownPosts } from './use-shown-posts.ts';
 
 const NOTHING = (): ReactNode => null;
 
-/** Of one's own posts that wait; without its code the badge still says that they do. */
+/** For the viewer's unsent posts. If the chunk fails to load, the badge still shows their state. */
 const UnsentActions = lazy(() =>
   import('../posts/unsent-actions.late.tsx').catch(() => ({ default: NOTHING })),
 );
-/** Comes with live news alone, and takes no room. */
+/** Loads only when there are new posts; positioned so that it does not shift the list. */
 const NewPosts = lazy(() => import('./new-posts.late.tsx').catch(() => ({ default: NOTHING })));
 
-/** One list of the community in each of its states. Mounted anew for each list and member: what is opened is shown fresh. */
+/**
+ * One list of the community in all its states. It needs a `key` per list and user, so that opening a list shows fresh
+ * posts.
+ */
 export default function FeedList({ name }: { name: FeedName }) {
   const feed = useFeed(name);
   const isMember = useSession() !== undefined;

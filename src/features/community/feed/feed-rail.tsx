@@ -17,7 +17,7 @@ import { useShownPosts } from './use-shown-posts.ts';
 
 const SHOWN = 3;
 
-/** What stands beside the posts of wide windows: what waits to be sent, and the three that trend. */
+/** Side column in wide windows: the outbox and the top three trending posts. */
 export default function FeedRail({ name }: { name: FeedName }): ReactNode {
   const userId = useSession()?.user.id ?? '';
   const { data } = useQuery(feedHeadQuery('trending', userId));

@@ -4,7 +4,6 @@ import { SkeletonBar } from '../../../ui/button/chip.tsx';
 import { Cloth } from '../../../ui/cloth.tsx';
 import styles from './feed-skeleton.module.css';
 
-/** Posts that are on their way; a picture's place shows its tablecloth. */
 export function FeedSkeleton() {
   return (
     <chakra.div role="status" aria-label={feedTexts.loadingPosts} display="grid" gap="4">

@@ -5,7 +5,7 @@ import * as feedTexts from '../../../../texts/en/feed.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './new-posts.module.css';
 
-/** What came while one reads waits behind this. */
+/** Button that shows the posts that arrived while the user was reading. */
 export default function NewPosts({ show }: { show: () => void }): ReactNode {
   return (
     <chakra.div

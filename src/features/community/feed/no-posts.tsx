@@ -20,7 +20,6 @@ const WORDS: Record<FeedTab, { title: string; hint: string }> = {
   },
 };
 
-/** The server has no posts here: the way to begin. */
 export function NoPosts({ name, isMember }: { name: FeedName; isMember: boolean }) {
   return (
     <NoticePage {...toWords(name, isMember)} rank={2}>
@@ -36,7 +35,7 @@ export function NoPosts({ name, isMember }: { name: FeedName; isMember: boolean 
 }
 
 function toWords(name: FeedName, isMember: boolean) {
-  // There may be some by members that this one has blocked, or that they hide.
+  // The server may have posts that are left out because their author is blocked or they are hidden.
   if (name === 'feed' && isMember) return { ...WORDS.feed, title: feedTexts.noPostsToShow };
   if (isTab(name)) return WORDS[name];
   return { title: feedTexts.noPostsWith(name), hint: feedTexts.noPostsWithTagHint };

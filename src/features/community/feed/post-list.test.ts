@@ -21,7 +21,7 @@ const toPost = (_id: string, likeCount = 0): ListedPost => ({
   commentCount: 0,
 });
 
-/** A page of the posts `ids`, asked for at `askedAt`; with a cursor named after its last one where there are more. */
+/** A page with the posts `ids`, requested at `askedAt`; its cursor is named after the last post. */
 function toPage(ids: string, askedAt: number, hasMore = true): Answer<PostPage> {
   const posts = ids.split('').map((id) => toPost(id, askedAt));
   const nextCursor = hasMore ? `after ${ids.at(-1)}` : null;
@@ -34,7 +34,7 @@ const toIds = (list: ReturnType<typeof toPostList>) =>
 
 const read = withMore(toPostList(toPage('hgf', 1)), toPage('edc', 2));
 
-test('pages follow each other, and a post that moved stands once', () => {
+test('appends pages and lists a post that moved between them once', () => {
   expect(toIds(read)).toBe('hgfedc');
   expect(read.next).toBe('after c');
   const end = withMore(read, toPage('cba', 3, false));
@@ -42,7 +42,7 @@ test('pages follow each other, and a post that moved stands once', () => {
   expect(end.next).toBeNull();
 });
 
-test('what is new comes before what was read, and that stays', () => {
+test('puts new posts before those already read, which stay', () => {
   const fresh = toPage('jih', 9);
   expect(hasNews(read, fresh, 'me')).toBe(true);
   const list = withFresh(read, fresh);
@@ -51,14 +51,14 @@ test('what is new comes before what was read, and that stays', () => {
   expect(list.entries.map(({ askedAt }) => askedAt)).toEqual([9, 9, 9, 1, 1, 2, 2, 2]);
 });
 
-test('while it waits, the posts that are shown still say what is so by now', () => {
+test('updates the shown posts while new ones wait', () => {
   const list = withValues(read, toPage('jih', 9));
   expect(toIds(list)).toBe('hgfedc');
   expect(list.entries[0]?.post.likeCount).toBe(9);
   expect(hasNews(list, toPage('jih', 9), 'me')).toBe(true);
 });
 
-test('a new post of the viewer is no news, and others’ beside it are', () => {
+test("does not count the viewer's own post as news, but counts others beside it", () => {
   expect(hasNews(read, toPage('jhg', 9), 'ana')).toBe(false);
   const page = toPage('kjh', 9);
   const [first, ...rest] = page.value.posts;
@@ -68,14 +68,14 @@ test('a new post of the viewer is no news, and others’ beside it are', () => {
   expect(hasNews(read, { ...page, value }, 'ana')).toBe(true);
 });
 
-test('a post that was deleted elsewhere goes, and one that stands below stays', () => {
+test('removes a post that was deleted elsewhere, and keeps one further down', () => {
   const fresh = toPage('hfe', 9);
   expect(hasNews(read, fresh, 'me')).toBe(false);
   expect(toIds(withFresh(read, fresh))).toBe('hfedc');
   expect(toIds(withValues(read, fresh))).toBe('hfedc');
 });
 
-test('where one is deleted, the one that comes up from below is not new', () => {
+test('does not count a post as new that moved up because another was deleted', () => {
   const list = toPostList(toPage('hgf', 1));
   const fresh = toPage('hfe', 9);
   expect(hasNews(list, fresh, 'me')).toBe(false);
@@ -83,7 +83,7 @@ test('where one is deleted, the one that comes up from below is not new', () => 
   expect(hasNews(list, toPage('ihf', 9), 'me')).toBe(true);
 });
 
-test('where more came than one page holds, the new page is the whole list', () => {
+test('replaces the list if more posts arrived than fit into one page', () => {
   const fresh = toPage('pon', 9);
   expect(isJoined(read, fresh)).toBe(false);
   const list = withFresh(read, fresh);
@@ -91,14 +91,14 @@ test('where more came than one page holds, the new page is the whole list', () =
   expect(list.next).toBe('after n');
 });
 
-test('the end of all posts is known as such', () => {
+test('recognises the end of all posts', () => {
   const list = withFresh(toPostList(toPage('ba', 1, false)), toPage('cba', 2, false));
   expect(toIds(list)).toBe('cba');
   expect(list.next).toBeNull();
   expect(toIds(withFresh(list, { ...toPage('', 3, false) }))).toBe('');
 });
 
-test('trending posts in another order are news', () => {
+test('counts a changed order of trending posts as news', () => {
   expect(hasNews(read, toPage('fgh', 9), 'me')).toBe(true);
   expect(hasNews(read, toPage('hgf', 9), 'me')).toBe(false);
 });

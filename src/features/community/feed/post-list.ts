@@ -7,7 +7,7 @@ export function toPostList(seen: Answer<PostPage>): PostList {
   return { entries: toEntries(seen), askedAt, storedAt, source, next: toNext(seen) };
 }
 
-/** With the page after it; a post that has moved there since stands once. */
+/** Appends the next page. A post that has moved there since the last request is listed once. */
 export function withMore(list: PostList, more: Answer<PostPage>): PostList {
   const known = toIds(list.entries);
   const added = toEntries(more).filter(({ post }) => !known.has(post._id));
@@ -15,8 +15,8 @@ export function withMore(list: PostList, more: Answer<PostPage>): PostList {
 }
 
 /**
- * With its first page as it is by now before what was read further down. Where nothing of the old list is in it, more came
- * than one page holds: then it is all there is.
+ * Replaces the top of the list by a fresh first page and keeps what was read further down. If they do not overlap, more
+ * posts arrived than fit into one page, and the fresh page becomes the whole list.
  */
 export function withFresh(list: PostList, fresh: Answer<PostPage>): PostList {
   const first = toPostList(fresh);
@@ -25,7 +25,7 @@ export function withFresh(list: PostList, fresh: Answer<PostPage>): PostList {
   const here = toIds(first.entries);
   const further = list.entries.slice(depth).filter(({ post }) => !here.has(post._id));
   const last = fresh.value.posts.at(-1);
-  // It reaches further than the list did: a list that was shorter than a page has grown.
+  // The fresh page reaches below the end of a list that was shorter than a page.
   const isLonger = last !== undefined && !toIds(list.entries).has(last._id);
   return {
     ...first,
@@ -34,7 +34,7 @@ export function withFresh(list: PostList, fresh: Answer<PostPage>): PostList {
   };
 }
 
-/** The same posts in the same order, with what is said of them by now; those that are gone go. */
+/** The same posts in the same order with fresh values; removes posts that are gone. */
 export function withValues(list: PostList, fresh: Answer<PostPage>): PostList {
   const now = new Map(toEntries(fresh).map((entry) => [entry.post._id, entry]));
   const depth = toDepth(list, fresh);
@@ -47,8 +47,8 @@ export function withValues(list: PostList, fresh: Answer<PostPage>): PostList {
 }
 
 /**
- * Whether the first page has posts that the list has not, or has them in another order. Those after all that the list has came up
- * from below, where others are gone. New posts of the viewer are no news to them.
+ * True if the first page has posts that are missing in the list, or has them in another order. Posts after the last
+ * known one moved up because others were deleted. The viewer's own new posts do not count.
  */
 export function hasNews(list: PostList, { value }: Answer<PostPage>, viewerId: string): boolean {
   const order = list.entries.map(({ post }) => post._id);
@@ -60,18 +60,18 @@ export function hasNews(list: PostList, { value }: Answer<PostPage>, viewerId: s
   return places.some((place, at) => (last < 0 || at <= last) && place < (places[at - 1] ?? 0));
 }
 
-/** Whether anything of the list is in the first page: else more came than one page holds. */
+/** False if the first page has no post of the list, so more arrived than fit into one page. */
 export function isJoined(list: PostList, fresh: Answer<PostPage>): boolean {
   return toDepth(list, fresh) > 0;
 }
 
-/** How far the first page reaches into the list: what stands above and is not in it is gone. */
+/** Number of list entries that the first page covers: those not in the page are gone. */
 function toDepth(list: PostList, { value }: Answer<PostPage>): number {
   const now = new Set(value.posts.map(({ _id }) => _id));
-  // The end of all posts: nothing of the list is further down.
+  // The page reaches the end of all posts, so it covers the whole list.
   if (!value.pagination.hasMore) return list.entries.length;
   const depth = list.entries.findLastIndex(({ post }) => now.has(post._id)) + 1;
-  // Of the trending ones a post may have risen from far below.
+  // A trending post may have risen from far below, which would make the page appear to cover too much.
   return Math.min(depth, value.posts.length);
 }
 

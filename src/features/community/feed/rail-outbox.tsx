@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Badge } from '../../../ui/button/chip.tsx';
 import styles from './rail-outbox.module.css';
 
-/** How much of one's own is held up, and the way to it. */
+/** Number of the viewer's unsent or refused writes, with a button that opens the outbox. */
 export function RailOutbox() {
   const counts = useOutboxCounts();
   const { waiting, refused } = counts;

@@ -12,15 +12,15 @@ import { type Answer, isOffline } from '../../../offline/network/answer.ts';
 import { type FeedName, type FeedTab, isTab, toFeedTag } from './feed-name.ts';
 import { hasNews, isJoined, toPostList, withFresh, withMore, withValues } from './post-list.ts';
 
-/** While the page lies open: what is new waits behind a notice, what is a copy is asked for again. */
+/** Polling while the page is open: for new posts, and more often while only a stored copy is shown. */
 const LOOK_EVERY_MS = 60_000;
 const ASK_AGAIN_MS = 15_000;
-/** This far down one has begun to read. */
+/** Scroll position in pixels from which the user counts as reading. */
 const READING_FROM = 160;
 
 const FALLBACK = feedTexts.loadFailed;
 
-/** The first page of a list; it is looked at again at every occasion. */
+/** The first page of a list, refetched on every mount and focus. */
 export const feedHeadQuery = (name: FeedName, userId: string) => {
   const queryKey = ['community', userId, name, 'head'] as const;
   return queryOptions({
@@ -31,26 +31,26 @@ export const feedHeadQuery = (name: FeedName, userId: string) => {
         takeLate: (seen) => queryClient.setQueryData(queryKey, seen),
       }),
     staleTime: 0,
-    // The window's own coming back says so, not only that of the tab.
+    // `useReturns` refetches when the window gets the focus; React Query only watches the tab's visibility.
     refetchOnWindowFocus: false,
     refetchInterval: ({ state: { data } }) =>
       data?.source === 'network' ? LOOK_EVERY_MS : ASK_AGAIN_MS,
   });
 };
 
-/** A list of posts and how it stands. Mount it anew for another one: each opening is shown as the server has it by then. */
+/** A list of posts and its loading state. It needs a `key` per list: each opening shows fresh posts. */
 export function useFeed(name: FeedName) {
   const userId = useSession()?.user.id ?? '';
   const { list, put } = useList(name, userId);
-  /** What is asked for from then on is shown at once; the rest is what came while one reads. */
+  /** Responses to requests from this time on are shown at once; others wait behind the notice of new posts. */
   const wantedFrom = useRef(Number.POSITIVE_INFINITY);
-  // Before the query, whose own effect asks.
+  // Runs before the effect of `useQuery` below, which sends the request.
   useEffect(() => {
     wantedFrom.current = Date.now();
   }, []);
   const head = useQuery(feedHeadQuery(name, userId));
   const { data: fresh, error, refetch } = head;
-  // While it is asked again the failure before stays in sight.
+  // The last failure stays visible during a retry.
   const [failure, setFailure] = useState<Error>();
   if (error && error !== failure) setFailure(error);
   else if (!error && fresh && failure) setFailure(undefined);
@@ -64,7 +64,7 @@ export function useFeed(name: FeedName) {
       const isShown = !hasNews(old, fresh, userId) || (isWanted && isSmooth);
       return isShown ? withFresh(old, fresh) : withValues(old, fresh);
     });
-    // That was what was asked for; what is asked from time to time is not.
+    // Later responses come from polling and are not shown at once.
     if (fresh.askedAt >= wantedFrom.current) wantedFrom.current = Number.POSITIVE_INFINITY;
   }, [fresh, put, userId]);
 
@@ -77,10 +77,10 @@ export function useFeed(name: FeedName) {
   const isBehind = list !== undefined && fresh !== undefined && fresh.askedAt > list.askedAt;
   return {
     list,
-    /** Nothing to show, and nothing known yet. */
+    /** Nothing to show yet, and no failure. */
     isLoading: !list && !failure,
     failure,
-    /** The server could not be asked: what is shown is from `list.storedAt`. */
+    /** The server could not be reached; the posts date from `list.storedAt`. */
     isOffline: failure instanceof OfflineFailure || (fresh !== undefined && isOffline(fresh)),
     isLooking: head.isFetching,
     look,
@@ -94,7 +94,7 @@ export function useFeed(name: FeedName) {
 
 type Put = (change: (old: PostList | undefined) => PostList | undefined) => void;
 
-/** What is shown lies with the answers: it outlives a look into a post. */
+/** The shown list is stored in the query cache, so it survives opening a post and coming back. */
 function useList(name: FeedName, userId: string): { list: PostList | undefined; put: Put } {
   const client = useQueryClient();
   const { data: list } = useQuery<PostList>({
@@ -126,7 +126,7 @@ function useMore(
     setFailure(undefined);
     try {
       const more = await fetchPosts(name, userId, { cursor: next });
-      // What was shown may have become another list meanwhile.
+      // The list may have been replaced during the request.
       put((old) => (old?.next === next ? withMore(old, more) : old));
     } catch (error) {
       setFailure(error instanceof Error ? toHint(error) : FALLBACK);
@@ -160,7 +160,7 @@ function isReading(): boolean {
 }
 
 interface Wanted {
-  /** Of the page before; without it the first is meant. */
+  /** Cursor of the previous page. Omit it for the first page. */
   cursor?: string;
   keep?: { kind: FeedTab | 'tag'; id: string };
   takeLate?: (late: Answer<PostPage>) => void;

@@ -10,14 +10,14 @@ import { type FeedName, toFeedTag } from './feed-name.ts';
 
 export interface FeedItem {
   post: ShownPost<ListedPost>;
-  /** The server has never had it. */
+  /** Only on this device: the server has never had it. */
   isUnsent: boolean;
   isOwn: boolean;
 }
 
 /**
- * A list as it will be: each post as of when it was asked for. One's own unsent ones that belong to it come first, and alone
- * where there is no list.
+ * The list with pending writes applied, each post as of its request time. The viewer's unsent posts come first, and are
+ * shown on their own if there is no list.
  */
 export function useShownPosts(list: PostList | undefined, name: FeedName): FeedItem[] {
   const { toPendingWrites, me } = usePendingWritesAt(list);
@@ -51,7 +51,7 @@ export function useShownPosts(list: PostList | undefined, name: FeedName): FeedI
 
 const NEVER_ASKED: Pick<PostList, 'entries' | 'askedAt'> = { entries: [], askedAt: 0 };
 
-/** Those in its text count once the server has it. */
+/** Tags in the text count once the server has parsed them. */
 function isTagged({ tags }: ListedPost, tag: string): boolean {
   return tags.some((one) => toTagKey(one) === tag);
 }

@@ -3,7 +3,6 @@ import { joinClasses } from '../../../ui/join-classes.ts';
 import motion from '../../../ui/theme/motion.module.css';
 import styles from './heart-sign.module.css';
 
-/** The heart of a like: it fills, and pops once. */
 export function HeartSign({ isOn }: { isOn: boolean }) {
   return (
     <span key={isOn ? 'on' : 'off'} className={joinClasses(styles.heart, isOn && motion.pop)}>

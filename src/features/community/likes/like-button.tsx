@@ -15,7 +15,7 @@ interface Props extends Likeable {
   count: number;
 }
 
-/** A heart with its count; visitors are asked to sign in (specification 6). */
+/** A heart with its count; asks visitors to sign in (specification 6). */
 export function LikeButton({ count, ...like }: Props) {
   const { isOn, postId } = like;
   const [isAsked, setAsked] = useState<boolean>();
@@ -30,7 +30,7 @@ export function LikeButton({ count, ...like }: Props) {
       >
         <HeartSign isOn={isOn} />
       </button>
-      {/* Lies on the button and is no part of its name. */}
+      {/* Overlays the button and is not part of its accessible name. */}
       <span aria-hidden className={styles.count}>
         {count}
       </span>

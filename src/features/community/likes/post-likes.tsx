@@ -13,7 +13,7 @@ interface Props extends Pick<PostOnShow, 'post' | 'me'> {
   isSure: boolean;
 }
 
-/** The heart, and how many there are: the number opens whose they are. */
+/** The heart and the like count, which opens the list of people. */
 export function PostLikes({ post, me, isSure }: Props) {
   const { _id, likeCount } = post;
   const isOn = post.likedByMe ?? post.likes.includes(me.id);

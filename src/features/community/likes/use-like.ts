@@ -9,17 +9,17 @@ import { showNotice } from '../../../ui/notice/notices.ts';
 export interface Likeable {
   postId: string;
   isOn: boolean;
-  /** What is shown is not a copy: a like taken back before it was sent then goes without a trace. */
+  /** The shown state is fresh from the server, so a like undone before it was sent needs no request. */
   isSure: boolean;
 }
 
-/** What a tap on the heart does. A visitor is asked to sign in, and the like is set afterwards. */
+/** Returns the toggle of the heart. For a visitor it opens the sign-in and submits the like afterwards. */
 export function useLike(
   { postId, isOn, isSure }: Likeable,
   askVisitor: (logIn: () => void) => void,
 ): () => void {
   const router = useRouter();
-  /** The last wish while any is on its way to the device, and how many are. */
+  /** The latest wish during pending submissions, and the number of those submissions. */
   const quick = useRef<{ wish: boolean | undefined; under: number }>({ wish: undefined, under: 0 });
   return () => {
     if (!readSession()) {
@@ -28,7 +28,7 @@ export function useLike(
       });
       return;
     }
-    // Quick taps come before the first of them shows: each is about the last wish.
+    // Several quick taps may come before the first one is rendered: each toggles the latest wish.
     const { wish } = quick.current;
     const on = !(wish ?? isOn);
     quick.current = { wish: on, under: quick.current.under + 1 };
@@ -44,8 +44,8 @@ export function useLike(
 }
 
 /**
- * Likes a post or no longer. `was`: what the server has, as far as is known for sure. Rejects where it could neither be
- * stored on the device nor sent.
+ * Submits the like. Rejects if it could neither be stored on the device nor sent.
+ * @param was State on the server, if known for sure.
  */
 async function setLike(postId: string, on: boolean, was?: boolean): Promise<void> {
   await submit([{ command: { op: 'like.set', postId, on }, was }]);

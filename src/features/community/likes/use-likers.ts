@@ -10,7 +10,7 @@ import { findLike } from '../../../writes/overlay/posts.ts';
 
 const FALLBACK = likerTexts.loadFailed;
 
-/** Who likes a post, the newest first and oneself before all; also where one's own like waits to be sent. */
+/** People who like a post, newest first, the viewer on top even if that like is still waiting to be sent. */
 export function useLikers(postId: string) {
   const { data, error, refetch } = useQuery({
     queryKey: ['community', toReader(), 'likers', postId],

@@ -8,7 +8,7 @@ import { Stars } from '../../../ui/stars.tsx';
 import { COOKED_DISHES_HEIGHT } from './cooked-dishes-height.ts';
 import { type CookedDish, useCookedDishes } from './use-cooked-dishes.ts';
 
-/** The dishes that somebody cooked, in a row that moves sideways; nothing where there are none. */
+/** The dishes that a member cooked, in a horizontally scrolling row; renders nothing if there are none. */
 export default function CookedDishes({ member }: { member: PublicUser }) {
   const { dishes, isPending } = useCookedDishes(member.id);
   if (isPending && member.reviews > 0) return <chakra.div minH={COOKED_DISHES_HEIGHT} />;

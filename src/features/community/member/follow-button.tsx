@@ -7,15 +7,15 @@ import { useFollow } from './use-follow.ts';
 
 interface Props {
   person: { id: string; followedByMe?: boolean | undefined };
-  /** What is shown is not a copy: a wish taken back before it was sent then goes without a trace. */
+  /** The shown state is fresh from the server, so a follow undone before it was sent needs no request. */
   isSure: boolean;
-  /** Small and quiet. */
+  /** Small variant for lists. */
   isRow?: boolean;
-  /** In a list: whom it follows. */
+  /** Name of the person for the accessible label, in lists. */
   name?: string;
 }
 
-/** Follow or Following (specification 2): the next tap does the other. */
+/** Toggles between Follow and Following (specification 2). */
 export function FollowButton({ person, isSure, isRow = false, name }: Props) {
   const isOn = person.followedByMe === true;
   const toggle = useFollow({ id: person.id, isOn, isSure }, (text) =>

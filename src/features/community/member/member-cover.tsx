@@ -10,13 +10,12 @@ import styles from './member-cover.module.css';
 
 const CLOTHS: readonly ClothName[] = ['latin', 'med', 'asian', 'amer', 'other'];
 
-/** Everybody has a tablecloth of their own, the same on every device. */
+/** Picks a tablecloth from the user's id, the same on every device. */
 function toCover(userId: string): ClothName {
   const sum = Array.from(userId).reduce((all, letter) => all + (letter.codePointAt(0) ?? 0), 0);
   return CLOTHS[sum % CLOTHS.length] ?? 'other';
 }
 
-/** The cloth above somebody's page, with the way back and the way to hand the page on. */
 export function MemberCover({ userId, name }: { userId: string; name: string | undefined }) {
   const { history, navigate } = useRouter();
   const canGoBack = useCanGoBack();
@@ -27,7 +26,7 @@ export function MemberCover({ userId, name }: { userId: string; name: string | u
   return (
     <Cloth
       cloth={toCover(userId)}
-      // Below the bar of wide windows; a margin would push the whole page down.
+      // Clears the bar of wide windows; a margin would push the whole page down.
       className={styles.cover}
     >
       <chakra.div

@@ -18,7 +18,7 @@ import { useIsFollowWaiting } from './use-follow.ts';
 const LinkedText = latePart(() =>
   import('../post/linked-text.tsx').then(
     (loaded) => ({ default: loaded.LinkedText }),
-    // Without its code the words stand without links.
+    // If the chunk fails to load, the text is shown without links.
     () => ({
       default: ({ text }: { text: string }) => <span>{text}</span>,
     }),
@@ -28,11 +28,10 @@ const LinkedText = latePart(() =>
 interface Props {
   member: PublicUser;
   isOwn: boolean;
-  /** What is shown of them is the server's answer. */
+  /** The shown values are the server's answer, not a stored copy. */
   isSure: boolean;
 }
 
-/** Whose page this is: picture, name, the label of specification 2, their words, and the way to follow them. */
 export function MemberHead({ member, isOwn, isSure }: Props) {
   const { name, avatar, bio } = member;
   const isMember = useSession() !== undefined;
@@ -132,7 +131,7 @@ function Facts({ member, isOwn }: { member: PublicUser; isOwn: boolean }) {
   );
 }
 
-/** "June 2026", kept together. */
+/** "June 2026" with a non-breaking space; '' for an invalid date. */
 function toMonth(iso: string): string {
   const at = Date.parse(iso);
   const format = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });

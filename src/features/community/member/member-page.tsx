@@ -33,11 +33,11 @@ interface Props {
   tab: MemberTab;
   chooseTab: (tab: MemberTab) => void;
   isFriendsOnly: boolean;
-  /** Specification 8: there is no such person. */
+  /** Called if there is no such member (specification 8). */
   leave: () => void;
 }
 
-/** `/profile/{userId}` (specification 2): somebody as everybody sees them. */
+/** `/profile/{userId}` (specification 2): a member's public profile. */
 export function MemberPage({ userId, leave, ...open }: Props) {
   const { member, isOwn, isSure, isUnknown, age, error, retry } = useMember(userId);
   useTitle(member && toPageTitle(member.name));
@@ -45,7 +45,7 @@ export function MemberPage({ userId, leave, ...open }: Props) {
     if (isUnknown) leave();
   }, [isUnknown, leave]);
 
-  // Seen as an author alone: a name and a picture.
+  // Known only as the author of a post: a name and a picture.
   const isBare = member?.createdAt === '';
   if (isUnknown) return null;
   if (!member && error) {
@@ -71,7 +71,7 @@ export function MemberPage({ userId, leave, ...open }: Props) {
           <>
             <MemberHead member={member} isOwn={isOwn} isSure={isSure} />
             {age && isLastingCopy(age) && (
-              // As high as the note: the page must not jump when it comes.
+              // Same height as the note, so that the page does not jump.
               <Suspense fallback={<chakra.div minH="12" />}>
                 <AgeNote what={isBare ? 'a name' : 'this profile'} age={age} />
               </Suspense>

@@ -23,7 +23,7 @@ const EMPTY = {
   friends: memberTexts.noFriendsYet,
 } as const;
 
-/** Followers or followed ones (specification 1: friends are both), all of them or the friends alone. */
+/** Followers or followed members, optionally only friends. Friends follow each other (specification 1). */
 export function MemberPeople({ member, list, isFriendsOnly }: Props) {
   return (
     <>
@@ -82,7 +82,7 @@ const LABELS = {
   friends: memberTexts.friends,
 } as const;
 
-/** All, or friends alone; the choice stands in the address. */
+/** The choice is part of the address. */
 function Filter({ list, isFriendsOnly }: Pick<Props, 'list' | 'isFriendsOnly'>) {
   return (
     <chakra.nav aria-label={memberTexts.filter} display="flex" gap="2.5">

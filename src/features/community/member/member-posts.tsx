@@ -14,12 +14,12 @@ import { COOKED_DISHES_HEIGHT } from './cooked-dishes-height.ts';
 import { MemberPost } from './member-post.tsx';
 import { useMemberPosts } from './use-member-posts.ts';
 
-/** Most members have cooked nothing yet. */
+/** Lazy, because most members have not cooked anything yet. */
 const CookedDishes = lazy(() =>
   import('./cooked-dishes.late.tsx').catch(() => ({ default: () => null })),
 );
 
-/** What somebody cooked, and what they wrote. */
+/** The Posts tab of a profile: the dishes a member cooked, and their posts. */
 export function MemberPosts({ member }: { member: PublicUser }) {
   const list = useMemberPosts(member.id);
   const isOwn = useSession()?.user.id === member.id;
@@ -39,7 +39,7 @@ export function MemberPosts({ member }: { member: PublicUser }) {
   return (
     <>
       {(isOwn || member.reviews > 0) && (
-        // As high as what comes: the posts must not jump.
+        // Same height as the dishes, so that the posts do not jump.
         <Suspense fallback={member.reviews > 0 && <chakra.div minH={COOKED_DISHES_HEIGHT} />}>
           <CookedDishes member={member} />
         </Suspense>

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import * as memberTexts from '../../../../texts/en/members.ts';
 import { SkeletonBar } from '../../../ui/button/chip.tsx';
 
-/** Somebody's page while it is asked for. */
 export function MemberSkeleton() {
   return (
     <chakra.div role="status" aria-label={memberTexts.loadingProfile} display="grid" gap="4">
@@ -22,7 +21,6 @@ export function MemberSkeleton() {
   );
 }
 
-/** A list of people while it is asked for. */
 export function RowsSkeleton() {
   return (
     <chakra.div aria-hidden display="grid" gap="3" pt="3">

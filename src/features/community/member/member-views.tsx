@@ -8,7 +8,7 @@ interface Props {
   isFriendsOnly: boolean;
 }
 
-/** What the open tab of somebody's page shows; it comes after their head. */
+/** The open tab of a profile; loads after the profile's head. */
 export default function MemberViews({ member, tab, isFriendsOnly }: Props) {
   if (tab === 'posts') return <MemberPosts member={member} />;
   return <MemberPeople key={tab} member={member} list={tab} isFriendsOnly={isFriendsOnly} />;

@@ -13,13 +13,13 @@ export type PeopleList = 'followers' | 'following' | 'friends';
 
 const LISTS = { followers: listFollowers, following: listFollowing, friends: listFriends };
 
-/** Specification 8 knows no text for these lists. */
+/** Specification 8 defines no error text for these lists. */
 export const PEOPLE_FAILED = memberTexts.peopleFailed;
 const POSTS_FAILED = memberTexts.postsFailed;
 
 const toKey = (kind: string, id: string) => ['community', toReader(), kind, id] as const;
 
-/** What they wrote, the newest first; the first page is kept on the device. */
+/** A member's posts, newest first. Only the first page is stored on the device. */
 export function memberPostsQuery(id: string) {
   const queryKey = toKey('member-posts', id);
   return infiniteQueryOptions({
@@ -37,7 +37,7 @@ export function memberPostsQuery(id: string) {
   });
 }
 
-/** Who follows them, whom they follow, or both; the first page is kept on the device. */
+/** Members around one member. Only the first page is stored on the device. */
 export function peopleQuery(id: string, list: PeopleList) {
   const kind = `member-${list}` as const;
   const queryKey = toKey(kind, id);

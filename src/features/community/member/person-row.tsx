@@ -13,15 +13,14 @@ import { useIsFollowWaiting } from './use-follow.ts';
 
 interface Props {
   person: ListedPerson;
-  /** Who reads, '' for a visitor. */
+  /** Id of the viewer, '' for a visitor. */
   myId: string;
-  /** Whose list it is, where what waits for them puts one here. */
+  /** Id of the member whose list this is. A pending follow of that member puts the viewer into the list. */
   listOf: string;
-  /** The list is the server's answer. */
+  /** The list is the server's answer, not a stored copy. */
   isSure: boolean;
 }
 
-/** Somebody in a list: who they are, whether they are a friend, and the way to follow them. */
 export function PersonRow({ person, myId, listOf, isSure }: Props) {
   const { id, name, avatar, bio, isFriend } = person;
   const isMe = id === myId;

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { memberPostsQuery } from './people-queries.ts';
 import { memberQuery } from './use-member.ts';
 
-/** Asks for what somebody's page shows first. */
+/** Prefetches the data that a profile shows first. */
 export async function prefetchMember(client: QueryClient, userId: string): Promise<void> {
   await Promise.all([
     client.prefetchQuery(memberQuery(userId)),

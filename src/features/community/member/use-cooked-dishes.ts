@@ -10,7 +10,7 @@ import { queryClient } from '../../../data/query-client.ts';
 import type { Answer } from '../../../offline/network/answer.ts';
 import { overlayPosts } from '../../../writes/overlay/posts.ts';
 
-/** Posts that are asked for; a dish may be in several of them. */
+/** Number of posts requested; several posts may be about the same dish. */
 const ASKED = 50;
 
 function cookedQuery(id: string) {
@@ -28,13 +28,13 @@ function cookedQuery(id: string) {
   });
 }
 
-/** A dish as somebody cooked it last: their newest stars. */
+/** A cooked dish with the member's newest rating. */
 export interface CookedDish extends PostDish {
   recipeId: string;
   rating: number | undefined;
 }
 
-/** The dishes that somebody cooked or rated, each once, the newest first; of one's own also what waits to be sent. */
+/** The dishes that a member cooked or rated, once each, newest first. The viewer's own list includes pending posts. */
 export function useCookedDishes(id: string) {
   const { data, isPending } = useQuery(cookedQuery(id));
   const { pending, me } = usePendingWrites(data ?? NEVER_ASKED);

@@ -9,13 +9,13 @@ import { isDelayed } from '../../../offline/outbox/delays.ts';
 interface Followed {
   id: string;
   isOn: boolean;
-  /** What is shown is not a copy: a wish taken back before it was sent then goes without a trace. */
+  /** The shown state is fresh from the server, so a follow undone before it was sent needs no request. */
   isSure: boolean;
 }
 
 /**
- * The way to follow somebody, or no longer. A visitor is sent to sign in, and what they wanted happens after. `tell` is
- * given the sentence where it could not be done.
+ * Returns the toggle of a follow. A visitor is sent to sign in, and the follow is submitted afterwards.
+ * @param tell Receives the error message if the follow could not be submitted.
  */
 export function useFollow(
   { id, isOn, isSure }: Followed,
@@ -33,7 +33,7 @@ export function useFollow(
   };
 }
 
-/** Whether following this person, or no longer, is held up. */
+/** True while a change of following this person is delayed in the outbox. */
 export function useIsFollowWaiting(id: string): boolean {
   return useOfWaiting(({ rows }) =>
     rows.some(
@@ -43,8 +43,8 @@ export function useIsFollowWaiting(id: string): boolean {
 }
 
 /**
- * Follows a user or no longer. `was`: what the server has, as far as is known for sure. Rejects where it could neither be
- * stored on the device nor sent.
+ * Submits the follow. Rejects if it could neither be stored on the device nor sent.
+ * @param was State on the server, if known for sure.
  */
 async function setFollow(userId: string, on: boolean, was?: boolean): Promise<void> {
   if (readSession()?.user.id === userId) return;

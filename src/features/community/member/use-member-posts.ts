@@ -5,7 +5,7 @@ import { toOldest, toState } from '../../../data/paged-query.ts';
 import { overlayPosts } from '../../../writes/overlay/posts.ts';
 import { memberPostsQuery } from './people-queries.ts';
 
-/** What somebody wrote, as far as it was loaded; of one's own also what waits to be sent. */
+/** A member's loaded posts. The viewer's own list includes pending ones. */
 export function useMemberPosts(id: string) {
   const query = useInfiniteQuery(memberPostsQuery(id));
   const pages = query.data?.pages;

@@ -11,7 +11,7 @@ import { queryClient } from '../../../data/query-client.ts';
 import { overlayFollowing } from '../../../writes/overlay/me.ts';
 import { overlayProfile } from '../../../writes/overlay/people.ts';
 
-/** Somebody as they will be once what waits has arrived; oneself with one's own waiting words. */
+/** A member with pending writes applied; the viewer's own profile includes pending changes of it. */
 export function useMember(id: string) {
   const { data, error, refetch } = useQuery(memberQuery(id));
   const own = useMe();
@@ -26,11 +26,11 @@ export function useMember(id: string) {
   return {
     member,
     isOwn: own !== undefined && own.id === id,
-    /** Not a copy. */
+    /** Fresh from the server rather than a stored copy. */
     isSure: data?.source === 'network',
     age: data,
     error,
-    /** There is no such person, or no longer. */
+    /** The member does not exist, was deleted, or is blocked by the viewer. */
     isUnknown:
       (error instanceof RejectedFailure && error.status === 404) ||
       own?.blocked?.includes(id) === true,
@@ -38,9 +38,8 @@ export function useMember(id: string) {
   };
 }
 
-/** Somebody's public profile. */
 export function memberQuery(id: string) {
-  // What is answered differs per reader, so each has entries of their own.
+  // The answer differs per viewer, so the viewer is part of the key.
   const queryKey = ['community', toReader(), 'member', id];
   return queryOptions({
     queryKey,

@@ -9,14 +9,14 @@ import { withoutBlocked } from '../../../writes/overlay/blocked.ts';
 import { overlayFollowers, overlayPeople } from '../../../writes/overlay/people.ts';
 import { type PeopleList, peopleQuery } from './people-queries.ts';
 
-/** A list of people around somebody, as far as it was loaded. */
+/** The loaded people of a list, with pending follows and blocks applied. */
 export function usePeople(member: PublicUser, list: PeopleList) {
   const query = useInfiniteQuery(peopleQuery(member.id, list));
   const pages = query.data?.pages;
   const { pending } = usePendingWrites(pages && toOldest(pages));
   const me = useMe();
   const people = useMemo(() => {
-    // Somebody who moved to a later page while one was reading stands once.
+    // A person who moved to a later page between requests is listed once.
     const all = pages?.flatMap(({ value }) => value.users) ?? [];
     const known = [...new Map(all.map((person) => [person.id, person])).values()];
     if (!me) return known;
@@ -27,7 +27,7 @@ export function usePeople(member: PublicUser, list: PeopleList) {
     const shown = overlayPeople(once, pending);
     if (list === 'following') return shown;
     const { id: userId, followsMe = false } = member;
-    // Among friends stands only whom they follow as well.
+    // The viewer is among the member's friends only if that member follows them.
     if (list === 'friends' && !followsMe) return shown;
     return overlayFollowers(shown, pending, { userId, me: toListed(me, followsMe) });
   }, [pages, pending, me, member, list]);

@@ -13,7 +13,7 @@ const DecideDialog = lazy(() => import('./decide-dialog.late.tsx'));
 
 const EMPTY = { title: pageTexts.noEntries, hint: pageTexts.noEntriesHint };
 
-/** Everything that was decided; the last decision about a thing can be taken back. */
+/** All decisions. Only the last decision about an item can be reverted. */
 export default function AuditList() {
   const { entries, list } = useAudit();
   const [reportId, setReportId] = useState<string>();

@@ -22,7 +22,7 @@ interface Props {
   close: () => void;
 }
 
-/** Says what a decision does, and asks why. It stays open where the decision could not be made. */
+/** Explains a decision and requires a note. Stays open if the request fails. */
 export default function DecideDialog({ reportId, action, isMember = false, close }: Props) {
   const hidesMember = isMember && action === 'hide';
   const name = hidesMember ? pageTexts.hideMember : pageTexts.ACTIONS[action];
@@ -30,7 +30,7 @@ export default function DecideDialog({ reportId, action, isMember = false, close
   const [note, setNote] = useState('');
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  // Pressed again after a lost answer, the same decision is made once.
+  // Idempotency key: a retry after a lost response does not decide twice.
   const [key] = useState(() => crypto.randomUUID());
   const isTooLong = note.length > MODERATION_NOTE_MAX;
   const send = async (event: FormEvent) => {

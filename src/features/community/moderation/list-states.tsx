@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A list of the moderators: loading, without a connection, failed, empty, or its cards. */
+/** A list for moderators in one of its states: loading, offline, failed, empty or loaded. */
 export function ListStates({ list, isEmpty, empty, children }: Props) {
   if (list.isLoading) return <Loading />;
   if (list.failure instanceof OfflineFailure) {

@@ -13,7 +13,7 @@ import { callApi } from '../../../data/send.ts';
 
 const toKey = (list: string) => ['community', toReader(), 'moderation', list] as const;
 
-/** Never kept on the device: a decision is about what is there now. */
+/** Not stored on the device: a moderator must decide about the current content. */
 const reportsQuery = () =>
   infiniteQueryOptions({
     queryKey: toKey('reports'),
@@ -34,21 +34,21 @@ const auditQuery = () =>
     staleTime: 0,
   });
 
-/** Open reports, those that wait longest first. */
+/** Open reports, oldest first. */
 export function useReports() {
   const query = useInfiniteQuery(reportsQuery());
   const reports = query.data?.pages.flatMap(({ value }) => value.reports) ?? [];
   return { reports, list: toState(query) };
 }
 
-/** What was decided, the newest first. */
+/** Decisions, newest first. */
 export function useAudit() {
   const query = useInfiniteQuery(auditQuery());
   const entries = query.data?.pages.flatMap(({ value }) => value.entries) ?? [];
   return { entries, list: toState(query) };
 }
 
-/** Decides, at once or not at all; then whatever shows the thing is asked for anew. Throws a failure. */
+/** Submits a decision directly, not through the outbox, and refetches the community's data. Throws a failure. */
 export async function decide(
   reportId: string,
   action: ModerationAction,
@@ -60,7 +60,7 @@ export async function decide(
     const fallback = pageTexts.notDecided;
     await callApi(decideReport, { params: { reportId }, body, fallback, key });
   } finally {
-    // Also where somebody else was faster.
+    // Also after a failure, because another moderator may have decided first.
     await queryClient.invalidateQueries({ queryKey: ['community', toReader()] });
   }
 }

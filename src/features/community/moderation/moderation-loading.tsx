@@ -14,7 +14,6 @@ export const Card = chakra('li', {
   },
 });
 
-/** Where a list will be. */
 export function Loading() {
   return (
     <chakra.div role="status" aria-label={pageTexts.loading} display="grid" gap="4">

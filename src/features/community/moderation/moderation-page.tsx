@@ -14,7 +14,7 @@ const TABS = [
 ] as const;
 export type ModerationTab = (typeof TABS)[number]['id'];
 
-/** The page stands before its lists. */
+/** The page renders before its lists load. */
 const LISTS = {
   reports: lazyPage(() => import('./report-list.late.tsx')),
   audit: lazyPage(() => import('./audit-list.late.tsx')),
@@ -25,7 +25,7 @@ interface Props {
   choose: (tab: ModerationTab) => void;
 }
 
-/** `/moderation`: what members reported, and what was decided about it. */
+/** `/moderation`: reports by members and the decisions about them. */
 export function ModerationPage({ tab, choose }: Props) {
   useTitle(toPageTitle(pageTexts.moderation));
   const panel = useId();

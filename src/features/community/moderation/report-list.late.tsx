@@ -17,7 +17,7 @@ const DecideDialog = lazy(() => import('./decide-dialog.late.tsx'));
 
 const EMPTY = { title: pageTexts.noReports, hint: pageTexts.noReportsHint };
 
-/** What waits for a decision. */
+/** The reports that need a decision. */
 export default function ReportList() {
   const { reports, list } = useReports();
   const [asked, setAsked] = useState<{

@@ -6,7 +6,7 @@ const at = (...parts: [number, number, number, number, number]) => ({
   createdAt: new Date(...parts).toISOString(),
 });
 
-test('what happened stands under the day of the reader', () => {
+test('groups items by the local day of the viewer', () => {
   const days = toDays(
     [
       at(2026, 5, 10, 0, 40),

@@ -6,7 +6,7 @@ interface Day<T> {
   items: readonly T[];
 }
 
-/** What happened by the days of the reader, in its order: "Today", "Yesterday", "Monday" within a week, then "3 June". */
+/** Groups items by local day in their order: "Today", "Yesterday", "Monday" within a week, then "3 June". */
 export function toDays<T extends { createdAt: string }>(
   items: readonly T[],
   now = new Date(),
@@ -22,7 +22,7 @@ export function toDays<T extends { createdAt: string }>(
 }
 
 function toDayName(at: Date, now: Date): string {
-  // A clock that is a little behind the server's sees what is still to come.
+  // If the device's clock is behind the server's, an item may be in the future.
   const ago = Math.max(0, toLocalDay(now) - toLocalDay(at));
   if (ago === 0) return pageTexts.today;
   if (ago === 1) return pageTexts.yesterday;

@@ -34,7 +34,7 @@ interface Props {
   myId: string;
 }
 
-/** What several people did with one thing, and the way to it. */
+/** What several members did with one item, as a link to it. */
 export function NotificationRow({ notification, isUnread, myId }: Props) {
   const { kind, createdAt } = notification;
   const { Icon, ...colours } = SIGNS[kind];

@@ -6,7 +6,6 @@ export const Card = chakra('div', {
   base: { overflow: 'hidden', borderRadius: 'card', bg: 'paper', boxShadow: 's1' },
 });
 
-/** Notifications while they are asked for. */
 export function ListSkeleton() {
   return (
     <Card role="status" aria-label={pageTexts.loading}>

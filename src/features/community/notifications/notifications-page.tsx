@@ -7,11 +7,10 @@ import { lazyPage } from '../../../ui/lazy-page.ts';
 import { PageColumn } from '../../../ui/page-column.tsx';
 import { ListSkeleton } from './notification-skeleton.tsx';
 
-/** The page stands before its list: its code comes in one piece with it. */
+/** The header renders before the list. Its code is preloaded. */
 const NotificationList = lazyPage(() => import('./told.late.tsx'));
 void NotificationList.preload?.();
 
-/** `/notifications`. */
 export function NotificationsPage() {
   useTitle(toPageTitle(pageTexts.notifications));
   return (

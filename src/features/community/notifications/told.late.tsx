@@ -21,7 +21,7 @@ import { useMarkRead } from './use-mark-read.ts';
 
 const AgeNote = lazy(() => import('../../../parts/age-note.tsx'));
 
-/** What others did with what is one's own, by days. */
+/** Notifications grouped by day. */
 export default function NotificationList() {
   const { notifications, first, query } = useNotifications();
   const myId = useSession()?.user.id ?? '';

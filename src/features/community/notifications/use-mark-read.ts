@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Notification } from '../../../../contract/notification/notification.ts';
 
 /**
- * Marks all that is shown as read, on all devices of the member. Returns what was unread while this page lay open: it stays marked
- * until that is left.
+ * Marks all shown notifications as read on all devices of the member.
+ * @returns Ids that were unread since the page opened; they stay highlighted until the user leaves it.
  */
 export function useMarkRead(notifications: readonly Notification[]): ReadonlySet<string> {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
@@ -13,7 +13,7 @@ export function useMarkRead(notifications: readonly Notification[]): ReadonlySet
   useEffect(() => {
     if (until === undefined) return;
     markRead(until).catch(() => {
-      // They stay unread: the next opening tries again.
+      // They stay unread, and the next visit tries again.
       return undefined;
     });
   }, [until]);

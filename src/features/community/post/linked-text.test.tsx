@@ -11,7 +11,7 @@ const show = (text: string) =>
     </ChakraProvider>,
   );
 
-test('a link opens beside the app, and neither is told of us nor vouched for', () => {
+test('opens a link in a new tab without opener, referrer or endorsement', () => {
   show('Soak them first: https://kitchen.example/beans.');
   const link = screen.getByRole('link', { name: 'https://kitchen.example/beans' });
   expect(link.getAttribute('href')).toBe('https://kitchen.example/beans');
@@ -19,7 +19,7 @@ test('a link opens beside the app, and neither is told of us nor vouched for', (
   expect(link.getAttribute('rel')).toBe('nofollow noopener noreferrer ugc');
 });
 
-test('[T-links-2] text that looks like markup or a script is shown as it was written', () => {
+test('[T-links-2] shows text that looks like markup or a script as it was written', () => {
   const text = '<img src="https://a.example/x.png" onerror=alert(1)>\n  javascript:alert(1)';
   const { container } = show(text);
   expect(container.textContent).toBe(text);

@@ -3,7 +3,7 @@ import { pagePaths } from '../../../../contract/paths.ts';
 import styles from './linked-text.module.css';
 import { type TextPart, toTextParts } from './text-links.ts';
 
-/** Text of somebody as they wrote it: every space and line stays, and addresses, hashtags and @names are links. */
+/** A member's text with its spaces and line breaks; addresses, hashtags and @names are links. */
 export function LinkedText({ text }: { text: string }) {
   return (
     <p className={styles.words} dir="auto">
@@ -39,7 +39,7 @@ function Part({ text, href, tag, name }: TextPart) {
   return <span>{text}</span>;
 }
 
-/** It opens beside ours, cannot reach back, is not told where one came from, and gains nothing by standing here. */
+/** The linked site gets no opener, no referrer and no search ranking. */
 function toElsewhere(href: string) {
   return { href, target: '_blank', rel: 'nofollow noopener noreferrer ugc' };
 }

@@ -15,11 +15,11 @@ interface Props {
   mending: string | undefined;
   seen: SeenPost | undefined;
   share: { title: string; path: string };
-  /** Told when the author is asked whether the post is to go. */
+  /** Called when the confirmation of a deletion opens. */
   leave: () => void;
 }
 
-/** What is said of a post, and the box to say something oneself; visitors are asked to log in instead (specification 6). */
+/** Comments of a post with the box for a new one; visitors get a login button instead (specification 6). */
 export default function PostDiscussion({ shown, seen, mending, share, leave }: Props) {
   const { post, me } = shown;
   const said = useComments(shown);
@@ -29,13 +29,13 @@ export default function PostDiscussion({ shown, seen, mending, share, leave }: P
   const [answer, setAnswer] = useState<{ to: string }>();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // A link to the comments came before they did.
+  // The browser looked for the anchor before this lazy section was rendered.
   useEffect(() => {
     if (globalThis.location.hash === '#comments') heading.current?.scrollIntoView();
   }, []);
 
   const mended = refused.find(({ id, isPostGone }) => id === mendedId && !isPostGone);
-  // Where it has gone meanwhile, what is typed becomes a comment of its own.
+  // If the comment has been removed, the reply becomes a comment on the post.
   const answered = said.comments.find(({ _id }) => _id === answer?.to);
   return (
     <section aria-label={postPageTexts.comments} className={styles.discussion}>
@@ -67,7 +67,7 @@ export default function PostDiscussion({ shown, seen, mending, share, leave }: P
             answered={answered && { id: answered._id, author: answered.author }}
             reply={(to) => setAnswer({ to })}
             end={() => {
-              // Not what was begun while this one was on its way to the outbox.
+              // Keeps an edit or reply that the user began during the submission.
               setMendedId((now) => (now === mendedId ? undefined : now));
               setEdited((now) => (now === edited ? undefined : now));
               setAnswer((now) => (now === answer ? undefined : now));

@@ -1,12 +1,12 @@
 import { useMe } from '../../../data/me.ts';
 import { FollowButton } from '../member/follow-button.tsx';
 
-/** Nobody follows themselves (specification 6). */
+/** Members cannot follow themselves (specification 6). */
 export default function PostFollow({ authorId }: { authorId: string }) {
   const me = useMe();
   if (me?.id === authorId) return null;
   const followedByMe = me?.following.includes(authorId) ?? false;
-  // Of very many the newest alone are known by name.
+  // The profile lists only the newest of very many followed members.
   const isSure = me !== undefined && (followedByMe || me.followingCount <= me.following.length);
   return <FollowButton person={{ id: authorId, followedByMe }} isSure={isSure} isRow />;
 }

@@ -17,7 +17,7 @@ import type { PostOnShow } from './use-post.ts';
 
 const PostFollow = latePart(() => import('./post-follow.tsx'));
 
-/** What it is, what it is called, and whose it is. */
+/** Kind, title and author of a post. */
 export function PostHead({ shown: { post, isUnsent } }: { shown: PostOnShow }) {
   const { title, author, authorId, authorAvatar, createdAt, updatedAt, type } = post;
   const said = [toCategoryWord(post), updatedAt !== createdAt && postPageTexts.edited].filter(

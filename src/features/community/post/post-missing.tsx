@@ -10,7 +10,7 @@ import { useRefusedComments } from '../comments/comment-writes.ts';
 import { RefusedNote } from '../posts/refused-note.tsx';
 import { BackDisc } from './post-top.tsx';
 
-/** Nothing is here, or nothing any more; what one had written on it can still be saved (specification 8). */
+/** The post does not exist or was deleted. The viewer can still copy refused comments on it (specification 8). */
 export default function PostMissing({ postId }: { postId: string }) {
   const refused = useRefusedComments(postId);
   return (

@@ -11,7 +11,7 @@ import { PostSheet } from './post-sheet.tsx';
 import { PostSkeleton } from './post-skeleton.tsx';
 import { usePost } from './use-post.ts';
 
-/** It looks for what one had written on the post. */
+/** Shows the viewer's refused comments on the post. */
 const PostMissing = lazy(() => import('./post-missing.tsx'));
 const OfflinePage = lazy(() => import('../../../parts/offline-page.tsx'));
 const FailurePage = lazy(() =>
@@ -20,7 +20,7 @@ const FailurePage = lazy(() =>
 
 interface Props {
   postId: string;
-  /** One's own refused comment that is to be mended, by its id. */
+  /** Id of the viewer's refused comment to correct. */
   mending: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export function PostPage({ postId, mending }: Props) {
       </Suspense>
     );
   }
-  // Who has just deleted it is on the way to the community.
+  // The author has just deleted it and is being navigated to the community.
   if (isLeaving) return null;
   return (
     <Suspense fallback={null}>

@@ -8,7 +8,7 @@ import { RefusedActions } from '../posts/refused-actions.tsx';
 import { sendPostAgain, useRefusedPost } from './post-writes.ts';
 import type { PostOnShow } from './use-post.ts';
 
-/** One's own post, or the words that were to replace it, which the server refused. */
+/** Shown on the viewer's own post if the server refused it or an edit of it. */
 export default function PostRefused({ post }: Pick<PostOnShow, 'post'>) {
   const refused = useRefusedPost(post.delivery);
   if (!refused) return null;

@@ -13,15 +13,15 @@ import { PostWords } from './post-words.tsx';
 import type { PostOnShow, SeenPost } from './use-post.ts';
 import { WholePictures } from './whole-pictures.tsx';
 
-/** The post is there to be read before what is said of it. */
+/** Loads after the post, which can be read first. */
 const PostDiscussion = latePart(() => import('./post-discussion.tsx'));
-/** Without its code the post stands as well. */
+/** Omitted if its chunk fails to load. */
 const PostDish = latePart(() =>
   import('../../../parts/post-dish.late.tsx').catch(() => ({ default: () => null })),
 );
 const ShareButton = latePart(() => import('../posts/share-button.tsx'));
 const AgeNote = lazy(() => import('../../../parts/age-note.tsx'));
-/** Without its code the post stands as well. */
+/** Omitted if its chunk fails to load. */
 const SelfHidden = lazy(() =>
   import('./self-hidden.late.tsx').catch(() => ({ default: () => <span /> })),
 );
@@ -30,13 +30,13 @@ const PostRefused = lazy(() => import('./post-refused.tsx'));
 interface Props {
   shown: PostOnShow;
   seen: SeenPost | undefined;
-  /** One's own refused comment that is to be mended, by its id. */
+  /** Id of the viewer's refused comment to correct. */
   mending: string | undefined;
-  /** Told when its author is asked whether it is to go. */
+  /** Called when the confirmation of a deletion opens. */
   leave: () => void;
 }
 
-/** The whole post, what is thought of it, and what can be done with it. */
+/** The whole post with its actions and comments. */
 export function PostSheet({ shown, seen, mending, leave }: Props) {
   const { post, isUnsent } = shown;
   const pictures = toShownPictures(post);
@@ -71,7 +71,7 @@ export function PostSheet({ shown, seen, mending, leave }: Props) {
         </chakra.div>
         <BackLine />
         {hasPicture && (
-          // The title comes first on wide windows.
+          // On wide windows the title comes first.
           <chakra.div order={{ lg: '1' }} pt={{ lg: '4' }}>
             <WholePictures pictures={pictures} title={post.title} cloth={toCloth(post.cuisine)} />
           </chakra.div>

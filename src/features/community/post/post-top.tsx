@@ -8,7 +8,9 @@ import { joinClasses } from '../../../ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
 import styles from './post-top.module.css';
 
-/** The way back: to the list as it was left, with its tab and scroll; by a deep link there is only the community. */
+/**
+ * Goes back to the list with its tab and scroll position. Opened by a deep link, it follows the link to the community.
+ */
 function useGoBack() {
   const { history } = useRouter();
   const canGoBack = useCanGoBack();
@@ -19,7 +21,7 @@ function useGoBack() {
   };
 }
 
-/** Over the picture on phones, on its own ground. */
+/** Shown over the picture on phones. */
 export function BackDisc() {
   const goBack = useGoBack();
   return (

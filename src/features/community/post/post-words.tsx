@@ -8,7 +8,7 @@ import text from '../../../ui/theme/text.module.css';
 import { LinkedText } from './linked-text.tsx';
 import styles from './post-words.module.css';
 
-/** What the author wrote, whole, and what it is about. */
+/** The full text of a post with its cuisine and tags. */
 export function PostWords({ content, cuisine, tags }: Pick<Post, 'content' | 'cuisine' | 'tags'>) {
   const named = tags.filter((tag) => tag !== cuisine);
   return (

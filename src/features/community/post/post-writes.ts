@@ -3,7 +3,7 @@ import { useWaiting } from '../../../data/outbox/waiting.ts';
 import type { OutboxRow } from '../../../offline/outbox/rows.ts';
 import type { Delivery } from '../../../writes/overlay/pending.ts';
 
-/** A post of one's own, or new words for it, that the server refused. */
+/** The viewer's own post, or an edit of it, that the server refused. */
 export interface RefusedPost {
   reason: string;
   row: OutboxRow;
@@ -16,7 +16,7 @@ export function useRefusedPost(delivery: Delivery | undefined): RefusedPost | un
   return row && { reason: toRefusedSentence(row), row };
 }
 
-/** Sends it again as it is; answers why that could not be, or nothing. */
+/** Resubmits the post unchanged. Resolves with the error message, or undefined. */
 export function sendPostAgain({ row }: RefusedPost): Promise<string | undefined> {
   return decide(({ sendAgain }) => sendAgain(row));
 }

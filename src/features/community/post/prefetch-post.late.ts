@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { postQuery } from './use-post.ts';
 
-/** Asks for what the page of a post shows first. */
+/** Prefetches the data that the page of a post shows first. */
 export function prefetchPost(client: QueryClient, postId: string): Promise<void> {
   return client.prefetchQuery(postQuery(postId));
 }

@@ -4,7 +4,7 @@ import * as hiddenPostTexts from '../../../../texts/en/hidden-posts.ts';
 import { hidePost } from '../../../parts/safety/hide-post.ts';
 import { Button } from '../../../ui/button/button.tsx';
 
-/** Says on its own page that the member has hidden this post from their lists, with the way back. */
+/** Note on a post's page that the viewer has hidden it from their lists, with a button to show it again. */
 export default function SelfHidden({
   post: { _id, title },
 }: {

@@ -11,13 +11,13 @@ import type { PostOnShow } from './use-post.ts';
 interface Props {
   shown: PostOnShow;
   share: { title: string; path: string };
-  /** What is shown is the server's answer and no copy. */
+  /** The shown state is the server's answer, not a stored copy. */
   isSure: boolean;
-  /** Told when the author is asked whether the post is to go. */
+  /** Called when the confirmation of a deletion opens. */
   leave: () => void;
 }
 
-/** What can be done with a post; its author may also edit and delete it (specification 6). */
+/** The actions of a post; its author may also edit and delete it (specification 6). */
 export function SheetActions({ shown, share, isSure, leave }: Props) {
   const { post, me, isUnsent } = shown;
   const navigate = useNavigate();

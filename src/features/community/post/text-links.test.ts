@@ -72,7 +72,7 @@ test.each([
   ['https://a.example/b।', 'https://a.example/b'],
   ['https://a.example—then', 'https://a.example'],
   ['https://a.example: then', 'https://a.example'],
-])('%s: what ends the sentence is not part of the link', (text, shown) => {
+])('%s: excludes the punctuation that ends the sentence', (text, shown) => {
   expect(listLinks(text).map(([link]) => link)).toEqual([shown]);
 });
 
@@ -100,17 +100,17 @@ test.each([
   'http://[bad]/',
   'https://a.example:pass@evil.example/',
   'éhttps://a.example',
-])('%s is text and nothing else', (text) => {
+])('%s is plain text', (text) => {
   expect(listLinks(text)).toEqual([]);
 });
 
-test('signs that turn the reading round end an address', () => {
+test('ends an address at characters that change the reading direction', () => {
   expect(listLinks('https://a.example/\u202Emoc.knab')).toEqual([
     ['https://a.example/', 'https://a.example/'],
   ]);
 });
 
-test('several links stand in their text, with every space and line kept', () => {
+test('keeps every space and line break around several links', () => {
   const text = 'First  www.a.example\n\n\tthen (https://b.example/c).\n';
   expect(toTextParts(text)).toEqual([
     { at: 0, text: 'First  ' },
@@ -121,7 +121,7 @@ test('several links stand in their text, with every space and line kept', () => 
   ]);
 });
 
-test('[T-links-3] the parts of any text add up to the text again, and link to web addresses only', () => {
+test('[T-links-3] splits any text into parts that join to the same text and link only to web addresses', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.constantFrom(
@@ -151,7 +151,7 @@ test('[T-links-3] the parts of any text add up to the text again, and link to we
   );
 });
 
-test('hashtags and names are told apart from the text around them and from addresses', () => {
+test('recognises hashtags and names outside addresses', () => {
   const text = 'For @Amara_Diallo: #Stew (#1 of www.a.example/#b @c)';
   expect(toTextParts(text)).toEqual([
     { at: 0, text: 'For ' },
@@ -166,6 +166,6 @@ test('hashtags and names are told apart from the text around them and from addre
   ]);
 });
 
-test('ten thousand brackets are no work', () => {
+test('handles ten thousand brackets', () => {
   expect(listLinks(`www.a.example/${')'.repeat(10_000)}`)).toHaveLength(1);
 });

@@ -1,46 +1,46 @@
 import { isHashtag, NAMED } from '../../../../contract/post/hashtags.ts';
 import { toTagKey } from '../../../../contract/post/tag-key.ts';
 
-/** A piece of somebody's text: as it is, or a link. Put together they are the text again, letter for letter. */
+/** A piece of a member's text, plain or a link. Joined, the parts give the text again. */
 export interface TextPart {
-  /** Where in the text it begins. */
+  /** Index in the text. */
   at: number;
   text: string;
-  /** An address to go to. */
+  /** Set for an address. */
   href?: string;
-  /** The key of a hashtag. */
+  /** Key of a hashtag. */
   tag?: string;
-  /** Somebody's name, without `@`; `_` stands for a space. */
+  /** Name without `@`; an underscore becomes a space. */
   name?: string;
 }
 
 const LETTERS = String.raw`\p{L}\p{M}\p{N}`;
 const LATIN = String.raw`\p{sc=Latn}\p{M}\p{N}`;
 /**
- * The last label of a host is Latin or in another script, not both: in "https://a.example次" the sentence goes on. Addresses of
- * IPv6 are in brackets.
+ * The last label of a host is either Latin or in another script, so "https://a.example次" ends before "次". IPv6
+ * addresses are in brackets.
  */
 const HOST = String.raw`(?:\[[\da-f:.]+\]|(?:[${LETTERS}_-]+\.)*(?:[${LATIN}-]*[${LATIN}]|[${LETTERS}-]*[${LETTERS}]))(?::\d+)?`;
 /**
- * Spaces, quotes, and the punctuation of Chinese and Japanese, which has no space behind it. Signs that change how others are
- * read (`\p{Cf}`) end an address, or it could look like another one.
+ * Spaces, quotes, and Chinese and Japanese punctuation, which no space follows. Format characters (`\p{Cf}`) also end
+ * an address, because they could make it look like another one.
  */
 const NOT_INSIDE = String.raw`\s\p{Cf}<>"“”„‟«»‹›\x60|\\^\u3001-\u3003\u3008-\u3020\u3030\u303D\uFE10-\uFE1F\uFE30-\uFE6F\uFF01-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF40\uFF5B-\uFF64`;
 
 /**
- * Only what is plainly an address: `http://`, `https://` or `www.`, not in the middle of a path, a mail address or a word of a
- * script with spaces, and with no name of a user before its host.
+ * Matches only `http://`, `https://` or `www.`. The address must not begin within a path, a mail address or a word of a
+ * script with spaces, and must not have a user name before its host.
  */
 const CANDIDATE = new RegExp(
   String.raw`(?<![\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{N}_@./\\-])(?:https?:\/\/|www\.)${HOST}(?![^\s/?#]*@)(?:[/?#][^${NOT_INSIDE}]*)?`,
   'giu',
 );
 
-/** What ends a sentence rather than an address. */
+/** Punctuation that ends a sentence rather than an address. */
 const END = /[.,;:!?'*_~]|[^\P{P}\p{ASCII}]/u;
 const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
-/** The text with the addresses, hashtags and @names in it told apart. */
+/** Splits a text into plain parts, addresses, hashtags and @names. */
 export function toTextParts(text: string): TextPart[] {
   return splitByAddress(text).flatMap((part) => (part.href ? [part] : splitByName(part, text)));
 }
@@ -49,7 +49,7 @@ function splitByName(part: TextPart, text: string): TextPart[] {
   const end = part.at + part.text.length;
   const parts: TextPart[] = [];
   let done = part.at;
-  // Over the whole text: what stands before a part decides as well.
+  // Matches in the whole text, because the character before a part also decides.
   for (const { 0: found, index } of text.matchAll(NAMED)) {
     const isHere = index >= part.at && index + found.length <= end;
     const link = isHere && toNamed(found);
@@ -83,7 +83,7 @@ function splitByAddress(text: string): TextPart[] {
   return parts;
 }
 
-/** A closing bracket belongs to the address only where it was opened in it. */
+/** Removes trailing punctuation. A closing bracket stays only if the address contains its opening bracket. */
 function withoutEnd(found: string): string {
   const open = new Map<string, number>();
   for (const sign of found) open.set(sign, (open.get(sign) ?? 0) + 1);
@@ -98,7 +98,10 @@ function withoutEnd(found: string): string {
   return found.slice(0, end);
 }
 
-/** Undefined for an invalid address and for a host without a dot, except local hosts: localhost, IPv6 and names with a port. */
+/**
+ * Undefined for an invalid address and for a host without a dot, except local hosts: localhost, IPv6 and names with a
+ * port.
+ */
 function toHref(shown: string): string | undefined {
   const address = /^www\./i.test(shown) ? `https://${shown}` : shown;
   if (!URL.canParse(address)) return undefined;

@@ -12,7 +12,7 @@ import type { Me, PendingWrite } from '../../../writes/overlay/pending.ts';
 import { overlayComments, overlayPost, overlayPosts } from '../../../writes/overlay/posts.ts';
 import { type ShownPost } from '../../../writes/overlay/views.ts';
 
-/** That a post is not there is an answer too. */
+/** `value` is undefined if the server answered that the post does not exist. */
 export type SeenPost = Answer<Post | undefined>;
 
 export const toPostKey = (postId: string) => ['community', toReader(), 'post', postId] as const;
@@ -42,7 +42,7 @@ function isMissing(failure: unknown): boolean {
   return failure instanceof RejectedFailure && (failure.status === 404 || failure.status === 410);
 }
 
-/** A post as it will be, with what is pending over it. `isUnsent`: the server does not have it yet. */
+/** A post with pending writes applied. `isUnsent`: the server does not have it yet. */
 export interface PostOnShow {
   post: ShownPost<Post>;
   pending: readonly PendingWrite[];
@@ -51,13 +51,13 @@ export interface PostOnShow {
 }
 
 /**
- * A post by its id: the server's, or one's own that waits to be sent. `shown` is undefined while it is on its way (`isLoading`),
- * where it could not be had (`failure`), and where it is not there, or is being deleted.
+ * Loads a post, from the server or from the viewer's pending writes. `shown` is undefined while loading, after a
+ * failure, and if the post does not exist or is being deleted.
  */
 export function usePost(postId: string) {
   const query = useQuery(postQuery(postId));
   const { data, error, refetch } = query;
-  // With no answer at all, everything that this device knows of its own posts is news.
+  // If there is no answer, all writes of this device count as pending.
   const over = usePendingWrites(data ?? NEVER_ASKED);
   const { pending, me } = over;
 
@@ -67,12 +67,12 @@ export function usePost(postId: string) {
       return post && { post, pending, me, isUnsent: false };
     }
     const own = findOwn(postId, pending, me);
-    // While the server is asked, one that it had already is left to its answer.
+    // During the request, a post that the server already has waits for the answer.
     if (!own || (!data && !error && !own.delivery)) return undefined;
     return { post: own, pending, me, isUnsent: true };
   }, [postId, data, error, pending, me]);
 
-  // It was sent while it was looked at: from now on it is the server's.
+  // The post was sent while it was shown, so the server's version replaces it.
   const isSent = shown?.isUnsent === true && !shown.post.delivery;
   useEffect(() => {
     if (isSent) void refetch();
@@ -87,7 +87,7 @@ export function usePost(postId: string) {
   };
 }
 
-/** One's own that the server does not have, as it would give it. */
+/** The viewer's unsent post in the shape of the server's answer. */
 function findOwn(
   postId: string,
   pending: readonly PendingWrite[],

@@ -10,7 +10,7 @@ interface Props {
   cloth: ClothName;
 }
 
-/** A member's pictures on the page of a post: one is cut to 16:9. The whole of each opens beside. */
+/** Pictures on the page of a post; a single one is cropped to 16:9. Each opens in full in a new tab. */
 export function WholePictures({ pictures, title, cloth }: Props) {
   const of = pictures.length;
   return (

@@ -8,18 +8,13 @@ import { joinClasses } from '../../../ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
 import styles from './author-line.module.css';
 
-/** Who wrote it, a link to their page, and below what is to be said of it. */
+/** The author as a link to their profile, with `children` below. */
 export function AuthorLine({ author, children }: { author: Person; children: ReactNode }) {
   return (
     <div className={styles.line}>
       <Avatar name={author.name} src={toSmallAvatar(author.avatar)} size={44} />
       <div className={styles.words}>
-        <Link
-          to={pagePaths.member(author.id)}
-          translate="no"
-          className={styles.name}
-          // The tap target is taller than the name, and overlaps its surroundings.
-        >
+        <Link to={pagePaths.member(author.id)} translate="no" className={styles.name}>
           {author.name}
         </Link>
         <p className={joinClasses(text.small, styles.about)}>{children}</p>

@@ -10,15 +10,15 @@ import { deletePost } from './delete-post.ts';
 
 interface Props {
   postId: string;
-  /** The server never had it. */
+  /** The server never had the post. */
   isUnsent: boolean;
   isOpen: boolean;
   close: () => void;
-  /** The post is out of sight. */
+  /** Called once the post is no longer shown. */
   gone: () => void;
 }
 
-/** Specification 6: the question before a post goes; section 8: what became of it. */
+/** Confirmation before a post is deleted (specification 6), and the notice of the result (specification 8). */
 export default function DeletePostDialog({ postId, isUnsent, isOpen, close, gone }: Props) {
   const remove = () => {
     const next = findNext(postId);
@@ -48,7 +48,7 @@ export default function DeletePostDialog({ postId, isUnsent, isOpen, close, gone
   );
 }
 
-/** Where the focus goes, as the button goes with its post: to the post after it or before it, else to the page. */
+/** The deleted post takes the focused button with it. Focus moves to the next or previous post, else to the page. */
 function findNext(postId: string): HTMLElement | null {
   const card = document.getElementById(`title-${postId}`)?.closest('article');
   for (const beside of [card?.nextElementSibling, card?.previousElementSibling]) {
@@ -58,7 +58,7 @@ function findNext(postId: string): HTMLElement | null {
   return document.getElementById('main');
 }
 
-/** A refusal is told by what watches the outbox. */
+/** Refusals are announced by the watcher of the outbox. */
 function tell(what: 'deleted' | 'waiting'): void {
   if (what === 'deleted') {
     showNotice({ kind: 'success', text: postTexts.deleted, staysMs: DELETED_MS });

@@ -2,12 +2,13 @@ import { followWrite } from '../../../data/outbox/submit-told.ts';
 import { submitUndoable } from '../../../data/outbox/submit-undoable.ts';
 import { offerUndo } from '../../../parts/undo-notice.ts';
 
-/** What `tell` hears: a notice with the way back is on the screen in the meantime. */
+/** Outcomes passed to `tell`. */
 type Told = 'deleted' | 'waiting';
 
 /**
- * Deletes a post of one's own: it is gone from sight at once, and can be brought back for a while; `text` says so. `tell` hears
- * what became of it where that was not said yet. Throws where it could neither be kept on the device nor sent.
+ * Deletes the viewer's own post. It disappears at once, and a notice with `text` offers to undo it. Throws if the
+ * deletion could neither be stored on the device nor sent.
+ * @param tell Receives the outcome unless the undo notice has already announced it.
  */
 export async function deletePost(
   postId: string,

@@ -3,7 +3,7 @@ import { postTexts } from '../../../../texts/en/posts.ts';
 import { WaitingBadge } from '../../../parts/waiting-badge.tsx';
 import { Badge } from '../../../ui/button/chip.tsx';
 
-/** Where a post or comment of one's own stands that the server does not have, or not like this. */
+/** State of the viewer's own post or comment if its last version is not on the server yet. */
 export function DeliveryBadge({ state }: { state: 'waiting' | 'sending' | 'failed' }) {
   if (state !== 'failed') return <WaitingBadge />;
   return (

@@ -6,7 +6,7 @@ import { Cloth, type ClothName } from '../../../ui/cloth.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import styles from './picture-grid.module.css';
 
-/** What its `img` needs to show a picture. */
+/** Props for the `img` that shows a picture. */
 export interface ShownPicture {
   src: string;
   onError: () => void;
@@ -15,13 +15,13 @@ export interface ShownPicture {
 
 interface Props {
   pictures: readonly WaitingImage[];
-  /** Lies there while a picture is on its way, and where it cannot be had. */
+  /** Shown while a picture loads and if it fails to load. */
   cloth: ClothName;
   className?: string | undefined;
   children: (shown: ShownPicture, picture: WaitingImage, at: number) => ReactNode;
 }
 
-/** The pictures of a post: one, or up to four in a grid. Nothing comes from another host. */
+/** One to four pictures of a post in a grid. Pictures from other hosts are not loaded. */
 export function PictureGrid({ pictures, cloth, className, children }: Props) {
   return (
     <div className={joinClasses(styles.grid, className)} data-count={pictures.length}>

@@ -21,7 +21,7 @@ import { PostPicture } from './post-picture.tsx';
 import { TimeSince } from './time-since.tsx';
 import { toWhen } from './when.ts';
 
-/** Most posts are about no dish. */
+/** Lazy, because most posts are not about a dish. */
 const PostDish = lazy(() =>
   import('../../../parts/post-dish.late.tsx').catch(() => ({ default: () => null })),
 );
@@ -29,13 +29,13 @@ const PostDish = lazy(() =>
 interface Props {
   post: ShownPost<ListedPost>;
   isFirst: boolean;
-  /** It is on its way, or was refused: then it has an edge of its own, and says so here. */
+  /** Badge of an unsent or refused post, which also gets a border. */
   state?: ReactNode;
-  /** What can be done with it. */
+  /** The actions of the post. */
   children: ReactNode;
 }
 
-/** A post in the feed. The whole card leads to it; who wrote it and what can be done lie above. */
+/** A post in the feed. The whole card is a link to it; the author and the actions are above that link. */
 export function PostCard({ post, isFirst, state, children }: Props) {
   const pictures = toShownPictures(post);
   const hasPicture = pictures.length > 0;
@@ -108,11 +108,7 @@ export function PostCard({ post, isFirst, state, children }: Props) {
 function CardTitle({ _id, title }: Pick<ListedPost, '_id' | 'title'>) {
   return (
     <h2 id={`title-${_id}`} dir="auto" className={joinClasses(text.h2, styles.title)}>
-      <Link
-        to={pagePaths.post(_id)}
-        className={styles.link}
-        // Above the picture as well.
-      >
+      <Link to={pagePaths.post(_id)} className={styles.link}>
         {title}
       </Link>
     </h2>

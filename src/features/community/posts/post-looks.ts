@@ -1,8 +1,8 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
 /**
- * One column on phones, in which the box for a comment keeps to the foot of the window; from 1024 px the post lies left and
- * what is said of it right.
+ * One column on phones, with the comment box fixed at the foot of the window. From 1024 px the post is on the left and
+ * its comments are on the right.
  */
 export const sheetGrid: SystemStyleObject = {
   containerType: 'inline-size',

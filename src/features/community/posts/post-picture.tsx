@@ -9,13 +9,13 @@ interface Props {
   pictures: readonly WaitingImage[];
   author: string;
   cuisine: string;
-  /** Those of the first post of a list are fetched at once, the rest as they come near. */
+  /** True for the first post of a list: its pictures load eagerly. */
   isFirst?: boolean;
-  /** Beside a line of text: smaller, and nearer to a square. */
+  /** Smaller variant beside a line of text. */
   isSmall?: boolean;
 }
 
-/** A member's pictures on a card: one is 16:9. */
+/** Pictures on a card; a single one is cropped to 16:9. */
 export function PostPicture({
   pictures,
   author,

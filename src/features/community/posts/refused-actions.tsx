@@ -6,11 +6,11 @@ import styles from './refused-actions.module.css';
 
 interface Props {
   row: { key: string };
-  /** Resolves with why it could not be; absent where that is of no use. */
+  /** Resolves with the error message, or undefined. Omit it if a retry cannot succeed. */
   sendAgain?: (() => Promise<string | undefined>) | undefined;
 }
 
-/** What can be done about any refused write: send it as it is, or forget it. */
+/** Retry and discard buttons of a refused write. */
 export function RefusedActions({ row, sendAgain }: Props) {
   const tryAgain = async () => {
     const failure = await sendAgain?.();

@@ -10,11 +10,11 @@ import { RefusedActions } from './refused-actions.tsx';
 
 interface Props {
   comment: RefusedComment;
-  /** Puts its text back in the box. */
+  /** Puts the text back into the box. */
   mend?: () => void;
 }
 
-/** Why a comment was refused, and what can be done about it. */
+/** The reason why a comment was refused, with its actions. */
 export function RefusedNote({ comment, mend }: Props) {
   const { content, reason, isPostGone } = comment;
   const copy = async () => {

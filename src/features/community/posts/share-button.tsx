@@ -5,9 +5,9 @@ import { Button, IconButton } from '../../../ui/button/button.tsx';
 
 interface Props {
   title: string;
-  /** Of the page where it opens for everybody. */
+  /** Path of the public page to share. */
   path: string;
-  /** Over a picture there is room for the icon alone. */
+  /** Icon only, for use over a picture. */
   isSmall?: boolean;
 }
 

@@ -6,11 +6,11 @@ interface Props {
   at: string;
   /** `toWhen` or `toAgo`. */
   toText: (at: string) => string;
-  /** Whether pointing at it tells the time to the second. */
+  /** Shows the exact time on hover. */
   hasTitle?: boolean;
 }
 
-/** A time as its distance from now; a served page, which does not know when it is read, has the date. */
+/** A time relative to now. Server-rendered pages show the date, because they do not know when they are read. */
 export function TimeSince({ at, toText, hasTitle = false }: Props) {
   const text = useLocalValue(() => toText(at), toServedDate(at));
   const title = useLocalValue(() => new Date(at).toLocaleString('en-GB'), '');

@@ -18,11 +18,11 @@ interface Props {
     state: 'waiting' | 'sending' | 'failed';
     error?: Parameters<typeof canSendAgain>[0]['error'];
   };
-  /** The server has an older text of it: discarding keeps that. */
+  /** Asks before deleting the post. */
   askToDelete: () => void;
 }
 
-/** What the author can do with words that wait or were refused. */
+/** The author's actions for an unsent or refused version of a post. */
 export default function UnsentActions({ postId, delivery, askToDelete }: Props): ReactNode {
   const isRefused = delivery.state === 'failed';
   const { error } = delivery;

@@ -6,8 +6,8 @@ import { showNotice } from '../../../ui/notice/notices.ts';
 const DeletePostDialog = lazy(() => import('./delete-post-dialog.tsx'));
 
 /**
- * Asks before a post is deleted, and says what became of it (specification 6 and 8). `dialog` belongs on the page; `gone` is
- * called once the post is out of sight.
+ * Confirms and performs the deletion of a post (specification 6 and 8). Render `dialog` on the page.
+ * @param gone Called once the post is no longer shown.
  */
 export function useDeletePost(gone: () => void = () => {}): {
   ask: (postId: string, isUnsent?: boolean) => void;
@@ -17,7 +17,7 @@ export function useDeletePost(gone: () => void = () => {}): {
   const [isOpen, setOpen] = useState(false);
 
   const ask = useCallback((postId: string, isUnsent = false) => {
-    // Somebody may have signed out in another tab.
+    // The member may have signed out in another tab.
     if (!readSession()) {
       showNotice({ kind: 'error', text: postTexts.logInToDelete });
       return;

@@ -14,11 +14,11 @@ test.each([
   [3 * 24 * HOUR, '3 d', '3 d ago'],
   [7 * 24 * HOUR, '3 June', 'on 3 June'],
   [365 * 24 * HOUR, '10 June 2025', 'on 10 June 2025'],
-])('%d ms ago reads "%s" and "%s"', (ms, when, ago) => {
+])('formats %d ms ago as "%s" and "%s"', (ms, when, ago) => {
   expect(toWhen(toIso(ms), now)).toBe(when);
   expect(toAgo(toIso(ms), now)).toBe(ago);
 });
 
-test('a time that cannot be read is not said', () => {
+test('returns an empty string for an invalid time', () => {
   expect(toWhen('soon')).toBe('');
 });

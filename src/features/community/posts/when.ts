@@ -5,11 +5,11 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
 
-/** How long ago, as a feed says it: "Just now", "5 min", "2 h", "3 d", then "3 June", and with the year where it is another one. */
+/** Age in the style of a feed: "Just now", "5 min", "2 h", "3 d", then "3 June", or "3 June 2025" in another year. */
 export function toWhen(createdAt: string, now = Date.now()): string {
   const at = Date.parse(createdAt);
   if (Number.isNaN(at)) return '';
-  // A clock that is a little behind the server's sees what is still to come.
+  // If the device's clock is behind the server's, the time may be in the future.
   const ago = Math.max(0, now - at);
   if (ago < MINUTE_MS) return postCardTexts.justNow;
   if (ago < HOUR_MS) return postCardTexts.minutes(Math.floor(ago / MINUTE_MS));
@@ -23,14 +23,14 @@ export function toWhen(createdAt: string, now = Date.now()): string {
   }).format(at);
 }
 
-/** The same in a sentence: "2 h ago", "on 3 June". */
+/** The same for use in a sentence: "2 h ago", "on 3 June". */
 export function toAgo(createdAt: string, now = Date.now()): string {
   const when = toWhen(createdAt, now);
   if (/^\d+ (min|h|d)$/.test(when)) return postCardTexts.ago(when);
   return /^\d/.test(when) ? postCardTexts.onDate(when) : when.toLowerCase();
 }
 
-/** "3 June 2026", in UTC: the same wherever it is read. */
+/** "3 June 2026" in UTC, independent of the server's time zone. */
 export function toServedDate(createdAt: string): string {
   const at = Date.parse(createdAt);
   if (Number.isNaN(at)) return '';

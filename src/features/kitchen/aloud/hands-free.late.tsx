@@ -13,7 +13,7 @@ import { READING_RATES } from './reading-rates.ts';
 import { readTimeLeft, stopRung } from './timers-by-voice.ts';
 import type { VoiceActions } from './voice-actions.ts';
 
-/** Long enough to read the longest answer. */
+/** Time that an answer stays visible: long enough to read the longest one. */
 const ANSWER_MS = 8_000;
 
 const ENDS: Record<ListeningEnd, string> = {
@@ -22,7 +22,7 @@ const ENDS: Record<ListeningEnd, string> = {
   hidden: '',
 };
 
-/** Does what the cook says, from a tap until the next one. */
+/** Voice control: the button turns it on and off. */
 export default function HandsFree({ move, time }: VoiceActions) {
   const { cookStep, step } = useCookingNow();
   const [isOn, setOn] = useState(false);
@@ -69,7 +69,7 @@ export default function HandsFree({ move, time }: VoiceActions) {
     const stop = listen(
       (phrase) => {
         const command = toVoiceCommand(phrase);
-        // The microphone hears the voice of the app too.
+        // The microphone also picks up the app's own voice, so only "stop" works while it speaks.
         if (command && (!isSpeaking.current || command === 'stop')) latest.current[command]();
       },
       (why) => {
@@ -85,7 +85,7 @@ export default function HandsFree({ move, time }: VoiceActions) {
 
   useEffect(() => {
     if (!answer) return undefined;
-    // It lies over the step.
+    // The answer overlays the step.
     const alarm = setTimeout(() => setAnswer(''), ANSWER_MS);
     return () => clearTimeout(alarm);
   }, [answer]);

@@ -1,2 +1,2 @@
-/** How fast a voice speaks at each speed. */
+/** `SpeechSynthesisUtterance.rate` at each reading speed. */
 export const READING_RATES = { slow: 0.8, normal: 1, fast: 1.25 } as const;

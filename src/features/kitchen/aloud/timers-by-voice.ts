@@ -3,7 +3,7 @@ import { toTime } from '../../../../texts/en/timers.ts';
 import { isRunning, toRemaining } from '../../../offline/kitchen/timer.ts';
 import { readTimers, removeTimer } from '../../../offline/kitchen/timer-store.ts';
 
-/** The time left on every timer, in words. */
+/** The time left on every running timer, as spoken text. */
 export async function readTimeLeft(): Promise<string> {
   const now = Date.now();
   const timers = (await readTimers(now)).filter(isRunning);
@@ -14,7 +14,6 @@ export async function readTimeLeft(): Promise<string> {
   return lines.length > 0 ? lines.join(' ') : texts.noTimer;
 }
 
-/** Stops the timers that have rung. */
 export async function stopRung(): Promise<void> {
   const rung = (await readTimers()).filter(({ rangAt }) => rangAt !== undefined);
   await Promise.all(rung.map(({ id }) => removeTimer(id)));

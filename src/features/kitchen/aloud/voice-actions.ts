@@ -1,7 +1,7 @@
 import type { StartStepTimer } from '../step/cook-step.ts';
 import type { Move } from '../step/moves.ts';
 
-/** What a voice can do besides what the step itself tells. */
+/** Actions for voice commands that need more than the current step. */
 export interface VoiceActions {
   move: (move: Move) => void;
   time: StartStepTimer;

@@ -9,18 +9,18 @@ beforeEach(() => {
   saveArrival({ recipeId: 'ramen', step: 3, since: NOON, seenAt: NOON + 8 * MINUTE });
 });
 
-test('a page that is loaded anew knows how long the cook has been at the step', () => {
+test('keeps the time of arrival at a step across a reload', () => {
   expect(readArrival('ramen', 3, NOON + 9 * MINUTE)).toBe(NOON);
 });
 
-test('another step, another dish, and a long absence begin anew', () => {
+test('restarts at another step, another dish and after a long absence', () => {
   const now = NOON + 9 * MINUTE;
   expect(readArrival('ramen', 4, now)).toBe(now);
   expect(readArrival('gumbo', 3, now)).toBe(now);
   expect(readArrival('ramen', 3, NOON + 20 * MINUTE)).toBe(NOON + 20 * MINUTE);
 });
 
-test('without a note, or with a broken one, it begins now', () => {
+test('starts now without an entry or with a broken one', () => {
   localStorage.setItem('simmer.at-step', '{');
   expect(readArrival('ramen', 3, NOON)).toBe(NOON);
   localStorage.clear();

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { readNote, saveNote } from '../../../browser/notes.ts';
 
-/** A cook who was gone for longer may have done anything. */
+/** After a longer absence the saved arrival is ignored. */
 const STILL_THERE_MS = 5 * 60_000;
 
-/** The step that a cook is at, since when, and when that was last known. */
 const Arrival = v.object({
   recipeId: v.string(),
   step: v.number(),
@@ -12,7 +11,7 @@ const Arrival = v.object({
   seenAt: v.number(),
 });
 
-/** Since when the cook is at this step: from now on, or longer where the page was only loaded anew or killed in between. */
+/** When the cook arrived at this step: `now`, or earlier if the page was reloaded or killed in between. */
 export function readArrival(recipeId: string, step: number, now: number): number {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Arrival), readNote('at-step'));
   if (!parsed.success) return now;

@@ -28,7 +28,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** When to eat, of which dishes, and when each of their steps begins. */
+/** Sets the time to eat and the planned dishes, and lists when each step begins. */
 export function EatAtSheet({ meal, isOpen, close, children }: Props) {
   const { dishes, plan, eatAt, now } = meal;
   const id = useId();
@@ -36,7 +36,7 @@ export function EatAtSheet({ meal, isOpen, close, children }: Props) {
   const planned = dishes.filter((dish) => dish.isPlanned);
   const save = (at: number | undefined, chosen: readonly StoveDish[] = planned) => {
     if (at === undefined) return;
-    // Its alarms ring later, when no tap allows it.
+    // Unlocks audio during this tap, because alarms ring later without a user gesture.
     allowSound();
     const ids = chosen.map((dish) => dish.id);
     void saveMealTime({ eatAt: at, dishes: ids }).then(setKept);

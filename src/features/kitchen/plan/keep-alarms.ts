@@ -4,12 +4,12 @@ import { isDue, startAlarm, type Timer } from '../../../offline/kitchen/timer.ts
 import { removeTimer, saveTimer } from '../../../offline/kitchen/timer-store.ts';
 import type { Meal } from './meal.ts';
 
-/** A start that moves by less rings as it was. */
+/** A planned start that moves by less keeps its alarm. */
 const SAME_MS = 30_000;
 
 const toId = (dishId: string) => `start/${dishId}`;
 
-/** Makes the alarms of the device those of the plan: one per dish at most, and none without a plan. */
+/** Syncs the device's alarms with the plan: at most one per dish, none without a plan. */
 export async function keepAlarms(meal: Meal, timers: readonly Timer[]): Promise<void> {
   const { plan, now } = meal;
   const ends = timers.flatMap(({ dishId, dueAt, isStart }) =>
@@ -44,7 +44,7 @@ async function saveWanted(
     if (kept && (hasRungOrIsDue(kept, now) || isSame(kept, alarm))) continue;
     const name = dishes.find(({ id }) => id === alarm.dishId)?.recipe.title ?? '';
     const place = { id: toId(alarm.dishId), dishId: alarm.dishId, step: alarm.step, name };
-    // Before the other tabs are notified, since they look at the hint then.
+    // Set before the other tabs are notified, because they check the hint then.
     setHint('timers', true);
     await saveTimer(startAlarm(place, alarm.at, now));
     noteFound('timers');

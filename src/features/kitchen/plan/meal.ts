@@ -6,10 +6,8 @@ import type { TimerLeft } from '../../../knowledge/timeline/work-left.ts';
 import { type Timer, toRemaining } from '../../../offline/kitchen/timer.ts';
 import type { StoveNow } from './use-stove.ts';
 
-/** A dish on the stove. */
 export interface StoveDish extends MealDish {
   recipe: Recipe;
-  /** Part of the meal that is planned. */
   isPlanned: boolean;
 }
 
@@ -20,7 +18,7 @@ export interface Meal {
   plan: MealPlan | undefined;
 }
 
-/** All dishes on the stove, the one before the cook first, and the plan of the meal where there is one. */
+/** All unfinished dishes, the current one first, with the meal's plan if one is set. */
 export function toMeal(stove: StoveNow, recipe: Recipe): Meal {
   const { now, step, since, meal, sessions, timers } = stove;
   const toDish = (one: Recipe, at: number): StoveDish => ({
@@ -48,7 +46,7 @@ export function toMeal(stove: StoveNow, recipe: Recipe): Meal {
 
 const known = new Map<string, Job[]>();
 
-/** A dish in progress is read from the device again and again; its jobs are computed once. */
+/** Memoised, because sessions are read from the device again and again as new objects. */
 export function toKnownJobs(recipe: Recipe): Job[] {
   const key = [recipe._id, recipe.prepTime, recipe.cookTime, ...recipe.instructions].join('\n');
   const found = known.get(key) ?? toJobs(recipe);
@@ -56,7 +54,7 @@ export function toKnownJobs(recipe: Recipe): Job[] {
   return found;
 }
 
-/** Of a timer for the first of two sides the second one is still to come. */
+/** Time left per step of a dish. A timer for the first of two sides includes the second side. */
 export function toTimersLeft(timers: readonly Timer[], dishId: string, now: number): TimerLeft[] {
   return timers
     .filter((timer) => timer.dishId === dishId && !timer.isStart)

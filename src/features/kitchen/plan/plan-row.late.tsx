@@ -82,7 +82,7 @@ export default function PlanRow({ recipe, time, isWide }: PlanRowProps) {
   );
 }
 
-/** Without a plan what the step takes; with one when dinner is ready, or what begins next. */
+/** Caption of the timeline: the times of the step, or with a plan the next start or when the meal is ready. */
 function toCaption(meal: Meal | undefined, step: number): string {
   if (!meal) return '';
   const { plan, dishes, now } = meal;

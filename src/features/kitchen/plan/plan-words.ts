@@ -3,7 +3,7 @@ import { isTomorrow, roundUp, toTimeOfDay } from '../../../knowledge/timeline/cl
 import { toDoneTime } from '../../../knowledge/timeline/plan-back.ts';
 import type { Meal, StoveDish } from './meal.ts';
 
-/** Later by less is in time. */
+/** A smaller delay counts as on time. */
 const LATE_MS = 60_000;
 
 /** "19:30", or "07:05 tomorrow". */
@@ -16,7 +16,7 @@ export function isLate({ plan }: Meal): boolean {
   return plan !== undefined && plan.late >= LATE_MS;
 }
 
-/** "Ready at 19:30", or by how much later; empty without a plan. */
+/** "Ready at 19:30", or the later time in its place; '' if there is no plan. */
 export function toReady(meal: Meal): string {
   const { plan, now } = meal;
   if (!plan) return '';
@@ -39,17 +39,16 @@ export function listKeptWarm({ plan, dishes }: Meal): { title: string; from: num
   });
 }
 
-/** A step of the plan, as it stands in the list. */
 export interface PlannedStep {
   dish: StoveDish;
   step: number;
   startAt: number;
-  /** Its timer runs. */
+  /** Its timer is running. */
   hasBegun: boolean;
   times: { kind: 'handsOn' | 'waiting' | 'resting'; seconds: number }[];
 }
 
-/** The steps that are left, each once, in the order in which they begin. */
+/** The remaining steps, once each, in the order of their starts. */
 export function listSteps({ plan, dishes }: Meal): PlannedStep[] {
   const steps = new Map<string, PlannedStep>();
   for (const { dishId, job, startAt } of plan?.jobs ?? []) {

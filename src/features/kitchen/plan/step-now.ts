@@ -2,7 +2,7 @@ import { toWaiting } from '../../../knowledge/timeline/job.ts';
 import { toWorkLeft } from '../../../knowledge/timeline/work-left.ts';
 import type { Meal } from './meal.ts';
 
-/** Seconds of the cook's step that are done: according to the plan, else by the timers and the time spent at the step. */
+/** Seconds of the current step that are done, by the plan or else by timers and the time spent at the step. */
 export function toSecondsDone({ plan, dishes, now }: Meal): number {
   const [own] = dishes;
   if (!own) return 0;
@@ -18,7 +18,7 @@ export function toSecondsDone({ plan, dishes, now }: Meal): number {
   return Math.max(0, sum(own.jobs) - sum(left));
 }
 
-/** The words of the wait that the plan has begin by now, where no timer counts it yet. */
+/** Words of the wait that should begin now by the plan and has no timer yet. */
 export function toOfferedWait({ plan, dishes }: Meal): string | undefined {
   const [own] = dishes;
   const planned = plan?.jobs.find(({ dishId, job }) => dishId === own?.id && job.step === own.step);

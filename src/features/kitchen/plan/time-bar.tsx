@@ -18,7 +18,10 @@ interface Props {
   done: number;
 }
 
-/** The times of a dish as one bar: work is full, waiting striped, resting hollow; a line marks where the cook is. */
+/**
+ * The times of a dish as one bar: filled for work, striped for waiting, hollow for resting. A line marks the cook's
+ * position.
+ */
 export function TimeBar({ jobs, step, count, done }: Props) {
   const segments = toSegments(jobs);
   const sums = toSums(segments);
@@ -39,14 +42,14 @@ export function TimeBar({ jobs, step, count, done }: Props) {
   );
 }
 
-/** The second wait of a step is another than its first. */
+/** Includes the index, because a step may have several waits of one kind. */
 function toKey(segments: readonly Segment[], at: number): string {
   const { step, kind } = segments[at] ?? { step: 0, kind: '' };
   const before = segments.slice(0, at).filter((one) => one.step === step);
   return [step, kind, before.length].join(' ');
 }
 
-/** Named and drawn beside each other. */
+/** Legend of the time bar. */
 export function TimeKey() {
   return (
     <ul className={styles.key} aria-hidden>

@@ -4,7 +4,7 @@ import { keepAlarms } from './keep-alarms.ts';
 import { type Meal, toMeal } from './meal.ts';
 import { useStove } from './use-stove.ts';
 
-/** The meal as seen from the dish before the cook, computed again as time goes by; its alarms are kept with it. */
+/** The meal with the current dish first, recomputed over time. Also syncs its alarms. */
 export function useMeal(recipe: Recipe, step: number): Meal | undefined {
   const stove = useStove(recipe._id, step);
   const meal = useMemo(() => stove && toMeal(stove, recipe), [stove, recipe]);

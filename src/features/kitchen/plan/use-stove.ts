@@ -7,10 +7,10 @@ import { readSessions } from '../../../offline/recipes/cooking-session.ts';
 import type { CookingSession } from '../../../offline/recipes/session-rows.ts';
 import { readArrival, saveArrival } from './arrival.ts';
 
-/** A plan is shown to the minute. */
+/** Poll interval; the plan shows minutes. */
 const LOOK_MS = 10_000;
 
-/** What the device knows of the stove, when it was looked at, and where the cook is and since when. */
+/** Snapshot of the device's sessions, timers and meal. `now` and `since` are in milliseconds since 1970. */
 export interface StoveNow {
   now: number;
   step: number;
@@ -20,7 +20,10 @@ export interface StoveNow {
   timers: readonly Timer[];
 }
 
-/** The stove as it is now, with the cook at this step of this dish: read at every change in any tab, at every return to the page, and as time goes by. */
+/**
+ * Snapshot with the cook at `step` of this recipe. Read again at every change in any tab, when the page becomes
+ * visible, and every ten seconds.
+ */
 export function useStove(recipeId: string, step: number): StoveNow | undefined {
   const [stove, setStove] = useState<StoveNow>();
   useEffect(() => {
@@ -37,7 +40,7 @@ export function useStove(recipeId: string, step: number): StoveNow | undefined {
         readSessions(now),
         readTimers(now),
       ]);
-      // A later read has seen more.
+      // A newer read has replaced this one.
       if (isGone || mine !== reads) return;
       setStove({ now, step, since, meal, sessions, timers });
     };

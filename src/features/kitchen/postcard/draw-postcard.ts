@@ -1,6 +1,6 @@
 import { type Look, type PostcardWords, toCovering, toPostcard } from './postcard-layout.ts';
 
-/** The colours, the pattern and the fonts of a tablecloth as it stands on the page. */
+/** Computed styles of a tablecloth on the page. */
 interface ClothLooks {
   ground: string;
   ink: string;
@@ -10,11 +10,11 @@ interface ClothLooks {
   body: string;
 }
 
-/** The pattern is drawn twice as large as on the page: the postcard is larger than a phone. */
+/** The postcard is larger than a phone, so the pattern is drawn at twice its size. */
 const PATTERN_SCALE = 2;
 const WEIGHT: Record<Look, number> = { title: 600, facts: 500, line: 480, mark: 600 };
 
-/** Reads what the theme gave to a `Cloth`. */
+/** Reads the computed styles of a `Cloth`. */
 export function readCloth(cloth: Element): ClothLooks {
   const style = getComputedStyle(cloth);
   const [width = 0, height = width] = style.backgroundSize.split(' ').map(Number.parseFloat);
@@ -28,7 +28,7 @@ export function readCloth(cloth: Element): ClothLooks {
   };
 }
 
-/** The first of these addresses that this device can show; undefined where it has none of them. */
+/** The first of these URLs that loads as an image, or undefined. */
 export async function loadPicture(addresses: readonly string[]) {
   for (const address of addresses.filter(Boolean)) {
     const picture = new Image();
@@ -42,7 +42,9 @@ export async function loadPicture(addresses: readonly string[]) {
   return undefined;
 }
 
-/** Draws the postcard and makes a JPEG of it. Without a picture its place has the cloth alone. Rejects where nothing can be drawn. */
+/**
+ * Renders the postcard as a JPEG. Without a picture, its area shows the cloth. Rejects if the canvas cannot be used.
+ */
 export async function drawPostcard(
   words: PostcardWords,
   picture: HTMLImageElement | undefined,
@@ -54,7 +56,7 @@ export async function drawPostcard(
   const context = document.createElement('canvas').getContext('2d');
   if (!context) throw new Error('Nothing to draw on');
   const { canvas } = context;
-  // A font that is not here is replaced by the next of its family.
+  // A font that fails to load is replaced by the next one of its family.
   const fonts = [toFont('title', 1), toFont('facts', 1)];
   await Promise.all(fonts.map((font) => document.fonts.load(font))).catch(() => []);
   const card = toPostcard(words, (text, look, size) => {

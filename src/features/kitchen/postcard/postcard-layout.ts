@@ -7,27 +7,27 @@ export interface Box {
   height: number;
 }
 
-/** What a line of words is: it decides about font and weight. */
+/** Kind of a text line; determines font and weight. */
 export type Look = 'title' | 'facts' | 'line' | 'mark';
 
 export interface PlacedLine {
   look: Look;
-  /** Of the letters, in pixels. */
+  /** Font size in pixels. */
   size: number;
   text: string;
-  /** Where it begins, and its baseline. */
+  /** Start of the baseline. */
   x: number;
   y: number;
 }
 
-/** What stands where on a postcard, in its own pixels. Around `inside` is the cloth. */
+/** Layout of a postcard in pixels. The cloth surrounds `inside`. */
 export interface Postcard extends Pick<Box, 'width' | 'height'> {
   inside: Box;
   picture: Box;
   lines: readonly PlacedLine[];
 }
 
-/** `facts`: minutes, servings and swaps; `line`: the cook's own. Both may be ''. */
+/** `facts`: minutes, servings and swaps. `line`: the cook's own text. Both may be ''. */
 export interface PostcardWords {
   title: string;
   facts: string;
@@ -42,10 +42,10 @@ const MARK = 'Simmer';
 const TITLE_SIZES = [76, 64, 54, 46];
 const FACTS_SIZE = 40;
 const LINE_SIZE = 48;
-/** From one baseline to the next, in letters. */
+/** Line height relative to the font size. */
 const LEADING: Record<Look, number> = { title: 1.1, facts: 1.35, line: 1.25, mark: 1 };
 
-/** Puts the words of a postcard in their places: the title as large as two lines allow, one's own line where there is room left. */
+/** Lays out a postcard: the title as large as two lines allow, the cook's line if there is space left. */
 export function toPostcard(
   { title, facts, line }: PostcardWords,
   toWidth: (text: string, look: Look, size: number) => number,
@@ -79,7 +79,7 @@ export function toPostcard(
   return { width: WIDTH, height: HEIGHT, inside, picture, lines };
 }
 
-/** The part of a picture that covers a box, from its middle. */
+/** The centred part of a picture that covers a box, in the picture's pixels. */
 export function toCovering(
   picture: Pick<Box, 'width' | 'height'>,
   box: Pick<Box, 'width' | 'height'>,

@@ -25,7 +25,7 @@ interface Props {
   close: () => void;
 }
 
-/** The postcard of a dish that was cooked: made on this device, to be posted, kept or shared. */
+/** Makes a postcard of a cooked dish on this device, to post, save or share. */
 export default function PostcardSheet({ end, isOpen, close }: Props) {
   const { recipe } = end;
   const search = toCookedSearch(end);
@@ -81,7 +81,7 @@ interface PreviewProps {
   recipe: EndProps['recipe'];
 }
 
-/** The postcard on its cloth, from which it also takes pattern and colours. */
+/** The preview, on the cloth that gives the postcard its pattern and colours. */
 function Preview({ made, alt, cloth, recipe }: PreviewProps) {
   return (
     <Ground ref={cloth} cloth={toCloth(recipe.cuisine)}>
@@ -138,7 +138,7 @@ function PhotoButton({ pick }: { pick: (file: File) => void }) {
 }
 
 interface WaysProps {
-  /** Absent while it is being made: nothing older is handed out. */
+  /** Undefined while the current version is being made, so that no outdated one can be used. */
   made: Made | undefined;
   post: (file: File) => void;
 }

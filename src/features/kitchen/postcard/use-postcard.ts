@@ -4,7 +4,7 @@ import type { Recipe } from '../../../../contract/recipe/recipe.ts';
 import { useRested } from '../../../browser/use-rested.ts';
 import { drawPostcard, loadPicture, readCloth } from './draw-postcard.ts';
 
-/** `address`: of the picture, to be shown; `line` and `photo`: what it was made with. */
+/** `address`: object URL of the picture. `line` and `photo`: the inputs it was made from. */
 export interface Made {
   file: File;
   address: string;
@@ -16,12 +16,12 @@ interface Wishes {
   recipe: Recipe;
   facts: string;
   line: string;
-  /** One's own picture in place of the plate's. */
+  /** The cook's photo, which replaces the recipe's picture. */
   photo: File | undefined;
   cloth: RefObject<HTMLElement | null>;
 }
 
-/** The postcard as it is now, made anew when the typing rests; the one before stands until then. */
+/** The postcard, redrawn when the user stops typing. The previous version is returned until then. */
 export function usePostcard({ recipe, facts, line, photo, cloth }: Wishes) {
   const { _id, title, image_url: plate } = recipe;
   const [made, setMade] = useState<Made>();

@@ -1,9 +1,12 @@
 import { toLetters } from '../../../../contract/whole-letters.ts';
 
-/** How wide a text is, in pixels of the picture. */
+/** Measures a text in pixels of the picture. */
 type Width = (text: string) => number;
 
-/** Breaks a text into lines no wider than `most`, also within a word that is too long for one; what is beyond `count` lines ends in "…". */
+/**
+ * Breaks a text into at most `count` lines no wider than `most`, within a word if it is too long. Ends in "…" if more
+ * text is left.
+ */
 export function wrapWords(text: string, most: number, count: number, toWidth: Width): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {

@@ -11,7 +11,7 @@ import styles from './sheets.module.css';
 
 type Props = Pick<KitchenSheetProps, 'isOpen' | 'close' | 'recipe' | 'shown' | 'tick'>;
 
-/** All that the dish needs, for as many as it is cooked for, with the ticks of its steps. */
+/** All ingredients for the chosen servings, with the ticks of the steps. */
 export function IngredientsSheet({ isOpen, close, recipe, shown, tick }: Props) {
   const { ticked } = useCookingNow();
   const notesTitle = useId();

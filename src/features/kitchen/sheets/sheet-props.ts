@@ -2,7 +2,7 @@ import type { Recipe } from '../../../../contract/recipe/recipe.ts';
 import type { ShownRecipe } from '../../../knowledge/shown-recipe.ts';
 import type { CookStep, StartStepTimer } from '../step/cook-step.ts';
 
-/** What can be looked up without leaving the step. */
+/** Sheets that open over the current step. */
 export type SheetName = 'steps' | 'ingredients' | 'fact';
 
 export interface KitchenSheetProps {

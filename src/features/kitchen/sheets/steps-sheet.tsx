@@ -14,7 +14,7 @@ const StepTimers = latePart(() => import('../timers/stove-timers.late.tsx'), 'St
 
 type Props = Omit<KitchenSheetProps, 'name' | 'shown'>;
 
-/** All steps at a glance, each with the ticks and timers of its own screen, and the way to the other dishes. */
+/** All steps with their ticks and timers, and links to the other unfinished dishes. */
 export function StepsSheet({ isOpen, close, recipe, steps, choose, tick, time }: Props) {
   const { step, ticked } = useCookingNow();
   const current = useRef<HTMLButtonElement>(null);

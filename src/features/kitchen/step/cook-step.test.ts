@@ -37,7 +37,7 @@ const recipe: Recipe = {
 
 const toSteps = (one: Recipe) => toCookSteps(one, toWrittenRecipe(one));
 
-test('each step brings its own ingredients, its title and its fun fact', () => {
+test('gives each step its ingredients, title and fun fact', () => {
   const [first, second] = toSteps(recipe);
   expect(first).toMatchObject({ title: 'Stir the sauce', fact: '' });
   expect(first?.ingredients.map((one) => [one.index, one.name])).toEqual([
@@ -47,19 +47,19 @@ test('each step brings its own ingredients, its title and its fun fact', () => {
   expect(second).toMatchObject({ title: 'Crisp the pork', fact: 'Pork crackles.' });
 });
 
-test('the amount is the one the step takes, or else the recipe’s', () => {
+test("shows the amount named by the step, or else the recipe's", () => {
   const [first, second] = toSteps(recipe);
   expect(first?.ingredients[0]?.amount).toBe('2 tbsp');
   expect(second?.ingredients).toEqual([{ index: 1, name: 'minced pork', amount: '250 g' }]);
 });
 
-test('the words of a step are kept letter for letter', () => {
+test('keeps the text of a step unchanged', () => {
   expect(toSteps(recipe).map((step) => step.runs.map((run) => run.text).join(''))).toEqual(
     recipe.instructions,
   );
 });
 
-test('every duration of a step can become a timer', () => {
+test('turns every duration of a step into a timer', () => {
   const [, second] = toSteps({
     ...recipe,
     instructions: ['', 'Chill overnight, fry half an hour.'],
@@ -68,12 +68,12 @@ test('every duration of a step can become a timer', () => {
   expect(times).toEqual([8 * 3600, 1800]);
 });
 
-test('a recipe without titles counts its steps', () => {
+test('numbers the steps of a recipe without step titles', () => {
   const { stepTitles: _titles, stepIngredients: _lists, ...bare } = recipe;
   expect(toSteps(bare)[1]).toMatchObject({ title: 'Step 2', ingredients: [] });
 });
 
-test('other units are offered where a step names what they measure', () => {
+test('offers other units if a step names a convertible measure', () => {
   const steps = toSteps({
     ...recipe,
     instructions: [

@@ -4,27 +4,27 @@ import { type TimedRun, toTimedRuns } from '../../../knowledge/durations/timed-r
 import type { ShownLine, ShownRecipe } from '../../../knowledge/shown-recipe.ts';
 
 export interface StepIngredient extends ShownLine {
-  /** Its place in the recipe's ingredients. */
+  /** Index in the recipe's ingredients. */
   index: number;
 }
 
-/** Starts the timer of a run of a step's words. */
+/** Starts the timer of a duration. `run` is its index among the runs of the step's text. */
 export type StartStepTimer = (step: number, run: number, duration: Duration) => void;
 
 export interface CookStep {
   title: string;
   runs: readonly TimedRun[];
   ingredients: readonly StepIngredient[];
-  /** Whether it names what is measured otherwise in other units. */
+  /** True if the step names amounts or temperatures that differ between unit systems. */
   hasUnits: boolean;
-  /** '' where the step has none. */
+  /** '' if the step has none. */
   fact: string;
 }
 
 const IN_OTHER_UNITS =
   /[\d\p{No}]\s?(?:°|(?:k?g|ml|l|litres?|cups?|(?:fl\.? )?oz|lb|pints?|quarts?|cm|inch(?:es)?)\b)/iu;
 
-/** The recipe's steps, each with all that its screen shows. */
+/** Converts a recipe's steps into the content of their screens. */
 export function toCookSteps(
   recipe: Pick<Recipe, 'instructions' | 'stepIngredients' | 'fun_facts'>,
   shown: ShownRecipe,
@@ -47,7 +47,7 @@ export function toCookSteps(
   });
 }
 
-/** Where a step says how much of an ingredient it takes, that amount is shown, and not what the whole dish needs. */
+/** The amount that the step itself names, which replaces the amount for the whole dish. */
 function toStepAmount(runs: readonly TimedRun[], index: number): string | undefined {
   for (const run of runs) if (run.kind === 'amount' && run.of === index) return run.amount;
   return undefined;

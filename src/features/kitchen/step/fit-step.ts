@@ -1,9 +1,9 @@
 import { chooseStepSize } from './step-size.ts';
 
 /**
- * Gives the step's `content` the largest size at which the box around it does not scroll, and again whenever the window,
- * the letters or the words' own size change. A ref: it runs before the first paint of every step, and writes past
- * React, so that three tries cost three layouts and no rendering.
+ * Ref callback. Sets the largest text size at which the step does not scroll, and updates it when the window, the font
+ * size or the text changes. It runs before the first paint of every step and writes to the DOM directly, so that three
+ * attempts cost three layouts and no rendering.
  */
 export function keepFitting(content: HTMLElement | null): (() => void) | undefined {
   const box = content?.parentElement;
@@ -31,7 +31,7 @@ function fitStep(box: HTMLElement, content: HTMLElement): void {
     content.dataset['size'] = String(size);
     return content.offsetHeight <= box.clientHeight && content.scrollWidth <= content.clientWidth;
   });
-  // Scrollable by keyboard where there is something to scroll.
+  // Makes the box focusable if it scrolls, for keyboard users.
   if (content.offsetHeight > box.clientHeight) box.tabIndex = 0;
   else box.removeAttribute('tabindex');
 }

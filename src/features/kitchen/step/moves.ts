@@ -8,10 +8,10 @@ export interface Touch {
 }
 
 const FAR_ENOUGH_PX = 48;
-/** Longer than this a finger selects words or rests on the glass. */
+/** A slower touch selects text or is a resting finger. */
 const QUICK_ENOUGH_MS = 800;
 
-/** A finger drawn to the left leads on, as a page is turned; one that goes rather up or down only scrolls. */
+/** A swipe to the left is Next. A mostly vertical movement only scrolls. */
 export function toSwipe(from: Touch, to: Touch): 'next' | 'back' | undefined {
   const across = to.x - from.x;
   const along = Math.abs(to.y - from.y);
@@ -29,7 +29,7 @@ const KEYS: Record<string, Move> = {
   End: 'last',
 };
 
-/** Keys pressed together with another belong to the browser. */
+/** Keys with a modifier belong to the browser. */
 export function toKeyMove(
   event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
 ): Move | undefined {

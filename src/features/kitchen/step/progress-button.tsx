@@ -29,7 +29,7 @@ export function ProgressButton({ title, showAll }: Props) {
 function Place({ title }: { title: string }) {
   const { step, count } = useCookingNow();
   return (
-    // The heading of the page says the same to screen readers.
+    // Screen readers get the same from the page's heading.
     <span aria-hidden className={styles.place}>
       <b>{step}</b>
       <span>{cookingTexts.ofCount(count)}</span>

@@ -6,7 +6,6 @@ interface Props {
   tick: (ingredient: number, isTicked: boolean) => void;
 }
 
-/** What the step that is shown needs. */
 export function StepIngredients({ tick }: Props) {
   const { cookStep, ticked } = useCookingNow();
   const { ingredients } = cookStep;

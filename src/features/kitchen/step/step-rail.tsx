@@ -7,11 +7,11 @@ import styles from './step-rail.module.css';
 
 interface Props {
   tick: (ingredient: number, isTicked: boolean) => void;
-  /** What stands above the cards. */
+  /** Rendered above the cards. */
   children: ReactNode;
 }
 
-/** Design section 7: a rail of 350 with this step's ingredients and its fun fact. */
+/** Design section 7: a 350 px wide rail with this step's ingredients and fun fact. */
 export const StepRail = memo(function StepRail({ tick, children }: Props) {
   return (
     <div className={styles.rail}>

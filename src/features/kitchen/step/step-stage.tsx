@@ -66,7 +66,7 @@ function Head({ recipe }: { recipe: Recipe }) {
   const { cookStep, step, count } = useCookingNow();
   return (
     <div className={styles.head}>
-      {/* Readable from across the kitchen; the heading says the same to those who listen. */}
+      {/* Readable from a distance. Screen readers get the same from the heading. */}
       <div className={styles.number} aria-hidden>
         <b>{step}</b>
         <span>{cookingTexts.ofCount(count)}</span>

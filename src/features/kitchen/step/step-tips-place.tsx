@@ -4,10 +4,10 @@ import { TipsPlace } from '../../../parts/tips/tips-place.tsx';
 import { PAST_FIRST_STEP_MS, useCookingNow } from '../cooking-now.ts';
 import styles from './step-tips-place.module.css';
 
-/** Whether they were brought in this window: from then on they stand with every step at once. */
+/** True once tips were loaded in this window; later steps show theirs at once. */
 let isBrought = false;
 
-/** What cooks say about the step; its place is free from the beginning. */
+/** Tips of other cooks about the step. Their space is reserved from the start. */
 export function StepTipsPlace({ recipe }: { recipe: Recipe }) {
   const { step } = useCookingNow();
   const [isWanted, setWanted] = useState(isBrought);

@@ -18,7 +18,7 @@ interface Props {
 
 const LOOKS = { phone: undefined, low: styles.low, wide: styles.wide };
 
-/** Always in the same place under the thumbs, whatever the step does above. */
+/** Back, hands-free and Next. They stay in place while the steps change. */
 export const ThumbZones = memo(function ThumbZones({ layout, isFirst, isLast, actions }: Props) {
   const isWide = layout === 'wide';
   const { move } = actions;
@@ -40,7 +40,7 @@ export const ThumbZones = memo(function ThumbZones({ layout, isFirst, isLast, ac
         type="button"
         aria-label={word}
         aria-describedby={NEXT_ID}
-        // The second tap of two must not finish the dish: what it hits was Next a moment ago.
+        // A double tap on Next must not finish the dish when its first tap leads to the last step.
         onClick={({ detail }) => (isLast && detail > 1 ? undefined : move('next'))}
         className={styles.next}
       >
@@ -58,7 +58,7 @@ export const ThumbZones = memo(function ThumbZones({ layout, isFirst, isLast, ac
 const NEXT_ID = 'cook-next';
 const AT_THE_END = cookingTexts.serveAndEnjoy;
 
-/** Drawn, not written: the name of the button is its one word, and what comes next describes it. */
+/** Drawn by CSS: the button's accessible name is one word, and the next step's title is its description. */
 function NextDrawn() {
   return <i aria-hidden data-next={useCookingNow().next ?? AT_THE_END} />;
 }

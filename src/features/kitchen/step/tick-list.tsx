@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Ingredients to be ticked off. The looks are those of the place they stand in. A tick says that it lies ready; it is not
- * struck through, since an earlier step may have used only a part of it.
+ * Checklist of ingredients, styled by its parent. A tick means that the ingredient is ready. It is not struck through,
+ * because an earlier step may have used only a part of it.
  */
 export function TickList({ label, ingredients, ticked, tick }: Props) {
   if (ingredients.length === 0) return null;

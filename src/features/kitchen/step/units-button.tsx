@@ -4,7 +4,7 @@ import { saveSettings, useSettings } from '../../../browser/settings.ts';
 import { toOwnUnits } from '../../../knowledge/portions/own-units.ts';
 import styles from './units-button.module.css';
 
-/** Changes all amounts and temperatures from metric to US units and back, on this device. */
+/** Switches all amounts and temperatures between metric and US units on this device. */
 export function UnitsButton({ ingredients }: { ingredients: readonly string[] }) {
   const { units = toOwnUnits(ingredients) } = useSettings();
   const other = units === 'us' ? 'metric' : 'us';

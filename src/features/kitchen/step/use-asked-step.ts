@@ -2,7 +2,7 @@ import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { readStepHash } from './step-hash.ts';
 
-/** Goes to the step named in the address and removes it there, so that a reload stays at the step where the cook is. */
+/** Goes to the step in the URL's hash and removes the hash, so that a reload stays at the cook's current step. */
 export function useAskedStep(go: (step: number) => void): void {
   const hash = useRouterState({ select: ({ location }) => location.hash });
   const navigate = useNavigate();

@@ -24,10 +24,10 @@ function swipeLeft(words: string): Move[] {
   return made;
 }
 
-test('a swipe over the step leads on', () => {
+test('moves on at a swipe over the step', () => {
   expect(swipeLeft('Step')).toEqual(['next']);
 });
 
-test('a swipe in a dialog over the step leads nowhere', () => {
+test('ignores a swipe in a dialog over the step', () => {
   expect(swipeLeft('Tips')).toEqual([]);
 });

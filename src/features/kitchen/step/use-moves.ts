@@ -3,14 +3,14 @@ import { type Move, type Touch, toKeyMove, toSwipe } from './moves.ts';
 
 type DoMove = (move: Move) => void;
 
-/** Arrow keys, PageUp and PageDown, Home and End, wherever the focus is but in a dialog. */
+/** Arrow keys, PageUp and PageDown, Home and End, unless a dialog is open. */
 export function useKeyMoves(isLast: boolean, move: DoMove): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const wanted = toKeyMove(event);
       if (!wanted || event.defaultPrevented || document.querySelector('dialog[open]')) return;
       event.preventDefault();
-      // A key held down runs to the last step and not over the end.
+      // A held key stops at the last step and does not finish the dish.
       if (wanted === 'next' && isLast && event.repeat) return;
       move(wanted);
     };
@@ -19,13 +19,13 @@ export function useKeyMoves(isLast: boolean, move: DoMove): void {
   });
 }
 
-/** Handlers that turn a swipe of one finger or pen into a move, but in a dialog; a mouse selects text instead. */
+/** Handlers that turn a swipe by finger or pen into a move, except in a dialog. A mouse selects text instead. */
 export function useSwipes(move: DoMove) {
   const from = useRef<Touch>(undefined);
   return {
     onPointerDown: (event: PointerEvent) => {
       const isTouch = event.isPrimary && event.pointerType !== 'mouse';
-      // A dialog that the step has opened lies in it for React, though not on the screen.
+      // React events of a dialog opened by the step bubble to here, although it is rendered above the step.
       const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
       from.current = isTouch && !isInDialog ? toTouch(event) : undefined;
     },

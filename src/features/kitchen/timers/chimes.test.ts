@@ -6,7 +6,7 @@ const NOON = 1_780_000_000_000;
 const place = { id: 'eggs', dishId: 'ramen', step: 1, name: 'Ramen' };
 const eggs = startTimer(place, { words: '7 minutes', seconds: 420 }, NOON);
 
-/** A sound that notes when each chime begins, and how many were silenced. */
+/** Fake audio that records when each chime begins and how many were silenced. */
 function listen() {
   const heard = { begins: [] as number[], silenced: 0 };
   const param = {
@@ -41,7 +41,7 @@ function listen() {
   return { heard, sound: sound as unknown as AudioContext & { currentTime: number } };
 }
 
-test('a chime is scheduled ahead, once, on the clock of the sound', () => {
+test('schedules a chime ahead, once, on the audio clock', () => {
   const { heard, sound } = listen();
   const follow = createChimes();
   follow(sound, [eggs], NOON);
@@ -50,7 +50,7 @@ test('a chime is scheduled ahead, once, on the clock of the sound', () => {
   expect(heard).toEqual({ begins: [420], silenced: 0 });
 });
 
-test('a pause takes it away, a minute more moves it', () => {
+test('cancels the chime on pause and moves it with an added minute', () => {
   const { heard, sound } = listen();
   const follow = createChimes();
   follow(sound, [eggs], NOON);
@@ -60,7 +60,7 @@ test('a pause takes it away, a minute more moves it', () => {
   expect(heard.begins).toEqual([420, 480]);
 });
 
-test('after a sleep, in which the clock of the sound stood still, it is scheduled anew', () => {
+test('reschedules after a sleep that stopped the audio clock', () => {
   const { heard, sound } = listen();
   const follow = createChimes();
   follow(sound, [eggs], NOON);
@@ -69,7 +69,7 @@ test('after a sleep, in which the clock of the sound stood still, it is schedule
   expect(heard).toEqual({ begins: [420, 125], silenced: 1 });
 });
 
-test('it goes on while the timer rings, and ends when that is stopped', () => {
+test('continues while the timer rings and ends when it is stopped', () => {
   const { heard, sound } = listen();
   const follow = createChimes();
   follow(sound, [eggs], NOON);
@@ -81,7 +81,7 @@ test('it goes on while the timer rings, and ends when that is stopped', () => {
   expect(heard.silenced).toBe(1);
 });
 
-test('what is overdue when the page may sound again rings at once, what rang long ago does not', () => {
+test('rings an overdue timer at once when audio is allowed again, but not one that rang long ago', () => {
   const { heard, sound } = listen();
   createChimes()(sound, [eggs], NOON + 500_000);
   expect(heard.begins).toEqual([0]);

@@ -1,12 +1,12 @@
 import type { Timer } from '../../../offline/kitchen/timer.ts';
 
-/** Half a minute; the card on screen stays until it is stopped. */
+/** 15 strikes in half a minute. The card on screen stays until the cook stops it. */
 const STRIKES = 15;
 const EVERY_S = 2;
 const LASTS_MS = STRIKES * EVERY_S * 1000;
-/** A page's clock of sound stands still while the device sleeps. */
+/** Tolerated drift of the audio clock, which stops while the device sleeps. */
 const DRIFT_S = 0.5;
-/** Two notes of a bell, one after the other. */
+/** Frequencies in Hz of the two notes of a bell. */
 const NOTES = [880, 1174.7];
 
 type Sound = Pick<AudioContext, 'currentTime' | 'destination' | 'createOscillator' | 'createGain'>;
@@ -17,8 +17,8 @@ interface Chime {
 }
 
 /**
- * Keeps a chime scheduled at the end of each timer, on the clock of the sound itself: a hidden page whose own timers are
- * held back still sounds on time. `follow` is called with the timers as they are, again and again.
+ * Schedules a chime on the audio clock at the end of each timer, so that a hidden page with throttled timers still
+ * rings on time. Call the returned function regularly with the current timers.
  */
 export function createChimes(): (sound: Sound, timers: readonly Timer[], now: number) => void {
   const chimes = new Map<string, Chime>();
@@ -44,7 +44,7 @@ export function createChimes(): (sound: Sound, timers: readonly Timer[], now: nu
   };
 }
 
-/** Every note until the last is given to the sound now. Returns how to silence them. */
+/** Schedules all notes at once. Returns a function that silences them. */
 function schedule(sound: Sound, at: number): () => void {
   const volume = sound.createGain();
   volume.gain.value = 0;

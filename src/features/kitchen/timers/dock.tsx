@@ -5,7 +5,7 @@ import { DockPlace } from '../../../ui/dock-place.tsx';
 import { TimerList } from './timer-list.tsx';
 import { useTimers } from './timers-now.ts';
 
-/** The timers above the foot of whatever page is shown; a tap on one goes to its step. */
+/** The timers at the foot of every page; a tap on one opens its step. */
 export function Dock({ go }: { go: (to: string, hash: string) => void }) {
   const { timers } = useTimers();
   if (!timers.some(isShown)) return null;

@@ -1,6 +1,6 @@
 import styles from './timers.module.css';
 
-/** How much of a timer is left, as a share of its ring. */
+/** `share` is the remaining part of a timer, from 0 to 1. */
 export function Ring({ share }: { share: number }) {
   return (
     <svg

@@ -13,7 +13,7 @@ interface Shown {
   options: NotificationOptions;
 }
 
-/** The notifications of a browser: one for each tag. */
+/** Notifications of a fake browser by tag. */
 const shown = new Map<string, Shown>();
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ function give(place: object, name: string, value: unknown): void {
   Object.defineProperty(place, name, { configurable: true, value });
 }
 
-test('a timer that is over shows one notification that stays, says which it is and leads to its step', async () => {
+test('shows one persistent notification for a finished timer that names it and links to its step', async () => {
   ring(eggs);
   await expect.poll(() => shown.size).toBe(1);
   expect([...shown]).toEqual([
@@ -55,14 +55,14 @@ test('a timer that is over shows one notification that stays, says which it is a
   ]);
 });
 
-test('each timer has one of its own', async () => {
+test('shows a separate notification for each timer', async () => {
   ring(eggs);
   ring({ ...eggs, id: 'ramen/4/0', step: 4 });
   ring({ ...eggs, id: 'pho/1/0', dishId: 'pho', step: 1 });
   await expect.poll(() => [...shown.keys()]).toEqual(['ramen/3/0', 'ramen/4/0', 'pho/1/0']);
 });
 
-test('it goes when the timer is stopped', async () => {
+test('closes the notification when the timer is stopped', async () => {
   ring(eggs);
   await expect.poll(() => shown.size).toBe(1);
   await closeNotification('pho/1/0');
@@ -71,7 +71,7 @@ test('it goes when the timer is stopped', async () => {
   expect(shown.size).toBe(0);
 });
 
-test('none is taken back while another is on its way to the screen', async () => {
+test('does not list notifications while another one is being shown', async () => {
   const order: string[] = [];
   const registration = {
     showNotification: async (_title: string, { tag }: NotificationOptions) => {
@@ -90,7 +90,7 @@ test('none is taken back while another is on its way to the screen', async () =>
   expect(order).toEqual(['show ramen/3/0', 'shown ramen/3/0', 'list']);
 });
 
-test('without permission nothing is shown', async () => {
+test('shows no notification without permission', async () => {
   give(globalThis, 'Notification', { permission: 'default' });
   ring(eggs);
   await closeNotification('ramen/3/0');

@@ -8,28 +8,28 @@ import { isSoundingTab, leaveSound } from './sounding-tab.ts';
 const VIBRATION = [400, 200, 400, 200, 800];
 
 const followChimes = createChimes();
-/** Kept: some browsers forget an utterance that nobody holds, and fall silent. */
+/** Some browsers garbage-collect an unreferenced utterance and go silent. */
 let utterance: SpeechSynthesisUtterance | undefined;
-/** What was last done with notifications. */
+/** The last operation on notifications; each one waits for the previous. */
 let lastDone: Promise<unknown> = Promise.resolve();
 
-/** Keeps the sound of these timers scheduled, in one of all tabs. */
+/** Schedules the sound of these timers in only one of all tabs. */
 export function followSound(timers: readonly Timer[], now: number): void {
   if (timers.length === 0) leaveSound();
   const sound = readSound();
   if (sound && (timers.length === 0 || isSoundingTab())) followChimes(sound, timers, now);
 }
 
-/** A page that was loaded anew may sound again from its first tap on. */
+/** Unlocks audio at the first tap: a reloaded page may not play sound before. */
 export function allowSoundWhile(hasTimers: () => boolean): void {
   globalThis.addEventListener('click', () => {
     if (hasTimers()) allowSound();
   });
-  // Voices are listed only some time after they were asked for.
+  // Voices are listed only some time after the first request.
   if ('speechSynthesis' in globalThis) speechSynthesis.getVoices();
 }
 
-/** What one tab does for all when a timer is over, besides the sound: vibration, a notification, its name spoken. */
+/** Alerts of a finished timer besides its sound: vibration, a notification and speech. Called in one tab only. */
 export function ring(timer: Timer): void {
   if ('vibrate' in navigator) navigator.vibrate(VIBRATION);
   void inTurn(() => notify(timer));
@@ -37,7 +37,7 @@ export function ring(timer: Timer): void {
   speak(isStart ? timerTexts.startNow(name, step) : timerTexts.spoken(name, step));
 }
 
-/** Takes back the notification of a timer that was stopped or goes on. */
+/** Closes the notification of a timer that was stopped or restarted. */
 export function closeNotification(id: string): Promise<void> {
   return inTurn(async () => {
     const registration = await findRegistration();
@@ -46,7 +46,10 @@ export function closeNotification(id: string): Promise<void> {
   });
 }
 
-/** Never rejects. While notifications are listed, Chromium drops those that are on their way to the screen. */
+/**
+ * Runs operations on notifications one after the other, because Chromium drops a notification that is being shown while
+ * others are listed. Never rejects.
+ */
 function inTurn(act: () => Promise<void>): Promise<void> {
   const done = lastDone.then(act).catch(() => undefined);
   lastDone = done;
@@ -59,14 +62,14 @@ async function notify(timer: Timer): Promise<void> {
   await registration?.showNotification(title, options);
 }
 
-/** The worker that may show notifications; undefined where they are not allowed. */
+/** The service worker registration that shows notifications, or undefined without permission. */
 export async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   const isAllowed = 'Notification' in globalThis && Notification.permission === 'granted';
   if (!isAllowed || !('serviceWorker' in navigator)) return undefined;
   return navigator.serviceWorker.getRegistration();
 }
 
-/** Only with a voice that needs no network. */
+/** Uses only a voice that needs no network. */
 function speak(text: string): void {
   if (!('speechSynthesis' in globalThis)) return;
   const voice = speechSynthesis

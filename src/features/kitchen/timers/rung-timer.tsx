@@ -12,7 +12,7 @@ interface Props {
   open: (timer: Timer) => void;
 }
 
-/** A timer that is over, until somebody stops it. */
+/** A timer that has rung; stays until the cook stops it. */
 export function RungTimer({ timer, open }: Props) {
   const { id, name, step, side, isStart } = timer;
   return (

@@ -62,7 +62,7 @@ export function RunningTimer({ timer, now, open }: Props) {
   );
 }
 
-/** A thumb that slips must not cost the cook half an hour of counting. */
+/** Stopping is undoable, because an accidental tap would lose the countdown. */
 function stopWithUndo(timer: Timer): void {
   void stopTimer(timer.id);
   showNotice({

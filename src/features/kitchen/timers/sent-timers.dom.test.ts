@@ -13,7 +13,7 @@ const place = { id: 'eggs', dishId: 'ramen', step: 1, name: 'Ramen' };
 const eggs = startTimer(place, { words: '7 minutes', seconds: 420 }, NOON);
 const broth = startTimer({ ...place, id: 'broth' }, { words: '1 hour', seconds: 3600 }, NOON);
 
-/** What the worker was asked, and answers: the keys of the timers that the server took. */
+/** Messages to the worker, and its answer: the keys of the timers that the server accepted. */
 let asked: unknown[] = [];
 let answer: (() => string[]) | undefined;
 
@@ -39,7 +39,7 @@ function give(owner: object, name: string, value: unknown): void {
   Object.defineProperty(owner, name, { configurable: true, value });
 }
 
-/** Counts only the requests of this sender. A clock that an earlier file left running must not count. */
+/** Records only the requests of this sender, since a clock left running by an earlier file would send as well. */
 function openPage() {
   return createTimerSender(async (take) => {
     asked.push('send-timers');
@@ -51,7 +51,7 @@ const taking = (...timers: Timer[]) => {
   answer = () => timers.map(({ dueAt, id }) => `${dueAt} ${id}`);
 };
 
-test('the worker is asked once for each change, and what the server took is known', async () => {
+test('asks the worker once for each change and knows what the server accepted', async () => {
   const { sendTimers, areSent } = createTimerSender();
   taking(eggs);
   sendTimers([eggs], NOON);
@@ -72,7 +72,7 @@ test('the worker is asked once for each change, and what the server took is know
   }
 });
 
-test('one of several that the server did not take is not promised', async () => {
+test('promises nothing if the server did not accept one of several timers', async () => {
   const { sendTimers, areSent } = openPage();
   taking(eggs);
   sendTimers([eggs, broth], NOON);
@@ -80,7 +80,7 @@ test('one of several that the server did not take is not promised', async () => 
   expect(areSent([eggs, broth], NOON)).toBe(false);
 });
 
-test('as long as the server was not told, it is tried again every half minute, and at once when the network is back', async () => {
+test('retries every 30 seconds until the server answers, and at once when the network is back', async () => {
   const { sendTimers, sendAgain } = openPage();
   answer = () => [];
   for (const [passed, count] of [
@@ -98,7 +98,7 @@ test('as long as the server was not told, it is tried again every half minute, a
   await expect.poll(() => asked.length).toBe(3);
 });
 
-test('without permission, or in a browser without push, nobody is asked', async () => {
+test('asks no worker without permission or without push', async () => {
   const { sendTimers } = openPage();
   give(globalThis, 'Notification', { permission: 'default' });
   sendTimers([eggs], NOON);

@@ -3,17 +3,17 @@ import { listSendable, toSentKey } from '../../../offline/kitchen/sent-timers.ts
 import { type Timer, toRemaining } from '../../../offline/kitchen/timer.ts';
 import { findRegistration } from './ring.ts';
 
-/** As long as the server has not been told, it is tried again. */
+/** Interval between attempts until the server has accepted the timers. */
 const AGAIN_MS = 30_000;
 
 const Keys = v.array(v.string());
 
 export interface TimerSender {
-  /** Called again and again with the timers as they are: has the worker notify the server, once for each change. */
+  /** Sends changed timers to the server through the worker. Call it regularly with the current timers. */
   sendTimers: (timers: readonly Timer[], now: number) => void;
   /** True if the server has accepted all running timers of the list, so it will push each of them. */
   areSent: (timers: readonly Timer[], now: number) => boolean;
-  /** To be called when the network may be back. */
+  /** Call it when the network may be back. */
   sendAgain: () => void;
 }
 

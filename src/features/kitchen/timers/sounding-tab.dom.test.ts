@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSoundingTab } from './sounding-tab.ts';
 
-/** The locks of one browser: each is given to one at a time, in the order in which they asked. */
+/** Fake Web Locks: grants the lock to one request at a time, in their order. */
 class Locks {
   asked: string[] = [];
   #held = Promise.resolve();
@@ -23,7 +23,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-test('of several tabs one sounds, also when all of them look again and again', async () => {
+test('lets one of several tabs sound, also when all of them check repeatedly', async () => {
   const tabs = [createSoundingTab(), createSoundingTab(), createSoundingTab()];
   const countSounding = () => tabs.filter((tab) => tab.isSoundingTab()).length;
   expect(countSounding()).toBe(0);
@@ -32,7 +32,7 @@ test('of several tabs one sounds, also when all of them look again and again', a
   expect(locks.asked).toEqual(Array(3).fill('kitchen-sound'));
 });
 
-test('when its timers are gone, the next tab sounds', async () => {
+test('lets the next tab sound when the first has no timers left', async () => {
   const [first, second] = [createSoundingTab(), createSoundingTab()];
   first.isSoundingTab();
   await expect.poll(() => first.isSoundingTab()).toBe(true);
@@ -41,7 +41,7 @@ test('when its timers are gone, the next tab sounds', async () => {
   await expect.poll(() => second.isSoundingTab()).toBe(true);
 });
 
-test('a tab that waited in vain does not hold the others up', async () => {
+test('skips a waiting tab that no longer needs the sound', async () => {
   const [first, second, third] = [createSoundingTab(), createSoundingTab(), createSoundingTab()];
   for (const tab of [first, second, third]) tab.isSoundingTab();
   await expect.poll(() => first.isSoundingTab()).toBe(true);
@@ -50,7 +50,7 @@ test('a tab that waited in vain does not hold the others up', async () => {
   await expect.poll(() => third.isSoundingTab()).toBe(true);
 });
 
-test('a browser without locks sounds in every tab', async () => {
+test('sounds in every tab of a browser without locks', async () => {
   vi.stubGlobal('navigator', {});
   const tabs = [createSoundingTab(), createSoundingTab()];
   expect(tabs.map((tab) => tab.isSoundingTab())).toEqual([true, true]);

@@ -6,8 +6,8 @@ export interface SoundingTab {
 }
 
 /**
- * Decides which of several tabs sounds: all that may do so request one lock, which is free again when its holder is closed. Without
- * Web Locks each of them sounds.
+ * Decides which of several tabs sounds. All tabs that may sound request one lock, which is released when its holder
+ * closes. If the browser has no Web Locks, each tab sounds.
  */
 export function createSoundingTab(): SoundingTab {
   let state: 'free' | 'requested' | 'ours' = 'free';
@@ -42,5 +42,5 @@ export function createSoundingTab(): SoundingTab {
   };
 }
 
-/** `leaveSound` gives the lock back once the tab has no timer, so that the browser may cache the page. */
+/** `leaveSound` releases the lock once the tab has no timer, so that the browser may cache the page. */
 export const { isSoundingTab, leaveSound } = createSoundingTab();

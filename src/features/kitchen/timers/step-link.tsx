@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The way back to a timer's step. The dock stands outside the router, which has to be asked by hand. */
+/** Link to a timer's step. The dock is outside the router, so `open` navigates instead. */
 export function StepLink({ timer, open, className, children }: Props) {
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

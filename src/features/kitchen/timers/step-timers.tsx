@@ -16,7 +16,7 @@ interface Props {
   time: StartStepTimer;
 }
 
-/** The durations of a step: a button to start each, or the time that is left. */
+/** The durations of a step: a button to start each one, or its remaining time. */
 export function StepTimers({ dishId, step, runs, time }: Props) {
   const { timers, now } = useTimers();
   return runs.map((run, at) => {

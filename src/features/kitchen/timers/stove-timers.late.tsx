@@ -11,7 +11,7 @@ import { beginTimer, useTimers } from './timers-now.ts';
 
 export { StepTimers } from './step-timers.tsx';
 
-/** The timers above the thumbs, whatever step is shown. */
+/** The timers of the cooking view. */
 export function StoveTimers() {
   const navigate = useNavigate();
   const { timers } = useTimers();
@@ -25,7 +25,7 @@ export function StoveTimers() {
   );
 }
 
-/** A timer of this run of a step's words; sound is prepared by the tap already. */
+/** Starts the timer of one duration of a step. The caller's tap has already unlocked audio. */
 export function beginStepTimer(
   place: Omit<Parameters<typeof startTimer>[0], 'id'>,
   run: number,
@@ -35,7 +35,7 @@ export function beginStepTimer(
   return beginTimer(startTimer({ id, ...place }, duration, Date.now()));
 }
 
-/** Shows timers on every page, except where the cooking view shows them itself. */
+/** Shows the timers on every page except the cooking view, which has its own list. */
 export function showDock(go: (to: string, hash: string) => void): void {
   renderOverlay('dock', <Dock go={go} />);
 }

@@ -13,7 +13,7 @@ const NOT_SENT =
 const SENT =
   'Once Simmer is closed, this device is notified when time is up, if it is online. Keep it open for the sound.';
 
-/** The timers that the server takes when the worker tells it. */
+/** Keys of the timers that the fake server accepts. */
 let taken: string[] = [];
 let granted = () => {};
 
@@ -28,7 +28,7 @@ function give(place: object, name: string, value: unknown): void {
   Object.defineProperty(place, name, { configurable: true, writable: true, value });
 }
 
-/** A browser with push, as far as it was allowed. */
+/** Fakes a browser with push and this permission. */
 function givePush(permission: NotificationPermission): void {
   const notification = {
     permission,
@@ -59,13 +59,13 @@ async function startAndShow() {
   await screen.findByRole('timer');
 }
 
-test('a browser that can notify nobody says to keep the app open', async () => {
+test('asks to keep the app open in a browser without notifications', async () => {
   await startAndShow();
   expect(await screen.findByText(KEEP_OPEN)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Also notify me' })).toBeNull();
 });
 
-test('on an iPhone it says that the home screen is needed', async () => {
+test('mentions the home screen on an iPhone', async () => {
   give(navigator, 'standalone', false);
   await startAndShow();
   expect(
@@ -73,7 +73,7 @@ test('on an iPhone it says that the home screen is needed', async () => {
   ).toBeTruthy();
 });
 
-test('once asked for and told to the server, it says so; after a change only when that was told', async () => {
+test('promises a notification once the server knows the timers, and withdraws it after a change', async () => {
   givePush('default');
   await startAndShow();
   expect(await screen.findByText(KEEP_OPEN)).toBeTruthy();
@@ -85,7 +85,7 @@ test('once asked for and told to the server, it says so; after a change only whe
   expect(await screen.findByText(NOT_SENT)).toBeTruthy();
 });
 
-test('who refused is asked no more', async () => {
+test('does not ask again after a refusal', async () => {
   givePush('denied');
   await startAndShow();
   expect(await screen.findByText(KEEP_OPEN)).toBeTruthy();

@@ -9,7 +9,7 @@ import text from '../../../ui/theme/text.module.css';
 import styles from './timers.module.css';
 import { useTimers } from './timers-now.ts';
 
-/** Says whether a timer can ring after the app is closed, with a button that allows notifications. */
+/** Shows if a timer can ring after the app is closed, with a button that allows notifications. */
 export function TimerNote() {
   const [permission, setPermission] = useState(readPermission);
   const { areSent } = useTimers();
@@ -51,7 +51,7 @@ function toNote(permission: NotificationPermission, areSent: boolean): string {
   return needsHomeScreen() ? timerTexts.keepOpenOrInstall : timerTexts.keepOpen;
 }
 
-/** iOS alone has `standalone`, and notifications only for what stands on the home screen. */
+/** Only iOS has `standalone`. It supports notifications only for apps on the home screen. */
 function needsHomeScreen(): boolean {
   return !('Notification' in globalThis) && Reflect.get(navigator, 'standalone') === false;
 }

@@ -15,10 +15,10 @@ import {
 import { allowSoundWhile, closeNotification, followSound, ring } from './ring.ts';
 import { areSent, sendAgain, sendTimers } from './sent-timers.ts';
 
-/** For display alone: what rings is a point in time. */
+/** Interval for display only: a timer rings at a point in time. */
 const TICK_MS = 500;
 
-/** All timers of the device, the time that they are shown at, and whether the server sends them to a closed app. */
+/** `now`: time of this snapshot. `areSent`: the server pushes these timers to a closed app. */
 interface TimersNow {
   timers: readonly Timer[];
   now: number;
@@ -37,12 +37,12 @@ export function useTimers(): TimersNow {
   return useSyncExternalStore(watch, () => shown);
 }
 
-/** Reads the timers and rings when one is due, from now on for as long as this page lives. */
+/** Reads the timers and rings when one is due, for the lifetime of the page. */
 export function followTimers(): void {
   if (isFollowing) return;
   isFollowing = true;
   subscribeToKitchen(() => void read());
-  // Timers of a hidden page run late or not at all.
+  // Browsers throttle or stop the timers of a hidden page.
   document.addEventListener('visibilitychange', look);
   globalThis.addEventListener('pageshow', look);
   globalThis.addEventListener('online', sendAgain);
@@ -50,11 +50,11 @@ export function followTimers(): void {
   void read();
 }
 
-/** Saves and shows a new timer. A second tap on the same words of the same step changes nothing while the first timer runs. */
+/** Saves and shows a new timer. Does nothing while the same timer is already running. */
 export async function beginTimer(timer: Timer): Promise<void> {
   const known = (await readTimers()).find(({ id }) => id === timer.id);
   if (known && known.rangAt === undefined) return;
-  // Before the other tabs are notified, since they look at the hint then.
+  // Set before the other tabs are notified, because they check the hint then.
   setHint('timers', true);
   await saveTimer(timer);
   noteFound('timers');
@@ -86,7 +86,7 @@ async function read(): Promise<void> {
   reads += 1;
   const mine = reads;
   const timers = await readTimers();
-  // A later read has seen more.
+  // A newer read has replaced this one.
   if (mine !== reads) return;
   show(timers);
   if (timers.length === 0) setHint('timers', false);

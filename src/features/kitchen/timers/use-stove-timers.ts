@@ -8,13 +8,13 @@ import { whenTimers } from './when-timers.ts';
 /** Loaded with the first timer, or before that in an idle moment. */
 export const loadTimers = () => import('./stove-timers.late.tsx');
 
-/** How the cooking view shows timers, once there are any, and starts one of this dish. */
+/** The timer list once there are timers, and a function that starts a timer of this dish. */
 export function useStoveTimers({ _id: dishId, title: name, stepTitles }: Recipe) {
   const [Timers, setTimers] = useState<ComponentType>();
   useEffect(() => {
     const show = ({ StoveTimers }: Awaited<ReturnType<typeof loadTimers>>) =>
       setTimers(() => StoveTimers);
-    // Where it cannot be had the app says so, and the step stays.
+    // If the chunk fails to load, the app shows a notice and the step stays.
     return whenTimers(() => void loadTimers().then(show, () => undefined));
   }, []);
   const time = useCallback(

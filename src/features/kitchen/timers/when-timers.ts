@@ -1,6 +1,6 @@
 import { hasHint, noteFound, whenHinted } from '../../../browser/hints.ts';
 
-/** Calls `run` once there are timers: now, or when the first one is started, in whichever tab. Returns how to stop. */
+/** Calls `run` once there are timers, now or when any tab starts one. Returns the unsubscribe function. */
 export function whenTimers(run: () => void): () => void {
   const stop = whenHinted(['timers'], run);
   globalThis.addEventListener('storage', lookAgain);
@@ -10,7 +10,7 @@ export function whenTimers(run: () => void): () => void {
   };
 }
 
-/** Another tab changed local storage, perhaps the hint. */
+/** Another tab has changed local storage, maybe the hint. */
 function lookAgain(): void {
   if (hasHint('timers')) noteFound('timers');
 }

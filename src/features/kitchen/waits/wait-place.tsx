@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { latePart } from '../../../parts/late-part.ts';
 import type { WaitProps } from './while-you-wait.late.tsx';
 
-/** Where its code cannot be had, the cook just waits. */
+/** Omitted if the chunk fails to load. */
 const WhileYouWait = latePart(() =>
   import('./while-you-wait.late.tsx').catch(() => ({ default: () => null })),
 );

@@ -21,7 +21,7 @@ export interface WaitProps {
 
 const PLAYLISTS_MAX = 3;
 
-/** While a timer of the dish runs and its step has the cook wait: its facts, its story and its music, from the device. */
+/** Facts, story and music of the dish, shown while a timer runs and the step has a wait. */
 export default function WhileYouWait({ recipe }: WaitProps) {
   const { step } = useCookingNow();
   const [closedAt, setClosedAt] = useState<number>();
@@ -49,7 +49,7 @@ export default function WhileYouWait({ recipe }: WaitProps) {
 function Culture({ recipe, step }: { recipe: Recipe; step: number }) {
   const { fun_facts: facts, culturalBackground, cuisine } = recipe;
   const { playlists, place } = toMusic(cuisine);
-  // The step's own stands beside it.
+  // Excludes the step's own fact, which is shown beside it.
   const further = facts.filter((fact, at) => fact.trim() !== '' && at !== step - 1);
   return (
     <div>
@@ -99,7 +99,6 @@ function toMusicTitle(place: string | undefined): string {
   return place ? musicTexts.musicFrom(place) : musicTexts.musicToCookTo;
 }
 
-/** Whether a timer of the dish is running. */
 function useIsTimed(dishId: string): boolean {
   const [isTimed, setTimed] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Marks } from '../marks.tsx';
 import styles from './cook-footer.module.css';
 import { CookLink } from './cook-link.tsx';
 
-/** On phones the way to the stove is always under the thumb. */
+/** Bar at the foot of phones with the cook button. */
 export function CookFooter({ recipe }: { recipe: Recipe }) {
   return (
     <div data-foot="bar" className={styles.footer}>

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { lazyPage } from '../../../ui/lazy-page.ts';
 import styles from './cook-link.module.css';
 
-/** No served page has it: it comes where something is on the stove. */
+/** Not in server-rendered pages: it loads only if a dish is in progress on this device. */
 const CookState = lazyPage(
   () =>
     import('./cook-state.late.tsx').catch(() => ({
@@ -20,7 +20,7 @@ function Start() {
   return <span>{recipePageTexts.cookStepByStep}</span>;
 }
 
-/** The view's one flame button: to the stove, or back to the step where the cook of this dish is. */
+/** The main button of a recipe: starts cooking, or resumes the unfinished session of this recipe. */
 export function CookLink({ recipeId, isWhole = false }: { recipeId: string; isWhole?: boolean }) {
   const [isCooking, setIsCooking] = useState(false);
   useEffect(() => whenHinted(['cooking'], () => setIsCooking(true)), []);

@@ -9,7 +9,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import type { ShownPost } from '../../../writes/overlay/views.ts';
 
-/** What one member tells of the dish, the whole of it a link. */
+/** A member's post about the dish, as a single link. */
 export function CookTile({ post, cuisine }: { post: ShownPost<ListedPost>; cuisine: string }) {
   const { _id, title, image, author, cooked, rating, delivery } = post;
   const words = cooked ? cooksTexts.cookedWords(cooked) : '';

@@ -15,7 +15,7 @@ const AgeNote = lazy(() =>
   import('../../../parts/age-note.tsx').catch(() => ({ default: () => null })),
 );
 
-/** How many cooked the dish, what they think of it, and the newest of what they tell; nothing but an invitation before. */
+/** How many members cooked the dish, its rating, and their newest posts. Shows only an invitation if there are none. */
 export default function Cooks({ recipe }: { recipe: Recipe }) {
   const { seen, posts, isPending, hasFailed } = useCooks(recipe._id);
   if (isPending) return null;

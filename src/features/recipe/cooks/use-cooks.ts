@@ -9,7 +9,7 @@ import { queryClient } from '../../../data/query-client.ts';
 import type { Answer } from '../../../offline/network/answer.ts';
 import { overlayPosts } from '../../../writes/overlay/posts.ts';
 
-/** As many posts as are shown below a recipe. */
+/** Number of posts shown below a recipe. */
 const SHOWN = 6;
 
 function cooksQuery(recipeId: string) {
@@ -27,7 +27,7 @@ function cooksQuery(recipeId: string) {
   });
 }
 
-/** What members think of a dish and tell of it, one's own that wait among them. */
+/** Posts and rating of a dish, with the viewer's pending posts. */
 export function useCooks(recipeId: string) {
   const { data, error, isPending } = useQuery(cooksQuery(recipeId));
   const { pending, me } = usePendingWrites(data ?? NEVER_ASKED);

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** What it holds comes once the reader is about to see it; where a browser cannot say so, with the rest. */
+/** Renders its children once they are within 200 px of the screen, or at once without IntersectionObserver. */
 export function NearPlace({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(() => !('IntersectionObserver' in globalThis));

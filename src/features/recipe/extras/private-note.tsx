@@ -12,7 +12,7 @@ import { isDelayed } from '../../../offline/outbox/delays.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 
-/** A member's own note about a recipe; visitors have none. */
+/** A member's private note about a recipe. Visitors have none. */
 export function PrivateNote({ recipe: { _id, title } }: { recipe: Recipe }) {
   const me = useMe();
   const note = me?.recipeNotes?.find(({ recipeId }) => recipeId === _id)?.text ?? '';

@@ -10,10 +10,10 @@ import { NextRow } from '../../../parts/next-dishes/next-row.tsx';
 import { NearPlace } from './near-place.tsx';
 import { PrivateNote } from './private-note.tsx';
 
-/** Asked for once it is near. */
+/** Loads when it is about to be visible. */
 const Cooks = lazy(() => import('../cooks/cooks.late.tsx').catch(() => ({ default: () => null })));
 
-/** Below the recipe: sharing and printing, allergens, one's own note, who cooked it, and what to cook next. */
+/** Below the recipe: allergens, sharing, printing, the private note, members who cooked it, and what to cook next. */
 export default function RecipeExtras({ recipe }: { recipe: Recipe }): ReactNode {
   const { title, allergens } = recipe;
   const share = () => void shareAloud({ title, url: location.origin + location.pathname });

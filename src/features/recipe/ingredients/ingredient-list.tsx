@@ -5,14 +5,13 @@ import styles from './ingredient-list.module.css';
 
 interface Props {
   lines: readonly ShownLine[];
-  /** Indices of what is ticked off. */
+  /** Indices of the ticked ingredients. */
   ticked: ReadonlySet<number>;
   toggle: (ingredient: number) => void;
 }
 
-/** What goes into the dish, to be ticked off as it lies ready. */
 export function IngredientList({ lines, ticked, toggle }: Props) {
-  // A recipe may name the same thing twice, in words that differ only by their amount.
+  // Includes the index, because a recipe may list an ingredient twice with different amounts.
   const keys = lines.map(({ name, original }, at) => `${at} ${original ?? name}`);
   return (
     <ul className={styles.list}>

@@ -8,11 +8,11 @@ import styles from './servings.module.css';
 
 interface Props {
   servings: number;
-  /** One more, or one fewer (-1). */
+  /** Changes the servings by 1 or -1. */
   serve: (more: number) => void;
 }
 
-/** For how many: the amounts are scaled at once, and what they are now for is announced. */
+/** Sets the servings. The amounts are scaled at once, and the new number is announced. */
 export function Servings({ servings, serve }: Props) {
   return (
     <div role="group" aria-label={recipePageTexts.servings} className={styles.servings}>
@@ -43,7 +43,7 @@ interface RoundProps {
   children: ReactNode;
 }
 
-/** Stays focusable at its end: a key pressed once too often must not lose its place. */
+/** Stays focusable at its limit: pressing once too often must not lose the focus. */
 function Round({ label, isOff, press, children }: RoundProps) {
   return (
     <button

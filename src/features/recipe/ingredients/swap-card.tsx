@@ -19,16 +19,16 @@ const GAINS: Record<SwapGain, { label: string; icon: LucideIcon }> = {
 interface Props {
   amount: string;
   name: string;
-  /** All that exist, the default first. */
+  /** All substitutes, the default first. */
   swaps: readonly Swap[];
-  /** The chosen one; the default where undefined. */
+  /** The chosen substitute; undefined for the default. */
   kind: SubstituteKind | undefined;
   isOn: boolean;
   toggle: () => void;
   choose: (kind: SubstituteKind) => void;
 }
 
-/** One ingredient with what may stand in for it: either substituted or original (specification 4). */
+/** One ingredient with its substitutes: either substituted or original (specification 4). */
 export function SwapCard({ amount, name, swaps, kind, isOn, toggle, choose }: Props) {
   const offered = swaps.find((swap) => swap.kind === kind) ?? swaps[0];
   if (!offered) return null;

@@ -9,7 +9,7 @@ const CHOICES = [
   { units: 'us', label: recipePageTexts.us },
 ] as const;
 
-/** A setting of the device, at hand where the amounts are. Until one is chosen, the recipe's own units are shown. */
+/** Unit setting of the device, shown beside the amounts. The default is the recipe's own units. */
 export function UnitsChoice({ ingredients }: Pick<Recipe, 'ingredients'>) {
   const { units = toOwnUnits(ingredients) } = useSettings();
   return (

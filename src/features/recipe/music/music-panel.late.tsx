@@ -10,7 +10,7 @@ import { musicQuery } from './music.ts';
 import { MusicSignIn } from './music-sign-in.tsx';
 import { Playlists } from './playlists.tsx';
 
-/** Specification 2: playlists made on the device from the recipe's country. */
+/** Specification 2: playlists of the recipe's country, chosen on the device. */
 export default function MusicPanel({ recipe }: PanelProps) {
   const { data, error } = useQuery(musicQuery(recipe.cuisine));
   if (error) {
@@ -20,7 +20,7 @@ export default function MusicPanel({ recipe }: PanelProps) {
           <CircleAlert aria-hidden size={22} />
           <span>{error.message}</span>
         </chakra.p>
-        {/* Chromium does not request a module a second time for the same document. */}
+        {/* Reloads, because Chromium does not request a failed module again within the same document. */}
         <Button variant="outline" onClick={() => globalThis.location.reload()}>
           {actionTexts.tryAgain}
         </Button>

@@ -9,7 +9,10 @@ import { beginMusicSignIn } from '../../../browser/music-sign-in.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { musicServiceQuery } from './music.ts';
 
-/** Signing in to the music service; absent where this server has none or none is reached: the playlists need no account. */
+/**
+ * Sign-in to the music service. Omitted if the server has none or cannot be reached, because the playlists need no
+ * account.
+ */
 export function MusicSignIn() {
   const { data } = useQuery(musicServiceQuery());
   const here = useLocation({ select: ({ href }) => href });

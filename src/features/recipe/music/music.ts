@@ -6,7 +6,7 @@ import { tellByItself } from '../../../browser/lost-part.ts';
 import { fetchJson } from '../../../data/api.ts';
 import { BrokenFailure } from '../../../data/failures.ts';
 
-/** The playlists of a cuisine (specification 2): made on the device, of data that comes when it is wanted. */
+/** The playlists of a cuisine (specification 2), chosen on the device from lazily loaded data. */
 export const musicQuery = (cuisine: string) =>
   queryOptions({
     queryKey: ['playlists', cuisine],
@@ -19,13 +19,13 @@ export const musicQuery = (cuisine: string) =>
         throw new BrokenFailure(cultureTexts.failedPlaylists, { cause: error });
       }
     },
-    // Made on the device, so it works offline.
+    // Needs no request to the server, so it works offline.
     networkMode: 'always',
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Whether this server knows the music service, and by which client id. */
+/** The server's client id of the music service, if it has one. */
 export const musicServiceQuery = () =>
   queryOptions({
     queryKey: ['music-service'],

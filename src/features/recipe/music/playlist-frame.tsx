@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** After so many milliseconds without a player the frame is given up. */
+/** Milliseconds without a loaded player before the frame counts as failed. */
 const PATIENCE = 12_000;
 
 interface Props {
   src: string;
   title: string;
-  /** Nothing loaded: no network, or a network that swallows the music service. */
+  /** Called if nothing loaded: no network, or a network that blocks the music service. */
   fail: () => void;
 }
 
-/** The player of the music service. A frame tells when it has loaded, never that it cannot: the clock does. */
+/** The player of the music service. A frame reports only that it has loaded, so failures are detected by a timeout. */
 export function PlaylistFrame({ src, title, fail }: Props) {
   const [isLoaded, setLoaded] = useState(false);
   const giveUp = useEffectEvent(fail);

@@ -11,7 +11,7 @@ interface Props {
   choose: () => void;
 }
 
-/** A playlist that can be played comes to the front; any other leads to a search of the music service. */
+/** A playlist that can be embedded is selected; any other links to a search on the music service. */
 export function PlaylistRow({ playlist, choose }: Props) {
   const { name, genre, description, images, externalUrl, embedUrl } = playlist;
   const face = (icon: ReactNode) => (

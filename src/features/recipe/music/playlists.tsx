@@ -8,7 +8,7 @@ import { OutsideButton } from '../../../ui/link/outside-link.tsx';
 import { PlaylistFrame } from './playlist-frame.tsx';
 import { PlaylistRow } from './playlist-row.tsx';
 
-/** One playlist large, the others as rows; whatever is chosen stands large. */
+/** The selected playlist as a card, the others as rows. */
 export function Playlists({ playlists }: { playlists: readonly Playlist[] }) {
   const [chosenId, setChosenId] = useState(playlists[0]?.id);
   const chosen = playlists.find(({ id }) => id === chosenId) ?? playlists[0];
@@ -36,7 +36,7 @@ export function Playlists({ playlists }: { playlists: readonly Playlist[] }) {
   );
 }
 
-/** The music service is asked for a frame only when somebody presses Play. */
+/** The music service is contacted only after a tap on Play. */
 export function Featured({ playlist }: { playlist: Playlist }) {
   const { name, genre, description, images, externalUrl, embedUrl } = playlist;
   const [player, setPlayer] = useState<'closed' | 'open' | 'failed'>('closed');

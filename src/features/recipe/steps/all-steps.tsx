@@ -11,7 +11,10 @@ interface Props {
   shown: ShownRecipe;
 }
 
-/** Lists all steps for printing, with the notes and the recipe's address, and for browsers without scripts. The screen shows one at a time. */
+/**
+ * All steps for printing, with notes and the recipe's address, and for browsers without scripts. The screen shows one
+ * step at a time.
+ */
 export function AllSteps({ recipe, shown }: Props) {
   const steps = <StepList recipe={recipe} shown={shown} />;
   const isPrinting = useIsPrinting();
@@ -25,7 +28,7 @@ export function AllSteps({ recipe, shown }: Props) {
   );
 }
 
-/** True from just before the browser makes the pages until they are made. */
+/** True while the browser prepares the printed pages. */
 function useIsPrinting(): boolean {
   return useSyncExternalStore(watchPaper, isOnPaper, () => false);
 }
@@ -34,7 +37,7 @@ const isOnPaper = () => matchMedia('print').matches;
 
 function watchPaper(tell: () => void): () => void {
   const paper = matchMedia('print');
-  // At once: the browser does not wait for the next render.
+  // Synchronous, because the browser does not wait for the next render.
   const follow = () => flushSync(tell);
   paper.addEventListener('change', follow);
   return () => paper.removeEventListener('change', follow);

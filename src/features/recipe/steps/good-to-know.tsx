@@ -4,7 +4,7 @@ import { joinClasses } from '../../../ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
 import styles from './good-to-know.module.css';
 
-/** The notes of a recipe below its steps: what can harm, then keeping and swaps. */
+/** Notes below the steps: hazards first, then storage and swaps. */
 export function GoodToKnow({ notes }: { notes: string }) {
   const title = useId();
   return (

@@ -14,7 +14,7 @@ interface Props {
   /** 1-based. */
   step: number;
   goTo: (step: number) => void;
-  /** What is said of the step. */
+  /** Tips about the step. */
   children: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function StepCard({ shown, count, step, goTo, children }: Props) {
   const { title, runs } = useMemo(() => shown.toStep(step - 1), [shown, step]);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  // A button that disables itself would drop the focus of whoever pressed it: the other one takes it.
+  // A button that disables itself would lose the focus, so the other button takes it.
   const keepFocus = useRef<typeof next>(null);
   useEffect(() => {
     keepFocus.current?.current?.focus();

@@ -8,7 +8,6 @@ interface Props {
   shown: ShownRecipe;
 }
 
-/** All steps as a list. */
 export function StepList({ recipe, shown }: Props) {
   return (
     <ol className={styles.all}>

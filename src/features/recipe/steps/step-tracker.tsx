@@ -17,19 +17,13 @@ export function StepTracker({ count, current, goTo }: Props) {
   useEffect(() => {
     const node = row.current?.children[current - 1];
     if (!row.current || !(node instanceof HTMLElement)) return;
-    // Long rows scroll on phones: the current node stays in the middle.
+    // Long rows scroll on phones: the current node is centred.
     const middle = node.offsetLeft + node.clientWidth - HALF_NODE;
     row.current.scrollTo({ left: middle - row.current.clientWidth / 2 });
   }, [current]);
 
   return (
-    <ol
-      ref={row}
-      aria-label={recipePageTexts.steps}
-      className={styles.tracker}
-
-      // Room for the ring around the first node and the last.
-    >
+    <ol ref={row} aria-label={recipePageTexts.steps} className={styles.tracker}>
       {Array.from({ length: count }, (_, at) => at + 1).map((step) => {
         const state = step < current ? 'completed' : step === current ? 'current' : 'pending';
         return (
@@ -39,8 +33,6 @@ export function StepTracker({ count, current, goTo }: Props) {
               styles.place,
               step === 1 ? styles.firstPlace : styles.laterPlace,
             )}
-
-            // Eight targets of 44 fit a phone of 390; more of them scroll.
           >
             {step > 1 && (
               <span
@@ -54,7 +46,6 @@ export function StepTracker({ count, current, goTo }: Props) {
               aria-label={recipePageTexts.step(step, state)}
               aria-current={state === 'current' ? 'step' : undefined}
               className={styles.target}
-              // Above the line that the next node draws back to this one.
             >
               <TrackerNode state={state} step={step} />
             </button>
@@ -65,7 +56,7 @@ export function StepTracker({ count, current, goTo }: Props) {
   );
 }
 
-/** From the middle of a node to the edge of its target. */
+/** Half the width of a node's tap target, in pixels. */
 const HALF_NODE = 22;
 
 function TrackerNode({

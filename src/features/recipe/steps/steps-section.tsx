@@ -18,11 +18,11 @@ import styles from './steps-section.module.css';
 interface Props {
   recipe: Recipe;
   shown: ShownRecipe;
-  /** What is said of the steps comes once the page is used. */
+  /** True once the page has been used; tips load only then. */
   hasTips: boolean;
 }
 
-/** The specification's tracker with its step, its fun fact, and the congratulation at the last. */
+/** The step tracker with its step, fun fact, and the congratulation at the last step. */
 export function StepsSection({ recipe, shown, hasTips }: Props) {
   const count = recipe.instructions.length;
   const first = useLocalValue(() => toFirstStep(count), 1);
@@ -56,13 +56,12 @@ export function StepsSection({ recipe, shown, hasTips }: Props) {
   );
 }
 
-/** Step 1 (specification 4), unless a link leads to a step of its own: "#step-3" in what the page tells importers. */
+/** Step 1 (specification 4), unless the hash names a step, as the links in the page's structured data do. */
 function toFirstStep(count: number): number {
   const asked = Number(/^#step-(\d+)$/.exec(globalThis.location.hash)?.[1] ?? 1);
   return asked >= 1 && asked <= count ? asked : 1;
 }
 
-/** What comes next, at a glance. */
 function NextStep({ step, title }: { step: number; title: string }) {
   return (
     <p className={joinClasses(text.bodyLg, styles.next)}>

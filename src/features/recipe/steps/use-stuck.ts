@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether something sticky lies at the height it sticks to, with its page scrolled on below it. */
+/** True while a sticky element is stuck, with the page scrolled below it. */
 export function useStuck(element: RefObject<HTMLElement | null>): boolean {
   const [isStuck, setStuck] = useState(false);
   useEffect(() => {
     const { current } = element;
     if (!current || !('IntersectionObserver' in globalThis)) return undefined;
     const top = Number.parseFloat(getComputedStyle(current).top);
-    // Nothing sticks here: a wide window.
+    // The element is not sticky in wide windows.
     if (Number.isNaN(top)) return undefined;
-    // Measured against a screen that begins one pixel below: what sticks is then never whole.
+    // The observed area starts one pixel lower, so that a stuck element is never fully visible.
     const observer = new IntersectionObserver(
       ([entry]) =>
         entry &&

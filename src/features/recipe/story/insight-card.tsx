@@ -14,7 +14,7 @@ export function InsightCard({ recipeId }: { recipeId: string }) {
   const isAsking = useRef(false);
   useEffect(() => {
     if (state.is === 'shown' && isAsking.current) {
-      // The button that was pressed is gone: the focus goes on to what it brought.
+      // The pressed button is gone, so the focus moves to the result.
       title.current?.focus();
       isAsking.current = false;
     }

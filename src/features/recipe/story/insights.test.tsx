@@ -9,7 +9,7 @@ function Asker() {
   return <button onClick={ask}>{state.is === 'error' ? state.text : state.is}</button>;
 }
 
-test("specification 8: without an id nothing is asked, and it says 'Recipe ID not available'", async () => {
+test("specification 8: sends no request without an id and shows 'Recipe ID not available'", async () => {
   render(
     <QueryClientProvider client={queryClient}>
       <Asker />

@@ -6,7 +6,7 @@ import { fetchJson } from '../../../data/api.ts';
 import { OfflineFailure, RejectedFailure } from '../../../data/failures.ts';
 import type { Origin } from '../../../offline/network/answer.ts';
 
-/** The cultural insight of a dish; its failures speak in the specification's words (8). */
+/** The cultural insight of a dish, with the error messages of specification 8. */
 const insightQuery = (recipeId: string) =>
   queryOptions({
     queryKey: ['insights', recipeId],
@@ -28,7 +28,7 @@ export type InsightState =
   | { is: 'shown'; paragraphs: string[]; age: Origin }
   | { is: 'error'; text: string };
 
-/** An insight is asked for on request only, and stays for as long as the app is open. */
+/** Requests an insight only on `ask`, and keeps it while the app is open. */
 export function useInsight(recipeId: string): { state: InsightState; ask: () => void } {
   const query = insightQuery(recipeId);
   const client = useQueryClient();

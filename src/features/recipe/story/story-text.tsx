@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Recipe } from '../../../../contract/recipe/recipe.ts';
 import * as recipeStoryTexts from '../../../../texts/en/recipe-story.ts';
 
-/** A sentence that is longer is no opening. */
+/** A longer first sentence is not set as an opening, in characters. */
 const LONGEST_OPENING = 220;
 
 /** Specification 3: the first fun fact is the fallback cultural background. */
@@ -27,7 +27,7 @@ export function StoryText({ recipe }: { recipe: Recipe }) {
   );
 }
 
-/** The first sentence, set large, and what follows it. */
+/** Splits off the first sentence, which is set larger. */
 function toOpening(text: string): [opening: string, rest: string] {
   const [whole, opening = ''] = /^([^.?!]+[.?!][”’]?)\s+(?=\p{Lu}|“)/u.exec(text) ?? [''];
   return opening === '' || opening.length > LONGEST_OPENING

@@ -12,7 +12,7 @@ import { toVideos } from './video-link.ts';
 
 const FORM_NAMES = { short: recipeStoryTexts.shortFilm, long: recipeStoryTexts.longFilm };
 
-/** The dish's video. Nothing is asked of the video site before somebody presses Play. */
+/** The dish's video. The video site is contacted only after a tap on Play. */
 export function StoryVideo({ recipe }: { recipe: Recipe }) {
   const videos = toVideos(recipe);
   const [form, setForm] = useState(videos[0]?.form);
@@ -133,7 +133,7 @@ function Poster({ recipe, play }: { recipe: Recipe; play: () => void }) {
   );
 }
 
-/** Specification 8: what a dish without a video says; its picture opens the story all the same. */
+/** Specification 8: the text for a dish without a video, with its picture. */
 function VideoMissing({ recipe }: { recipe: Recipe }) {
   return (
     <chakra.figure display="grid" gap="3">

@@ -63,7 +63,7 @@ test.each([
   ['https://youtu.be/aaa', 'https://youtu.be/bbb', ['short', 'long']],
   ['https://youtu.be/aaa', 'https://youtube.com/watch?v=aaa', ['short']],
 ])(
-  'of the short form "%s" and the long form "%s" the valid ones are offered',
+  'with the short form "%s" and the long form "%s" offers the valid ones',
   (short, long, forms) => {
     const videos = toVideos({ shortform_video_url: short, longform_video_url: long });
     expect(videos.map(({ form }) => form)).toEqual(forms);

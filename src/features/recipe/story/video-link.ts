@@ -1,14 +1,14 @@
 import type { Recipe } from '../../../../contract/recipe/recipe.ts';
 
-/** Where a video of the service is addressed (contract). */
+/** Accepted hosts of the video service (contract). */
 const HOSTS =
   /^((www|m|music)\.)?youtube\.com$|^(www\.)?youtube-nocookie\.com$|^(www\.)?youtu\.be$/;
 const EMBED = 'https://www.youtube-nocookie.com/embed/';
 const ID = /^[\w-]{1,64}$/;
 
 /**
- * The embed form of a video link, undefined where it is none. Specification 5: only youtu.be, {host}/watch, /embed and /v/
- * are accepted; any link containing 'example' is a placeholder.
+ * The embed form of a video link, or undefined for any other link. Specification 5: only youtu.be, {host}/watch, /embed
+ * and /v/ are accepted; a link containing 'example' is a placeholder.
  */
 export function toEmbed(link: string): string | undefined {
   const text = link.trim();
@@ -36,7 +36,7 @@ export interface Video {
   embed: string;
 }
 
-/** The valid videos of a dish; the short form first, since somebody is about to cook. */
+/** The valid videos of a dish. The short form comes first, because the viewer may be about to cook. */
 export function toVideos(
   recipe: Pick<Recipe, 'shortform_video_url' | 'longform_video_url'>,
 ): Video[] {

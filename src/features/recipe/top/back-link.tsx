@@ -8,15 +8,15 @@ import styles from './back-link.module.css';
 
 interface Props {
   cuisine: string;
-  /** On a picture, with a ground of its own. */
+  /** Over a picture, with its own background. */
   isRaised?: boolean;
 }
 
-/** The way back from a recipe. */
+/** Link back from a recipe. */
 export function BackLink({ cuisine, isRaised = false }: Props) {
   const { history } = useRouter();
   const canGoBack = useCanGoBack();
-  // Back to the list as it was left, with its filter and scroll; by a deep link there is only the cuisine.
+  // Returns to the list with its filter and scroll position. Opened by a deep link, it goes to the cuisine.
   const goBack = (event: MouseEvent) => {
     if (!canGoBack || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

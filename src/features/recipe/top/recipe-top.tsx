@@ -4,7 +4,7 @@ import { Marks } from '../marks.tsx';
 import { BackLink } from './back-link.tsx';
 import styles from './recipe-top.module.css';
 
-/** The way back, on its own ground over the picture, and on phones the heart. */
+/** Back link over the picture, and on phones the favorite button. */
 export function RecipeTop({ recipe }: { recipe: Recipe }) {
   return (
     <div className={styles.top}>

@@ -5,12 +5,12 @@ import { Marks } from '../marks.tsx';
 import { BackLink } from './back-link.tsx';
 import styles from './title-bar.module.css';
 
-/** On narrow windows, once the name of the dish has left the screen above. */
+/** Shown in narrow windows once the title has scrolled out of view. */
 export function TitleBar({ recipe }: { recipe: Recipe }) {
   return (
     <div data-print="no" className={styles.bar}>
       <BackLink cuisine={recipe.cuisine} />
-      {/* The page's heading says the same. */}
+      {/* Hidden from screen readers, because the page's heading has the same text. */}
       <p aria-hidden translate="no" className={joinClasses(text.cardTitle, styles.name)}>
         {recipe.title}
       </p>

@@ -3,7 +3,7 @@ import * as actionTexts from '../../../../texts/en/actions.ts';
 import * as writingTexts from '../../../../texts/en/writing.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 
-/** Asked only where something was written; it cannot be had again. */
+/** Confirms discarding a non-empty draft, which cannot be undone. */
 export function DiscardDialog({ keep, discard }: { keep: () => void; discard: () => void }) {
   return (
     <ConfirmDialog

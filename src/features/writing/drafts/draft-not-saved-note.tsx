@@ -8,7 +8,7 @@ const NOTES: Record<Exclude<Keeping, 'kept'>, string> = {
   broken: writingTexts.deviceKeepsNothing,
 };
 
-/** Said before a text is lost, not after: what is typed is not kept on this device. */
+/** Warns while the user types that this device does not store the draft. */
 export function DraftNotSavedNote({ keeping }: { keeping: Keeping }) {
   return (
     <div role="status">

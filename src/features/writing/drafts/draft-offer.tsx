@@ -10,16 +10,16 @@ import type { Draft, PictureBytes } from './drafts.ts';
 
 interface Props {
   draft: Draft;
-  /** Of its pictures, where they are new. */
+  /** Bytes of its new pictures, by upload id. */
   bytes: PictureBytes;
   title: string;
-  /** Away from here; the draft stays. */
+  /** Leaves the page; the draft stays. */
   leave: () => void;
   goOn: () => void;
   startAfresh: () => void;
 }
 
-/** Something was begun and not sent: it is offered again before anything new stands in its place. */
+/** Offers to continue an unsent draft before a new post is started. */
 export function DraftOffer({ draft, bytes, title, leave, goOn, startAfresh }: Props) {
   const { written } = draft;
   const [picture] = written.pictures;
@@ -71,7 +71,7 @@ interface DraftPictureProps {
   bytes: ArrayBuffer | undefined;
 }
 
-/** The draft's first picture: where it lies, or its bytes for as long as this is shown. */
+/** The draft's first picture, from its address or from its bytes. */
 function DraftPicture({ address, bytes }: DraftPictureProps) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {

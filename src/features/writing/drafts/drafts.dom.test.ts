@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   mendDisk();
-  // What it would keep half a second from now must not arrive in another test.
+  // Flushes the pending save, so that it does not run in another test.
   await box.flush();
 });
 
@@ -44,7 +44,7 @@ function toDraft(title: string): Draft {
 const listNotes = () => Object.keys(localStorage).filter((key) => key !== 'simmer.lists');
 const findTitle = async () => (await findDraft('ana', '')).found?.draft.written.title;
 
-test('a draft is kept half a second after the first letter, also of who never pauses', async () => {
+test('saves a draft half a second after the first letter, even while typing continues', async () => {
   box.keep(toDraft('S'), NO_BYTES);
   box.keep(toDraft('So'), NO_BYTES);
   await expect.poll(() => heard).toEqual(['kept']);
@@ -52,7 +52,7 @@ test('a draft is kept half a second after the first letter, also of who never pa
   expect(await findTitle()).toBe('So');
 });
 
-test('the last word counts, and one who leaves is kept at once', async () => {
+test('saves the latest text, and at once when the user leaves', async () => {
   box.keep(toDraft('Soup'), NO_BYTES);
   void box.flush();
   box.keep(toDraft('Stew'), NO_BYTES);
@@ -64,7 +64,7 @@ test('the last word counts, and one who leaves is kept at once', async () => {
   expect(new Set(heard)).toEqual(new Set(['kept']));
 });
 
-test('a full device says so, and keeps again once there is room', async () => {
+test('reports a full device and saves again once there is space', async () => {
   await findDraft('ana', '');
   fillDisk();
   box.keep(toDraft('Soup'), NO_BYTES);
@@ -75,33 +75,33 @@ test('a full device says so, and keeps again once there is room', async () => {
   expect(heard).toEqual(['full', 'kept']);
 });
 
-test('where nothing can be kept it is said before anything is typed', async () => {
+test('reports a device without storage before anything is typed', async () => {
   Reflect.deleteProperty(globalThis, 'indexedDB');
   closeDevice();
   expect(await findDraft('ana', '')).toEqual({ found: undefined, keeping: 'broken' });
 });
 
-test('what was typed last is found though the device had no time to take it', async () => {
+test('restores text that the device had no time to store', async () => {
   box.keep({ ...toDraft('Soup'), at: Date.now() }, NO_BYTES);
   expect(await findTitle()).toBe('Soup');
   expect(listNotes()).toEqual([]);
   expect(await findTitle()).toBe('Soup');
 });
 
-test('a picture that the device had no time to take leaves the one before', async () => {
+test('keeps the previous picture if the device had no time to store the new one', async () => {
   const before = toDraft('Soup');
   before.written.pictures = [{ address: '/a.webp', alt: 'A pot' }];
   box.keep(before, NO_BYTES);
   await box.flush();
   const after = { ...toDraft('Stew'), at: 2 };
   after.written.pictures = [{ upload: 'u', type: 'image/webp', name: 'b', alt: '' }];
-  // As the form notes it at once; the page ends before its half second is over.
+  // The form has saved the text synchronously, and the page closes before the half second is over.
   saveTyped(after.id, after);
   const { found } = await findDraft('ana', '');
   expect(found?.draft.written).toMatchObject({ title: 'Stew', pictures: before.written.pictures });
 });
 
-test('what is sent or thrown away leaves no note behind', async () => {
+test('removes the synchronous copy of a sent or discarded draft', async () => {
   box.keep(toDraft('Soup'), NO_BYTES);
   box.drop(toDraft(''));
   expect(listNotes()).toEqual([]);

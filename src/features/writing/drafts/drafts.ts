@@ -18,27 +18,27 @@ export type {
   Written,
 } from '../../../offline/community/draft-store.ts';
 
-/** As one types; until then the words are noted apart. */
+/** Debounce while the user types. Until it fires, `saveTyped` stores the text synchronously. */
 const SAVE_AFTER_MS = 500;
 
 type DraftFound = { draft: Draft; bytes: PictureBytes };
 
 export const NO_BYTES: PictureBytes = new Map();
 
-/** `full`, `broken`: nothing that is typed can be kept at the moment. */
+/** `full`, `broken`: the device currently cannot store drafts. */
 export type Keeping = 'kept' | 'full' | 'broken';
 
-/** One for new posts, and one for each post that is edited; `editId` is '' for a new one. */
+/** One draft for new posts and one for each edited post. `editId` is '' for a new post. */
 export function toDraftId(userId: string, editId: string): string {
   return `${userId}|${editId || 'new'}`;
 }
 
-/** For a post or a picture that is about to be. */
+/** Id of a new post or picture. */
 export function toFreshId(): string {
   return toNewId();
 }
 
-/** What was begun and not sent, and whether this device can keep what is written next. */
+/** The unsent draft, if there is one, and whether this device can store drafts. */
 export async function findDraft(
   userId: string,
   editId: string,
@@ -62,7 +62,7 @@ export async function findDraft(
   }
 }
 
-/** What was typed last, where the device has not taken it yet. A picture that came with it is not here: those before stay. */
+/** Text that the device has not stored yet. Its new pictures are lost, so the previous pictures stay. */
 function readNoted(id: string, kept: Draft | undefined): Draft | undefined {
   const noted = readTyped(id, Draft, kept?.at ?? 0);
   const before = kept?.written.pictures ?? noted?.base?.pictures ?? [];
@@ -77,7 +77,7 @@ async function keepNow(draft: Draft, bytes: PictureBytes | undefined): Promise<v
   removeTyped(draft.id, draft.at);
 }
 
-/** Where one form keeps what is typed. `tell` hears whether that went well. */
+/** Storage for the draft of one form. `tell` receives the result of each save. */
 export function openDraftBox(tell: (keeping: Keeping) => void) {
   let next: (() => Promise<void>) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -89,7 +89,7 @@ export function openDraftBox(tell: (keeping: Keeping) => void) {
     const work = next;
     next = undefined;
     if (!work) return saving;
-    // One after the other: an older draft must not come last.
+    // Sequential, so that an older draft never overwrites a newer one.
     saving = saving.then(() =>
       work().then(
         () => tell('kept'),
@@ -100,24 +100,25 @@ export function openDraftBox(tell: (keeping: Keeping) => void) {
   };
   const soon = (work: () => Promise<void>) => {
     next = work;
-    // Counted from the first letter that is not kept, so that who types without a pause is kept too.
+    // Not debounced: the timer runs from the first unsaved letter, so text is also saved while the user types without a
+    // pause.
     timer ??= setTimeout(() => void flush(), SAVE_AFTER_MS);
   };
 
   return {
-    /** Notes this at once, and keeps it within half a second. */
+    /** Stores the text synchronously and the whole draft within half a second. */
     keep: (draft: Draft, bytes: PictureBytes) => {
       saveTyped(draft.id, draft);
       soon(() => keepNow(draft, bytes));
     },
-    /** There is nothing worth keeping any more. */
+    /** Removes the draft. */
     drop: ({ id, userId }: Pick<Draft, 'id' | 'userId'>) => {
       removeTyped(id);
       soon(async () => {
         await writeOnDevice((device) => removeDraft(device, { id, userId }));
       });
     },
-    /** At once: somebody leaves, or it is about to be sent. */
+    /** Saves at once, before the page closes or the post is sent. */
     flush,
   };
 }

@@ -7,7 +7,7 @@ interface Now extends Pick<FormState, 'written' | 'typed' | 'phase' | 'isTouched
   isDirty: boolean;
 }
 
-/** Keeps what is typed on the device, half a second later and at once where the page goes. */
+/** Saves the draft on the device after half a second, and at once when the page is left. */
 export function useDraft(start: Start, now: Now) {
   const [keeping, setKeeping] = useState<Keeping>(start.keeping);
   const box = useRef(openDraftBox(setKeeping));

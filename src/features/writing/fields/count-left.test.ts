@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toLeft, toSpoken } from './count-left.ts';
 
-test('how much is left is said near the limit, and how much is too much past it', () => {
+test('shows the remaining characters near the limit and the excess beyond it', () => {
   expect(toLeft(0, 120)).toBe('');
   expect(toLeft(89, 120)).toBe('');
   expect(toLeft(90, 120)).toBe('30 characters left');
@@ -10,7 +10,7 @@ test('how much is left is said near the limit, and how much is too much past it'
   expect(toLeft(9900, 10_000)).toBe('100 characters left');
 });
 
-test('aloud it is said at 100, 20 and none left', () => {
+test('announces only 100, 20 and no characters left, and an excess', () => {
   expect(toSpoken(9899, 10_000)).toBe('');
   expect(toSpoken(9905, 10_000)).toBe(toSpoken(9979, 10_000));
   expect(toSpoken(9985, 10_000)).toBe('20 characters left');

@@ -1,9 +1,9 @@
 import * as writingTexts from '../../../../texts/en/writing.ts';
 
-/** From here on a field says how much of it is left. */
+/** Remaining characters from which a field shows the count. */
 const NEAR = 100;
 
-/** "3 characters left" where a text comes near its limit, "2 too many" past it; '' before. */
+/** "3 characters left" near the limit, "2 too many" beyond it, '' before. */
 export function toLeft(length: number, limit: number): string {
   const left = limit - length;
   if (left > Math.min(NEAR, limit / 4)) return '';
@@ -11,7 +11,7 @@ export function toLeft(length: number, limit: number): string {
   return left === 1 ? '1 character left' : writingTexts.charactersLeft(left);
 }
 
-/** What is said aloud: at 100, 20 and none left, and past that; not at every letter between. */
+/** Text for screen readers: only at 100, 20 and no characters left, and beyond the limit. */
 export function toSpoken(length: number, limit: number): string {
   const left = limit - length;
   const step = [0, 20, 100].find((each) => left <= each);

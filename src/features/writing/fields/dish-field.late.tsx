@@ -11,7 +11,7 @@ interface Props {
   change: (next: Pick<Written, 'dish'>) => void;
 }
 
-/** The dish that the post is about, to be taken off, and its stars. */
+/** The dish that the post is about, with a remove button and a rating. */
 export default function DishField({ dish, change }: Props) {
   const { recipeId, title, image, cooked, rating } = dish;
   return (

@@ -9,18 +9,18 @@ import styles from './picture-item.module.css';
 
 interface Props {
   picture: Picture;
-  /** Its bytes on this device; what the server has is shown from its address. */
+  /** Set for a picture on this device. A picture on the server has an address instead. */
   bytes: ArrayBuffer | undefined;
-  /** Its place among all. */
+  /** 0-based index. */
   at: number;
   of: number;
   describe: (alt: string) => void;
   remove: () => void;
-  /** `button`: what was pressed, which goes along. */
+  /** `button`: the pressed button, which moves with the picture. */
   move: (to: number, button: HTMLElement) => void;
 }
 
-/** One picture of the post: seen, described, moved and removed. */
+/** One picture with its description and the buttons that move and remove it. */
 export function PictureItem({ picture, bytes, at, of, describe, remove, move }: Props) {
   const show = useMemo(() => bytes && toShowing(bytes), [bytes]);
   const address = 'address' in picture ? picture.address : undefined;
@@ -42,7 +42,7 @@ export function PictureItem({ picture, bytes, at, of, describe, remove, move }: 
           value={picture.alt}
           maxLength={ALT_MAX}
           autoComplete="off"
-          // One line: what is pasted may hold tabs.
+          // Replaces control characters, because pasted text may contain tabs or line breaks.
           onChange={(event) => describe(event.target.value.replace(/\p{Cc}+/gu, ' '))}
         />
         <div className={styles.buttons}>
@@ -80,7 +80,7 @@ export function PictureItem({ picture, bytes, at, of, describe, remove, move }: 
   );
 }
 
-/** Bytes of this device in the picture, for as long as it is there. */
+/** Ref callback that shows the bytes and revokes their URL on unmount. */
 function toShowing(bytes: ArrayBuffer) {
   return (image: HTMLImageElement) => {
     const url = URL.createObjectURL(new Blob([bytes]));

@@ -16,7 +16,7 @@ interface Props {
   picked: Picked;
 }
 
-/** The pictures of a post: chosen or taken, seen before they are sent, described, moved and removed. */
+/** Adds, describes, moves and removes the pictures of a post. */
 export function PicturesField({ pictures, picked }: Props) {
   const { bytes, isReading, error, pick } = picked;
   const [moved, setMoved] = useState('');
@@ -47,7 +47,7 @@ export function PicturesField({ pictures, picked }: Props) {
               describe={(alt) => picked.describe(at, alt)}
               remove={() => picked.remove(at)}
               move={(to, button) => {
-                // The button goes along with its picture, and would lose the focus on the way.
+                // The button moves with its picture in the DOM and would lose the focus.
                 flushSync(() => {
                   picked.move(at, to);
                   setMoved(writingTexts.pictureMoved(to + 1, of));
@@ -78,7 +78,7 @@ export function PicturesField({ pictures, picked }: Props) {
 
 interface FileButtonProps {
   pick: (files: readonly File[]) => void;
-  /** Phones open their camera at once. */
+  /** Phones open their camera directly. */
   withCamera?: boolean;
   children: ReactNode;
 }
@@ -97,7 +97,7 @@ function FileButton({ pick, withCamera = false, children }: FileButtonProps) {
         {...(withCamera ? { capture: 'environment' as const } : { multiple: true })}
         onChange={(event) => {
           const files = Array.from(event.target.files ?? []);
-          // The same file may be picked again after it was removed.
+          // Reset, so that the same file can be picked again after it was removed.
           event.target.value = '';
           if (files.length > 0) pick(files);
         }}

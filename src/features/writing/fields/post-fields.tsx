@@ -22,7 +22,6 @@ interface Props {
   isWide: boolean;
 }
 
-/** Title, text, category and cuisine. */
 export function PostFields({ written, change, wrong, isWide }: Props) {
   const errorAt = (field: 'title' | 'content') => (wrong?.field === field ? wrong.text : undefined);
   const category = { value: written.category, options: CATEGORIES } as const;

@@ -26,7 +26,7 @@ interface Props {
   change: (next: { tags?: readonly string[]; typed?: string }) => void;
 }
 
-/** By hand: as a chunk of its own that icon would weigh more than itself. */
+/** Inline, because a separate chunk would be larger than the icon. */
 const Plus = () => (
   <chakra.svg aria-hidden viewBox="0 0 24 24" boxSize="4.5" stroke="currentColor" strokeWidth="2">
     <path d="M12 5v14M5 12h14" strokeLinecap="round" />
@@ -37,7 +37,7 @@ function isComposing(event: Event): boolean {
   return 'isComposing' in event && event.isComposing === true;
 }
 
-/** Quick tags to switch on and off, and a field for hashtags (specification 5 and 9). */
+/** Toggles for common tags, and a field for hashtags (specification 5 and 9). */
 export function TagPicker({ tags, typed, change }: Props) {
   const [failure, setFailure] = useState<string>();
   const legend = useId();
@@ -59,7 +59,7 @@ export function TagPicker({ tags, typed, change }: Props) {
     autoComplete: 'off',
     enterKeyHint: 'done' as const,
     onChange: ({ target: { value }, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-      // Keyboards of phones name no keys.
+      // Handled here, because the keyboards of phones report no key names.
       if (!isComposing(nativeEvent) && hasSeparator(value.slice(-1))) return takeTyped(value);
       setFailure(undefined);
       change({ typed: value });
@@ -71,7 +71,7 @@ export function TagPicker({ tags, typed, change }: Props) {
       takeTyped(typed + pasted);
     },
     onKeyDown: (event: KeyboardEvent) => {
-      // These keys belong to the input method; keyCode 229 is how Safari says so for the Enter that ends a composition.
+      // These keys belong to the input method. Safari reports the Enter that ends a composition as keyCode 229.
       if (event.nativeEvent.isComposing || event.keyCode === 229) return;
       if (event.key !== 'Enter' && !hasSeparator(event.key)) return;
       event.preventDefault();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addTag, addTags, removeTag, toHashtag } from './tags.ts';
 
-test('tags are trimmed and may not repeat, whatever their case and with or without #', () => {
+test('trims tags and rejects duplicates in any case, with or without #', () => {
   expect(addTag(['Thai'], '  Noodles ')).toEqual({ tags: ['Thai', 'Noodles'] });
   for (const again of ['thai', ' THAI', '#Thai']) {
     expect(addTag(['Thai'], again)).toMatchObject({ tags: ['Thai'], failure: expect.any(String) });
@@ -9,7 +9,7 @@ test('tags are trimmed and may not repeat, whatever their case and with or witho
   expect(addTag(['Thai'], '  ')).toEqual({ tags: ['Thai'] });
 });
 
-test('there are at most ten tags of at most thirty characters', () => {
+test('allows at most ten tags of at most thirty characters', () => {
   const ten = Array.from({ length: 10 }, (_, at) => `tag ${at}`);
   expect(addTag(ten, 'one more').failure).toBe('At most 10 tags are allowed');
   const long = 'x'.repeat(31);
@@ -17,18 +17,18 @@ test('there are at most ten tags of at most thirty characters', () => {
   expect(addTag([], long.slice(1)).tags).toHaveLength(1);
 });
 
-test('hashtags get a leading # if missing', () => {
+test('adds a missing # to hashtags', () => {
   expect(toHashtag('noodles')).toBe('#noodles');
   expect(toHashtag(' #Noodles ')).toBe('#Noodles');
   expect(toHashtag('dan dan')).toBe('#dandan');
   expect(toHashtag(' # ')).toBe('');
 });
 
-test('a tag is taken away again by any of its spellings', () => {
+test('removes a tag by any of its spellings', () => {
   expect(removeTag(['#Thai', 'Soup'], 'thai')).toEqual(['Soup']);
 });
 
-test('a list of tags is several, and what cannot be added stays', () => {
+test('splits a list into tags and leaves the rejected ones in the field', () => {
   for (const list of [
     'soup, stew, roast',
     'soup，stew、roast',
@@ -44,7 +44,7 @@ test('a list of tags is several, and what cannot be added stays', () => {
   });
 });
 
-test('a tag is the same in every spelling of its letters', () => {
+test('treats all Unicode spellings of a tag as equal', () => {
   expect(addTag(['caf\u00E9'], 'cafe\u0301').tags).toHaveLength(1);
   expect(toHashtag('＃寿司')).toBe('#寿司');
 });

@@ -3,10 +3,10 @@ import { toTagKey } from '../../../../contract/post/tag-key.ts';
 import { postTexts as texts } from '../../../../texts/en/posts.ts';
 import * as writingTexts from '../../../../texts/en/writing.ts';
 
-/** The tags with one more, or why it cannot be added. Nothing to add is no failure. */
+/** The new list of tags, with `failure` if the tag was rejected. An empty tag is ignored. */
 export type Tagged = { tags: readonly string[]; failure?: string };
 
-/** Specification 5: tags are trimmed and may not repeat. */
+/** Specification 5: tags are trimmed and unique. */
 export function addTag(tags: readonly string[], typed: string): Tagged {
   const tag = typed.trim().normalize();
   if (toTagKey(tag) === '') return { tags };
@@ -16,7 +16,7 @@ export function addTag(tags: readonly string[], typed: string): Tagged {
   return { tags: [...tags, tag] };
 }
 
-/** Specification 5: hashtags get a leading # if missing. A hashtag is one word. */
+/** Specification 5: adds a missing leading #. A hashtag is one word. */
 export function toHashtag(typed: string): string {
   const word = typed
     .normalize()
@@ -25,14 +25,14 @@ export function toHashtag(typed: string): string {
   return word && `#${word}`;
 }
 
-/** Between two tags: commas of several scripts, and line ends of what was pasted. */
+/** Separates tags: commas of several scripts, and line breaks in pasted text. */
 const SEPARATOR = /[,，、､،\n]+/;
 
 export function hasSeparator(text: string): boolean {
   return SEPARATOR.test(text);
 }
 
-/** The tags with those typed, as hashtags. What cannot be added stays in `rest`, with the reason of the first. */
+/** Adds the typed tags as hashtags. Rejected ones stay in `rest`, with the reason of the first. */
 export function addTags(tags: readonly string[], typed: string): Tagged & { rest: string } {
   const left: string[] = [];
   let [next, failure]: [readonly string[], string | undefined] = [tags, undefined];

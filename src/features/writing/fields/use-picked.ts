@@ -6,11 +6,11 @@ import { type Picture, type PictureBytes, toFreshId } from '../drafts/drafts.ts'
 
 type Change = (change: (pictures: readonly Picture[]) => readonly Picture[]) => void;
 
-/** The pictures that were picked: made small beside the typing, and told to the form once they can be kept. */
+/** The picked pictures. They are scaled down in the background and then passed to `change`. */
 export function usePicked(first: PictureBytes, count: number, change: Change) {
   const [bytes, setBytes] = useState(first);
   const [error, setError] = useState<string>();
-  /** How many are being made small. */
+  /** Number of pictures being scaled down. */
   const [reading, setReading] = useState(0);
 
   const read = async (file: File) => {
@@ -35,7 +35,7 @@ export function usePicked(first: PictureBytes, count: number, change: Change) {
     const tooMany = fitting.length < sound.length ? texts.imagesTooMany : undefined;
     setError(files.map(toPictureFailure).find(Boolean) ?? tooMany);
     setReading((number) => number + fitting.length);
-    // One after the other: a phone has no memory for four photos.
+    // Sequential, because phones lack the memory for four photos at once.
     for (const file of fitting) await read(file);
   };
 
@@ -60,7 +60,7 @@ export function usePicked(first: PictureBytes, count: number, change: Change) {
 
 export type Picked = ReturnType<typeof usePicked>;
 
-/** With what stands at `at` at `to`. */
+/** Moves the item at index `at` to index `to`. */
 export function toMoved<T>(list: readonly T[], at: number, to: number): readonly T[] {
   const moved = list[at];
   return moved === undefined ? list : list.toSpliced(at, 1).toSpliced(to, 0, moved);

@@ -7,13 +7,13 @@ interface Props {
   label: string;
   name: 'title' | 'content';
   value: string;
-  /** Counted near it; what is too much may stand there, so that nothing pasted is cut. */
+  /** Maximum length. Longer text is allowed in the field, so that pasted text is not cut. */
   limit: number;
   error: string | undefined;
   type: (text: string) => void;
 }
 
-/** The two texts of a post: its title in display type, and what happened, which grows as one types. */
+/** A text field of a post: the title, or the content, which grows with its text. */
 export function WordsField({ label, name, value, limit, error, type }: Props) {
   const id = useId();
   const left = toLeft(value.length, limit);

@@ -12,7 +12,7 @@ import { type Field, listDifferences } from '../written.ts';
 interface Props {
   yours: Written;
   theirs: Written;
-  /** `isReady`: to be sent as it is; else it is written on. */
+  /** `isReady`: send the result at once, otherwise continue editing. */
   choose: (chosen: Written, isReady: boolean) => void;
   close: () => void;
 }
@@ -28,7 +28,7 @@ const NAMES: Record<Field, string> = {
   dish: theDish,
 };
 
-/** A post was changed here and elsewhere: both are shown, and for each part one is chosen. Nothing is lost unseen. */
+/** The post was edited here and elsewhere. The member picks one version of each field that differs. */
 export function ConflictDialog({ yours, theirs, choose, close }: Props) {
   const differing = listDifferences(yours, theirs);
   const [isTheirs, setTheirs] = useState<ReadonlySet<Field>>(new Set());

@@ -16,11 +16,11 @@ interface Props {
   form: PostForm;
   leave: () => void;
   askToDiscard: () => void;
-  /** In wide windows: the kind of post, between its title and what to do with it. */
+  /** In wide windows, the kind of post beside the title. */
   children: ReactNode;
 }
 
-/** What stays in sight while one writes: the way out, Publish, and what became of it. */
+/** Sticky header with the Close and Publish buttons, errors and the sending state. */
 export function FormHead({ title, isEdit, form, leave, askToDiscard, children }: Props) {
   const { phase, message, wrong } = form;
   return (

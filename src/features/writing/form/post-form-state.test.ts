@@ -11,7 +11,7 @@ const after = (...events: FormEvent[]) => events.reduce(reduceForm, blank);
 const titled = { ...NOTHING_WRITTEN, title: 'Soup', content: 'Hot.' };
 const conflict = { theirs: titled, version: '"2"' };
 
-test('a change takes what was wrong away, and counts as touched', () => {
+test('clears the error on a change and marks the form as touched', () => {
   const state = after(
     { kind: 'refused', reason: 'Busy' },
     { kind: 'changed', written: { title: 'Soup' } },
@@ -19,7 +19,7 @@ test('a change takes what was wrong away, and counts as touched', () => {
   expect(state).toMatchObject({ wrong: undefined, isTouched: true, written: { title: 'Soup' } });
 });
 
-test('a refusal leads back to writing with its reason', () => {
+test('returns to writing with the reason of a refusal', () => {
   const state = after({ kind: 'sending' }, { kind: 'refused', reason: 'Busy' });
   expect(state.phase).toBe('writing');
   expect(state.wrong?.text).toContain('Busy');
@@ -27,7 +27,7 @@ test('a refusal leads back to writing with its reason', () => {
   expect(begun.wrong?.text).toContain('Busy');
 });
 
-test('tags that were typed but not added are sent with the post, and the field is empty then', () => {
+test('sends typed but not added tags with the post and empties their field', () => {
   const typed = 'hot, soup day';
   const state = after({ kind: 'changed', written: titled }, { kind: 'typed', typed });
   const checked = toWhole(state);
@@ -38,11 +38,11 @@ test('tags that were typed but not added are sent with the post, and the field i
   expect(sending.written.tags).toEqual(['#hot', '#soupday']);
 });
 
-test('a post without a title is not sent, and the title is named', () => {
+test('rejects a post without a title and names that field', () => {
   expect(toWhole(blank)).toMatchObject({ wrong: { field: 'title' } });
 });
 
-test('choosing between two texts ends the question and remembers the other’s version', () => {
+test("closes the conflict after a choice and remembers the server's version", () => {
   const state = after({ kind: 'compared', conflict }, { kind: 'chosen', written: titled });
   expect(state).toMatchObject({
     conflict: undefined,
@@ -53,7 +53,7 @@ test('choosing between two texts ends the question and remembers the other’s v
   expect(after({ kind: 'compared', conflict }).mergedVersion).toBeUndefined();
 });
 
-test('a new post is dirty once anything is written, an edit once it differs from what it began with', () => {
+test('marks a new post as dirty once anything is written, and an edit once it differs from its base', () => {
   expect(isDirty(blank, null)).toBe(false);
   expect(isDirty(after({ kind: 'changed', written: titled }), null)).toBe(true);
   expect(isDirty(after({ kind: 'changed', written: titled }), titled)).toBe(false);

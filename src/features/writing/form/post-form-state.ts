@@ -4,7 +4,7 @@ import type { Keeping, Picture, PictureBytes, Written } from '../drafts/drafts.t
 import { addTags } from '../fields/tags.ts';
 import { type Field, isBlank, listDifferences, toPostFailure } from '../written.ts';
 
-/** What the form begins with. */
+/** Initial values of the form. */
 export interface Start {
   userId: string;
   /** '' for a new post. */
@@ -13,7 +13,7 @@ export interface Start {
   written: Written;
   typed: string;
   bytes: PictureBytes;
-  /** What is there without what is typed here: for an edit, what it began from. */
+  /** The post before the edit; null for a new post. */
   base: Written | null;
   baseVersion: string | null;
   refusal: { reason: string; isStale: boolean } | undefined;
@@ -25,7 +25,7 @@ export interface Wrong {
   text: string;
 }
 
-/** Two texts to choose from. */
+/** The server's version of an edited post, to choose from. */
 export interface Conflict {
   theirs: Written;
   version: string;
@@ -35,25 +35,25 @@ export interface FormState {
   written: Written;
   typed: string;
   phase: 'writing' | 'sending' | 'saved';
-  /** What is said once the post is saved. */
+  /** Message shown once the post is saved. */
   message: string;
   wrong: Wrong | undefined;
   conflict: Conflict | undefined;
-  /** Set once a choice was made between two texts: then all of it is sent, upon this version. */
+  /** Version of the server's text after a merge. The whole post is then sent, based on this version. */
   mergedVersion: string | undefined;
   isTouched: boolean;
-  /** Publish was pressed while a picture was still being made small. */
+  /** Publish was pressed while a picture was still being scaled down. */
   isWanted: boolean;
 }
 
 export type FormEvent =
   | { kind: 'changed'; written: Partial<Written> }
-  /** `change`: what becomes of the pictures that are there by then. */
+  /** `change` is applied to the current pictures. */
   | { kind: 'pictured'; change: (pictures: readonly Picture[]) => readonly Picture[] }
   | { kind: 'typed'; typed: string }
   | { kind: 'wanted'; isWanted: boolean }
   | { kind: 'invalid'; wrong: Wrong }
-  /** `written`: with the tags that were typed but not added. */
+  /** `written` includes tags that were typed but not added. */
   | { kind: 'sending'; written?: Written }
   | { kind: 'refused'; reason: string }
   | { kind: 'compared'; conflict: Conflict | undefined }
@@ -113,13 +113,13 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
   }
 }
 
-/** Whether anything would be lost: of an edit, what differs from what it began with. */
+/** True if leaving would lose text. An edit is compared with its base. */
 export function isDirty({ written, typed }: FormState, base: Written | null): boolean {
   const isWritten = base ? listDifferences(base, written).length > 0 : !isBlank(written);
   return isWritten || hasVisible(typed);
 }
 
-/** The post as it would be sent, with the tags that were typed but not added, or why it cannot be sent. */
+/** The post to send, including tags that were typed but not added, or the first validation error. */
 export function toWhole({ written, typed }: FormState): { whole: Written } | { wrong: Wrong } {
   const { tags, failure } = addTags(written.tags, typed);
   const whole = { ...written, tags: [...tags] };

@@ -18,7 +18,7 @@ import styles from './post-form.module.css';
 import type { Start } from './post-form-state.ts';
 import { type PostForm as PostFormState, usePostForm } from './use-post-form.ts';
 
-/** Only posts about a dish have it. */
+/** Loads only for posts about a dish. */
 const DishField = latePart(() => import('../fields/dish-field.late.tsx'));
 
 const TYPES = [
@@ -42,12 +42,12 @@ const COLUMNS = {
 
 interface Props {
   start: Start;
-  /** Saved: on to where posts are read, with this message. */
+  /** Called with a message once the post is saved. */
   done: (message: string) => void;
   leave: () => void;
 }
 
-/** The form of specification 5: `/create-post`, for a new post and for an edit. */
+/** The form of `/create-post` for new posts and edits (specification 5). */
 export function PostForm({ start, done, leave }: Props) {
   const form = usePostForm(start, done);
   const { written, change, picked, wrong } = form;
@@ -134,7 +134,7 @@ export function PostForm({ start, done, leave }: Props) {
 
 interface Dialogs {
   form: PostFormState;
-  /** Whether what is written shall be thrown away. */
+  /** True while the member confirms discarding the draft. */
   isAsking: boolean;
   keep: () => void;
   leave: () => void;

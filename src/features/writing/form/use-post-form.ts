@@ -8,7 +8,7 @@ import { usePicked } from '../fields/use-picked.ts';
 import { createSender } from '../publish/send-form.ts';
 import { isDirty, reduceForm, type Start, toFormState, toWhole } from './post-form-state.ts';
 
-/** All that the form of a post knows and does; `done` is called 1.5 s after it was saved (specification 4). */
+/** State and actions of the form. Calls `done` 1.5 s after the post was saved (specification 4). */
 export function usePostForm(start: Start, done: (message: string) => void) {
   const [state, tell] = useReducer(reduceForm, start, toFormState);
   const { phase, message, conflict } = state;
@@ -64,9 +64,9 @@ export function usePostForm(start: Start, done: (message: string) => void) {
     change,
     type: (typed: string) => tell({ kind: 'typed', typed }),
     submit,
-    /** Both texts again, for an edit that was refused for another one. */
+    /** Opens the conflict dialog for an edit that was refused because of a newer version. */
     compare: () => void compare(texts.stale),
-    /** Goes on writing with what was chosen of both. */
+    /** Takes the merged post, and sends it if `isReady`. */
     choose: (chosen: Written, isReady: boolean) => {
       tell({ kind: 'chosen', written: chosen });
       if (!isReady) return;
@@ -74,7 +74,7 @@ export function usePostForm(start: Start, done: (message: string) => void) {
       void send(chosen, conflict?.version);
     },
     closeConflict: () => tell({ kind: 'compared', conflict: undefined }),
-    /** Nothing of it is kept. */
+    /** Discards the draft. */
     discard: async () => {
       tell({ kind: 'saved', message: '' });
       await draft.drop();
@@ -92,7 +92,7 @@ function useDone(message: string, done: (message: string) => void): void {
   }, [message, done]);
 }
 
-/** Runs what was given with the first render. */
+/** Runs the callback of the first render once. */
 function useOnce(run: (() => void) | undefined): void {
   const first = useRef(run);
   useEffect(() => {

@@ -10,12 +10,12 @@ import type { Waiting } from '../../../offline/outbox/watch.ts';
 import { readWaiting } from '../../../offline/outbox/watch.ts';
 import { type Published, type Publishing, toFailureText, toWords } from './publishing.ts';
 
-/** So long somebody waits for the server's word; then the post waits for itself. */
+/** Maximum time to wait for the server's answer. Later the post is shown as waiting. */
 const PATIENCE_MS = 2_000;
 
 /**
- * Publishes a post, or an edit of one, and waits a moment for what becomes of it. Rejects where it could not be stored on the
- * device though that can store; what the server refuses is told as such.
+ * Publishes a post or an edit, and waits briefly for the result. A refusal by the server is returned. Rejects if a
+ * working device database could not store the post.
  */
 export async function publish(publishing: Publishing): Promise<Published> {
   const startedAt = Date.now();
@@ -32,7 +32,7 @@ export async function publish(publishing: Publishing): Promise<Published> {
   }
 }
 
-/** The pictures first: the text waits for their addresses. The draft is removed with the text. */
+/** Pictures come first, because the text needs their addresses. Queuing the text removes the draft. */
 function toSubmissions(publishing: Publishing): Submission[] {
   const { draftId, written, bytes } = publishing;
   const uploads = written.pictures.flatMap((picture): Submission[] => {
@@ -44,7 +44,7 @@ function toSubmissions(publishing: Publishing): Submission[] {
   return [...uploads, { command: toWords(publishing), label: written.title, draftId }];
 }
 
-/** What becomes of the words of a post, and of the pictures they wait for. */
+/** Waits for the result of a post and of the pictures it depends on. */
 function hearOf({ postId, userId }: Publishing, startedAt: number): Promise<Published> {
   return new Promise((resolve) => {
     const end = (published: Published) => {
@@ -53,7 +53,7 @@ function hearOf({ postId, userId }: Publishing, startedAt: number): Promise<Publ
       resolve(published);
     };
     const look = async () => {
-      // Read anew: what was heard last may be from before the wish.
+      // Read again, because the last notification may be older than this submission.
       const waiting = await readUnsent(userId);
       const fate = waiting && toFate(waiting, postId, startedAt);
       if (fate) end(fate);
@@ -63,7 +63,7 @@ function hearOf({ postId, userId }: Publishing, startedAt: number): Promise<Publ
   });
 }
 
-/** What waits for this member at this moment; undefined where the device does not say. */
+/** The member's pending writes, or undefined if the device cannot be read. */
 export async function readUnsent(userId: string): Promise<Waiting | undefined> {
   const waiting = await onDevice(readWaiting, undefined);
   return waiting?.userId === userId ? waiting : undefined;

@@ -9,16 +9,16 @@ export interface Publishing {
   postId: string;
   draftId: string;
   written: Written;
-  /** Of its pictures, where they are new. */
+  /** Bytes of its new pictures, by upload id. */
   bytes: PictureBytes;
-  /** For an edit: what it began from, and the version of that. */
+  /** For an edit: the post before it, and that post's version. */
   base: Written | null;
   baseVersion: string | null;
-  /** Every part is sent, also where it is as it was: a choice was made between two texts. */
+  /** Sends all fields, even unchanged ones, because a conflict was merged. */
   isWhole?: boolean;
 }
 
-/** `isNew`: the server had nothing of it before; `isStale`: it was changed elsewhere in the meantime. */
+/** `isNew`: the post was created rather than edited. `isStale`: the post has been changed elsewhere. */
 export type Published =
   | { kind: 'posted'; isNew: boolean }
   | { kind: 'waiting' }
@@ -29,7 +29,7 @@ export function toWords({ postId, written, base, baseVersion, isWhole }: Publish
   return { op: 'post.update', postId, changes: toChanges(base, written, isWhole), baseVersion };
 }
 
-/** Why a call about a post failed. */
+/** Error message for a failed request about a post. */
 export function toFailureText(error: unknown): string {
   if (error instanceof OfflineFailure) return 'Offline';
   if (error instanceof RejectedFailure && error.status === 422 && error.details.length > 0) {

@@ -14,9 +14,9 @@ interface Ports {
   done: (message: string) => void;
 }
 
-/** What leads from the form to the server; what comes of it is told to the form's state. */
+/** Sends the form's post and reports the result to the form's state. */
 export function createSender({ start, draft, bytes, tell, done }: Ports) {
-  /** The server's text and one's own differ: both are put to the member. */
+  /** Fetches the server's version and opens the conflict dialog. */
   const compare = async (reason: string) => {
     tell({ kind: 'invalid', wrong: { text: toSaveFailed(reason) } });
     try {
@@ -28,7 +28,7 @@ export function createSender({ start, draft, bytes, tell, done }: Ports) {
     }
   };
 
-  /** `version`: of the server's text that this one is merged with; then all of it is sent. */
+  /** `version`: the server's version that `whole` was merged with; the whole post is then sent. */
   const send = async (whole: Written, version: string | undefined) => {
     await draft.flush();
     const { userId, postId, base, baseVersion } = start;
@@ -44,7 +44,7 @@ export function createSender({ start, draft, bytes, tell, done }: Ports) {
       removeTyped(draft.id);
       if (published.kind === 'waiting') {
         tell({ kind: 'saved', message: '' });
-        // Nobody waits for a network: the next page says it, and shows the post as it waits.
+        // Leaves the form at once: the next page shows the waiting post.
         done(texts.waiting);
         return;
       }

@@ -2,7 +2,7 @@ import { findHeldPicture } from '../../../browser/pictures/held-picture.ts';
 import { readPicture } from '../../../browser/pictures/picked-picture.ts';
 import { type Picture, type PictureBytes, toFreshId } from '../drafts/drafts.ts';
 
-/** Only addresses of this form are pictures of dishes. */
+/** Only these addresses are accepted, because the picture's address comes from the URL. */
 const DISH_PICTURE = /^\/media\/dishes\/[\w.-]+$/;
 
 interface DishPicture {
@@ -10,11 +10,11 @@ interface DishPicture {
   bytes: PictureBytes;
 }
 
-/** A dish's picture, ready to be posted; undefined for any other address, and where it cannot be loaded. */
+/** A dish's picture as an upload. Undefined for any other address and if it cannot be loaded. */
 export async function fetchDishPicture(address = ''): Promise<DishPicture | undefined> {
   if (!DISH_PICTURE.test(address)) return undefined;
   try {
-    // With no network the worker answers with any stored size of the picture, in a format that is accepted.
+    // Offline, the worker answers with any stored size of the picture in an accepted format.
     const answer = await fetch(address, { headers: { accept: 'image/avif,image/webp' } });
     if (!answer.ok) return undefined;
     const blob = await answer.blob();
@@ -25,7 +25,7 @@ export async function fetchDishPicture(address = ''): Promise<DishPicture | unde
   }
 }
 
-/** The postcard that was made on this device before the form was opened; undefined where there is none any more. */
+/** The postcard made on this device before the form was opened, or undefined if it is no longer in memory. */
 export async function findPostcard(id = ''): Promise<DishPicture | undefined> {
   const file = findHeldPicture(id);
   return file && toDishPicture(file).catch(() => undefined);

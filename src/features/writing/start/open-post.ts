@@ -12,12 +12,12 @@ import type { Picture, PictureBytes, Written } from '../drafts/drafts.ts';
 import { readUnsent } from '../publish/publish.ts';
 import { NOTHING_WRITTEN, toWritten, withChanges } from '../written.ts';
 
-/** What the form begins with: a post as its author last wrote it, sent or not. */
+/** The post to edit in its author's latest version, sent or not. */
 export interface OpenedPost {
   postId: string;
   written: Written;
   bytes: PictureBytes;
-  /** For If-Match; null for a post that the server does not have yet. */
+  /** ETag for If-Match; null for a post that the server does not have yet. */
   baseVersion: string | null;
   refusal: { reason: string; isStale: boolean } | undefined;
 }
@@ -25,8 +25,8 @@ export interface OpenedPost {
 type Unsent = Pick<Waiting, 'rows' | 'receipts'>;
 
 /**
- * The post to edit: what waits of it on this device, over what the server has. `takeLate` is given the server's where it
- * comes after a copy. Rejects where it cannot be had, or is somebody else's.
+ * Loads the post to edit and applies pending edits. Rejects if it cannot be loaded or has another author.
+ * @param takeLate Receives the server's version if it arrives after a stored copy.
  */
 export async function openPost(
   postId: string,
@@ -55,7 +55,7 @@ export async function openPost(
   const seen = await fetchPage(getPost, {
     params: { postId },
     fallback: texts.unknownError,
-    // What a list has of it is without its version: nothing could be built on that.
+    // A copy stored from a list has no version, so an edit cannot be based on it.
     keep: { kind: 'post', id: postId, whole: true },
     takeLate: (late) => void open(late).then(takeLate, () => undefined),
   });
@@ -83,13 +83,13 @@ async function toOpened(
     postId,
     written: { ...written, pictures },
     bytes,
-    // What waits was made of that version, whatever the server has by now.
+    // Pending edits are based on their own version, even if the server has a newer one.
     baseVersion: edits.at(-1)?.baseVersion ?? version,
     refusal: toRefusal(unsent.rows, postId),
   };
 }
 
-/** A picture with the address it was given meanwhile, else with the kind and the name of its file. */
+/** The picture with its address if it was uploaded meanwhile, else with the type and name of its file. */
 function toKnown(picture: Picture, { rows, receipts }: Unsent): Picture {
   if ('address' in picture) return picture;
   const { upload, alt } = picture;
@@ -102,7 +102,7 @@ function toKnown(picture: Picture, { rows, receipts }: Unsent): Picture {
   return { upload, type, name, alt };
 }
 
-/** Why it was refused: its words, or a picture they wait for. */
+/** Why the post or one of its pictures was refused. */
 function toRefusal(rows: Unsent['rows'], postId: string): OpenedPost['refusal'] {
   const words = rows.filter((row) => isCreation(row, postId) || isEdit(row, postId));
   const needed = new Set(words.flatMap(({ deps }) => deps));
@@ -123,7 +123,7 @@ function isEdit({ command }: OutboxRow, postId: string): boolean {
   return command.op === 'post.update' && command.postId === postId;
 }
 
-/** The post as the server has it at this moment, beside what one wrote oneself: for a choice between the two. */
+/** The server's current version of the post, for the conflict dialog. */
 export async function fetchTheirs(postId: string): Promise<{ written: Written; version: string }> {
   const fallback = texts.unknownError;
   const post = await callApi(getPost, { params: { postId }, fallback });

@@ -4,19 +4,19 @@ import { withShared } from './share-target.ts';
 
 const PAGE = { title: 'Soup', text: 'Look at this', url: 'https://a.test/soup' };
 
-test('shared text and its address stand below one another', () => {
+test('puts shared text and its address below one another', () => {
   expect(withShared(NOTHING_WRITTEN, PAGE)).toMatchObject({
     title: 'Soup',
     content: 'Look at this\n\nhttps://a.test/soup',
   });
 });
 
-test('an address that the text already has is not repeated', () => {
+test('does not repeat an address that the text contains', () => {
   const text = 'Look: https://a.test/soup';
   expect(withShared(NOTHING_WRITTEN, { ...PAGE, text }).content).toBe(text);
 });
 
-test('what is written stays, and the same thing is added once', () => {
+test('keeps the written text and adds shared content once', () => {
   const written = { ...NOTHING_WRITTEN, title: 'Mine', content: 'Begun.' };
   const once = withShared(written, PAGE);
   expect(once.title).toBe('Mine');
@@ -24,12 +24,12 @@ test('what is written stays, and the same thing is added once', () => {
   expect(withShared(once, PAGE)).toEqual(once);
 });
 
-test('nothing shared changes nothing', () => {
+test('changes nothing if nothing was shared', () => {
   const written = { ...NOTHING_WRITTEN, content: 'Begun. ' };
   expect(withShared(written, {})).toEqual(written);
 });
 
-test('too much is cut between characters', () => {
+test('cuts text that is too long between characters', () => {
   const { title, content } = withShared(NOTHING_WRITTEN, {
     title: `${'a'.repeat(119)}🍲`,
     text: 'b'.repeat(20_000),

@@ -12,20 +12,22 @@ import {
 import { toWholeLetters } from '../../../../contract/whole-letters.ts';
 import type { Written } from '../drafts/drafts.ts';
 
-/** What a post begins with, from the address: what another app shared (`share_target` of the web manifest), or a dish that was cooked. */
+/**
+ * Content from the URL for a new post: shared by another app (`share_target` of the web manifest), or a cooked dish.
+ */
 export interface SharedContent {
   title?: string;
   text?: string;
   url?: string;
-  /** The address of a dish's picture. */
+  /** Address of the dish's picture. */
   picture?: string;
-  /** What a picture made just before is held under; it goes before the dish's own. */
+  /** Id of a picture in memory; preferred to the dish's picture. */
   postcard?: string;
-  /** A `CookedDish`, if nobody wrote it by hand. */
+  /** A `CookedDish` unless the URL was edited by hand. */
   cooked?: unknown;
 }
 
-/** Adds what was shared below what is written; the same thing is added once. */
+/** Adds shared content below the text, unless the text already contains it. */
 export function withShared(written: Written, shared: SharedContent): Written {
   const { title = '', text = '', url = '' } = shared;
   const parts = [text.trim(), text.includes(url) ? '' : url.trim()];
@@ -40,7 +42,7 @@ export function withShared(written: Written, shared: SharedContent): Written {
   };
 }
 
-/** The dish and how it was cooked, in an address that anybody can write: what is none is left out. */
+/** Validates the dish from the URL, which anyone can write. Invalid parts are left out. */
 const CookedDish = v.object({ recipeId: v.string(), ...Cooked.entries });
 
 function toCookedDish({ cooked: said, title = '', picture = '' }: SharedContent): Written['dish'] {

@@ -17,14 +17,14 @@ import { fetchDishPicture, findPostcard } from './dish-picture.ts';
 import { type OpenedPost, openPost } from './open-post.ts';
 import { type SharedContent, withShared } from './share-target.ts';
 
-/** `offer`: a draft lies here, and whoever comes says whether to go on with it. `ready`: the form, anew with each `turn`. */
+/** `offer`: asks whether to continue a stored draft. `ready`: the form, mounted again with each `turn`. */
 export type Beginning =
   | { kind: 'loading' }
   | { kind: 'failed'; text: string }
   | { kind: 'offer'; draft: Draft; bytes: PictureBytes }
   | { kind: 'ready'; start: Start; turn: number };
 
-/** A new post with what was shared, and with the postcard or the picture of the dish where it can be had. */
+/** A new post with shared content, and the postcard or else the dish's picture if available. */
 async function toNewPost(shared: SharedContent) {
   const dish = (await findPostcard(shared.postcard)) ?? (await fetchDishPicture(shared.picture));
   const words = withShared(NOTHING_WRITTEN, shared);
@@ -38,7 +38,7 @@ async function toNewPost(shared: SharedContent) {
   };
 }
 
-/** Finds what the form begins with: a draft, the post to edit, or nothing. `isTouched` says whether one has begun to write. */
+/** Determines the initial content: a draft, the post to edit, or nothing. `isTouched`: the user has begun to write. */
 export function useStart(
   { userId, editId, shared }: { userId: string; editId: string; shared: SharedContent },
   isTouched: () => boolean,
@@ -46,7 +46,7 @@ export function useStart(
   const [sharedAtStart] = useState(shared);
   const [beginning, setBeginning] = useState<Beginning>({ kind: 'loading' });
   const found = useRef<Awaited<ReturnType<typeof findDraft>>>(undefined);
-  /** Answers for a form that is no longer asked for come to nothing. */
+  /** Results for an outdated request are ignored. */
   const current = useRef({});
 
   const begin = useCallback(
@@ -70,7 +70,7 @@ export function useStart(
         });
       };
       try {
-        // The server's answer comes after a copy: it is taken as long as nobody has begun to write on that.
+        // The server's answer may arrive after a stored copy. It replaces the copy unless the user has begun to write.
         const takeLate = (late: OpenedPost) => {
           if (!isTouched()) show(late, 1);
         };
