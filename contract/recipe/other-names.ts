@@ -37,7 +37,6 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'ceviche-clasico': 'cured fish, raw fish',
   changua: 'egg soup, poached eggs',
   'che-chuoi': 'banana pudding, banana dessert, tapioca pudding, sago pudding',
-  'chana-masala': 'chickpea curry, chole, chholay, garbanzo curry',
   'caesar-salad': 'romaine salad, lettuce salad, green salad',
   'chana-masala': 'chickpea curry, chickpea masala, chole, chholay, chhole, garbanzo curry',
   'cheese-enchiladas': 'enchilada bake',
