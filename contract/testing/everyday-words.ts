@@ -15,14 +15,14 @@ dessert: #Sweet
 desserts: #Sweet
 pudding: #Sweet
 something sweet: #Sweet
-cake: boston-cream-pie szarlotka
-chocolate: brigadeiros churros-con-chocolate boston-cream-pie tiramisu
-chocolate cake: boston-cream-pie
-apple pie: szarlotka tarte-tatin
-apple cake: szarlotka tarte-tatin
-apples: szarlotka tarte-tatin bigos
-cookies: alfajores-de-maicena
-biscuits: alfajores-de-maicena buttermilk-biscuits tiramisu peach-cobbler
+cake: boston-cream-pie szarlotka brownies banana-bread tarta-de-queso
+chocolate: brigadeiros churros-con-chocolate boston-cream-pie tiramisu brownies chocolate-chip-cookies
+chocolate cake: boston-cream-pie brownies
+apple pie: szarlotka tarte-tatin apple-pie
+apple cake: szarlotka tarte-tatin apple-pie
+apples: szarlotka tarte-tatin bigos apple-pie katsu-curry
+cookies: alfajores-de-maicena chocolate-chip-cookies
+biscuits: alfajores-de-maicena buttermilk-biscuits tiramisu peach-cobbler chocolate-chip-cookies scones
 custard: flan-cubano boston-cream-pie pain-perdu
 caramel: flan-cubano tarte-tatin alfajores-de-maicena
 rice pudding: sholeh-zard khao-niao-mamuang
@@ -32,11 +32,11 @@ donuts: picarones sopapillas churros-con-chocolate
 crepes: masala-dosa
 pancakes: blueberry-pancakes dorayaki kaiserschmarrn okonomiyaki pajeon placki-ziemniaczane hotteok johnnycakes cong-you-bing
 french toast: pain-perdu
-banana bread: -
-cheesecake: -
-brownies: -
-kids: pizza-margherita blueberry-pancakes sloppy-joes pao-de-queijo kaesespaetzle kaiserschmarrn tomato-and-egg brigadeiros oyakodon hotteok deep-dish-pizza arepas-con-queso buttermilk-fried-chicken tater-tot-hotdish pain-perdu dorayaki chicken-souvlaki jiaozi cheese-enchiladas koenigsberger-klopse placki-ziemniaczane churros-con-chocolate
-family dinner: lasagne-alla-bolognese sloppy-joes tater-tot-hotdish cheese-enchiladas chicken-souvlaki pizza-margherita deep-dish-pizza koenigsberger-klopse kaesespaetzle picadillo oyakodon jiaozi buttermilk-fried-chicken tomato-and-egg placki-ziemniaczane kartoffelsuppe moussaka
+banana bread: banana-bread
+cheesecake: tarta-de-queso
+brownies: brownies
+kids: pizza-margherita blueberry-pancakes sloppy-joes pao-de-queijo kaesespaetzle kaiserschmarrn tomato-and-egg brigadeiros oyakodon hotteok deep-dish-pizza arepas-con-queso buttermilk-fried-chicken tater-tot-hotdish pain-perdu dorayaki chicken-souvlaki jiaozi cheese-enchiladas koenigsberger-klopse placki-ziemniaczane churros-con-chocolate brownies mac-and-cheese chocolate-chip-cookies fish-and-chips gyoza wiener-schnitzel scones shepherds-pie
+family dinner: lasagne-alla-bolognese sloppy-joes tater-tot-hotdish cheese-enchiladas chicken-souvlaki pizza-margherita deep-dish-pizza koenigsberger-klopse kaesespaetzle picadillo oyakodon jiaozi buttermilk-fried-chicken tomato-and-egg placki-ziemniaczane kartoffelsuppe moussaka mac-and-cheese shepherds-pie fish-and-chips wiener-schnitzel gyoza
 budget: #Beans #Lentils #Eggs #Pasta #Rice #Soup shiro bissara okonomiyaki placki-ziemniaczane kanda-poha spaghetti-aglio-e-olio
 cheap: #Beans #Lentils #Eggs #Pasta #Rice #Soup shiro bissara okonomiyaki placki-ziemniaczane kanda-poha spaghetti-aglio-e-olio
 weeknight: <30 #Weeknight~Dinner
@@ -57,7 +57,7 @@ snack: #Finger~food #Street~food
 side dish: #Salad #Mezze #Bread maque-choux patacones-con-hogao moros-y-cristianos esquites
 party food: #Finger~food #For~guests
 finger food: #Finger~food
-picnic: spanakopita tortilla-de-patatas empanadas-mendocinas kuku-sabzi banh-mi sandwich-cubano lobster-roll tabbouleh goi-cuon-chay buttermilk-fried-chicken cobb-salad
+picnic: spanakopita tortilla-de-patatas empanadas-mendocinas kuku-sabzi banh-mi sandwich-cubano lobster-roll tabbouleh goi-cuon-chay buttermilk-fried-chicken cobb-salad brownies chocolate-chip-cookies banana-bread scones
 healthy: #Salad #Vegan
 light: #Salad #Vegan #Summer
 comfort food: #Comfort~food
@@ -65,7 +65,7 @@ winter: #Stew #Soup
 summer: #Summer goi-cuon-chay
 christmas: barszcz-czerwony bigos pierogi-ruskie
 new year: hoppin-john jiaozi
-easter: -
+easter: escovitch-fish
 vegetarian: vegetarian
 veggie: vegetarian
 meatless: vegetarian
@@ -89,13 +89,13 @@ hot: spicy
 chicken: *chicken
 chicken breast: *chicken
 chicken soup: ajiaco-santafereno shoyu-ramen chicken-andouille-gumbo
-chicken curry: murgh-makhani
+chicken curry: murgh-makhani gaeng-khiao-wan-gai
 chicken and rice: *chicken
 roast chicken: shish-taouk zereshk-polo-ba-morgh chicken-tagine -
 fried chicken: buttermilk-fried-chicken
 chicken wings: shoyu-ramen
 beef: *beef
-beef stew: boeuf-bourguignon locro chili-con-carne ropa-vieja egusi-soup ghormeh-sabzi
+beef stew: boeuf-bourguignon locro chili-con-carne ropa-vieja egusi-soup ghormeh-sabzi wiener-saftgulasch
 steak: bife-con-chimichurri sizzling-fajitas lomo-saltado awaze-tibs *steak
 ground beef: *minced~beef *ground~beef
 mince: *minced *ground~beef
@@ -105,16 +105,16 @@ hamburger: -
 pork: *pork
 pulled pork: tacos-al-pastor
 pork chops: -
-bacon: *bacon
+bacon: *bacon spaghetti-alla-carbonara
 sausage: *sausage *chorizo *andouille
 lamb: *lamb
 lamb stew: ghormeh-sabzi
 duck: -
 turkey: #turkish -
-fish: *fish
-salmon: -
+fish: *fish baked-salmon
+salmon: baked-salmon
 tuna: -
-fish and chips: -
+fish and chips: fish-and-chips
 fish tacos: baja-fish-tacos
 seafood: #Seafood
 shrimp: *prawn *shrimp
@@ -128,22 +128,22 @@ eggs: *egg
 omelette: omelette-fines-herbes tortilla-de-patatas kuku-sabzi
 omelet: omelette-fines-herbes tortilla-de-patatas kuku-sabzi
 scrambled eggs: dodo-and-egg-sauce migas menemen tomato-and-egg
-poached eggs: cilbir changua
+poached eggs: cilbir changua shakshuka
 cheese: *cheese *feta *cheddar *mozzarella *parmesan *paneer *provolone *gruyère *pecorino *queso *roquefort *mascarpone
-mac and cheese: -
+mac and cheese: mac-and-cheese
 grilled cheese: provoleta
 pasta: #Pasta ash-reshteh
-spaghetti: spaghetti-aglio-e-olio
-carbonara: -
+spaghetti: spaghetti-aglio-e-olio spaghetti-alla-carbonara
+carbonara: spaghetti-alla-carbonara
 bolognese: lasagne-alla-bolognese
 lasagna: lasagne-alla-bolognese
 noodles: #Noodles kaesespaetzle
 ramen: shoyu-ramen
-pad thai: -
-fried rice: -
+pad thai: pad-thai
+fried rice: yangzhou-fried-rice
 risotto: risotto-ai-funghi
 rice: *rice
-biryani: -
+biryani: hyderabadi-chicken-biryani
 paella: paella-de-marisco
 couscous: couscous-seven-vegetables
 quinoa: kale-quinoa-bowl
@@ -154,9 +154,9 @@ chickpeas: *chickpea
 hummus: hummus-bi-tahini
 falafel: falafel
 salad: #Salad solterito-arequipeno bun-cha esquites
-potato salad: -
+potato salad: kartoffelsalat
 greek salad: horiatiki
-caesar salad: -
+caesar salad: caesar-salad
 caprese: -
 soup: #Soup cioppino
 tomato soup: gazpacho-andaluz
@@ -165,17 +165,17 @@ potato soup: kartoffelsuppe ajiaco-santafereno
 mushroom soup: wild-rice-mushroom-soup tom-kha-het
 cold soup: gazpacho-andaluz
 stew: #Stew egusi-soup
-goulash: -
+goulash: wiener-saftgulasch
 chili: chili-con-carne *chilli
 curry: #Curry dal-tadka
-green curry: -
+green curry: gaeng-khiao-wan-gai
 tikka masala: murgh-makhani
 butter chicken: murgh-makhani
 dal: dal-tadka masala-dosa
 naan: murgh-makhani palak-paneer
 samosa: -
 bread: #Bread *bread
-flatbread: manakish-zaatar cong-you-bing lahmacun injera
+flatbread: manakish-zaatar cong-you-bing lahmacun injera focaccia-genovese
 pretzel: laugenbrezeln
 pretzels: laugenbrezeln
 bagel: -
@@ -191,9 +191,9 @@ enchiladas: cheese-enchiladas
 nachos: -
 tortilla: *tortilla tortilla-de-patatas
 dumplings: #Dumplings
-gyoza: jiaozi
-potstickers: jiaozi
-spring rolls: goi-cuon-chay
+gyoza: jiaozi gyoza
+potstickers: jiaozi gyoza
+spring rolls: goi-cuon-chay lumpiang-shanghai
 summer rolls: goi-cuon-chay
 sushi: -
 bibimbap: bibimbap
@@ -210,8 +210,8 @@ freezer: #Freezes~well
 make ahead: #Make~ahead
 no cook: #No~cooking
 potatoes: *potato
-chips: lomo-saltado *chips
-fries: lomo-saltado
+chips: lomo-saltado *chips fish-and-chips
+fries: lomo-saltado fish-and-chips
 mashed potatoes: -
 sweet potato: *sweet~potato
 aubergine: *aubergine
@@ -229,8 +229,8 @@ pumpkin: *pumpkin *squash
 squash: *pumpkin *squash
 peanut butter: satay-gai suya tteokbokki *peanut~butter
 coconut: *coconut
-mango: khao-niao-mamuang
-strawberries: *strawberries
+mango: khao-niao-mamuang mango-lassi chana-masala
+strawberries: *strawberries scones
 dips: hummus-bi-tahini
 salsa: chilaquiles-verdes tacos-al-pastor *salsa
 mexican: =Mexican
@@ -240,6 +240,29 @@ thai: =Thai
 italian: =Italian
 japanese: =Japanese
 african: =Ethiopian =Nigerian
+british: =British
+austrian: =Austrian
+georgian: =Georgian
+caribbean: =Jamaican
+filipino: =Filipino
+macaroni cheese: mac-and-cheese
+schnitzel: wiener-schnitzel
+katsu: katsu-curry
+shakshuka: shakshuka
+focaccia: focaccia-genovese
+minestrone: minestrone
+pesto: pesto-alla-genovese minestrone
+jerk chicken: jerk-chicken
+adobo: chicken-adobo
+lumpia: lumpiang-shanghai
+khachapuri: adjaruli-khachapuri
+baklava: baklava
+mint tea: mint-tea
+lassi: mango-lassi
+chickpea curry: chana-masala
+cottage pie: shepherds-pie
+shepherd’s pie: shepherds-pie
+scones: scones buttermilk-biscuits
 middle eastern: =Lebanese =Persian =Turkish
 `
   .trim()
