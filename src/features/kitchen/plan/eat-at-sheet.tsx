@@ -141,7 +141,7 @@ function Starts({ meal }: { meal: Meal }) {
       </div>
       <ol className={styles.starts}>
         {steps.map((one) => (
-          <li key={`${one.dish.id} ${one.step}`}>
+          <li key={`${one.dish.id} ${one.step} ${one.startAt}`}>
             <b>{toStart(one, meal.now)}</b>
             <span>
               {!isOne && <strong>{`${one.dish.recipe.title}, `}</strong>}

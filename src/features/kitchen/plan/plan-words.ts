@@ -48,23 +48,29 @@ export interface PlannedStep {
   times: { kind: 'handsOn' | 'waiting' | 'resting'; seconds: number }[];
 }
 
-/** The remaining steps, once each, in the order of their starts. */
+/** A part of a step that begins within this time of the end of the part before it follows it at once. */
+const AT_ONCE_MS = 60_000;
+
+/**
+ * The remaining steps in the order of their starts. A step is listed twice if the plan puts work of another dish between its
+ * parts, because its times would otherwise claim hands that are busy elsewhere.
+ */
 export function listSteps({ plan, dishes }: Meal): PlannedStep[] {
-  const steps = new Map<string, PlannedStep>();
-  for (const { dishId, job, startAt } of plan?.jobs ?? []) {
+  const parts: PlannedStep[] = [];
+  const latest = new Map<string, { part: PlannedStep; endAt: number }>();
+  for (const { dishId, job, startAt, endAt } of plan?.jobs ?? []) {
     const dish = dishes.find(({ id }) => id === dishId);
     const key = `${dishId} ${job.step}`;
     if (!dish) continue;
-    const planned = steps.get(key) ?? {
-      dish,
-      step: job.step,
-      startAt,
-      hasBegun: job.isRunning === true,
-      times: [],
-    };
-    if (job.handsOn > 0) planned.times.push({ kind: 'handsOn', seconds: job.handsOn });
-    planned.times.push(...job.waits);
-    steps.set(key, planned);
+    const before = latest.get(key);
+    const follows = before !== undefined && startAt - before.endAt < AT_ONCE_MS;
+    const part = follows
+      ? before.part
+      : { dish, step: job.step, startAt, hasBegun: job.isRunning === true, times: [] };
+    if (!follows) parts.push(part);
+    if (job.handsOn > 0) part.times.push({ kind: 'handsOn', seconds: job.handsOn });
+    part.times.push(...job.waits);
+    latest.set(key, { part, endAt });
   }
-  return [...steps.values()];
+  return parts;
 }
