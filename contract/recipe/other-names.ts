@@ -39,6 +39,8 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'che-chuoi': 'banana pudding, banana dessert, tapioca pudding, sago pudding',
   'caesar-salad': 'romaine salad, lettuce salad, green salad',
   'chana-masala': 'chickpea curry, chickpea masala, chole, chholay, chhole, garbanzo curry',
+  'chana-masala': 'chickpea curry, chole, chholay, garbanzo curry',
+  'caesar-salad': 'cesar salad, ensalada cesar, romaine salad, lettuce salad, green salad',
   'cheese-enchiladas': 'enchilada bake',
   'chicken-adobo': 'adobong manok, filipino chicken, vinegar chicken, chicken stew',
   'chicken-andouille-gumbo': 'chicken stew, sausage stew',
@@ -68,7 +70,8 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   falafel: 'chickpea balls, chickpea fritters',
   fasolada: 'bean soup, white bean soup',
   feijoada: 'black bean stew, pork stew',
-  'fish-and-chips': 'fried fish, battered fish, chippy tea, cod and chips, chips, fries',
+  'fish-and-chips':
+    'fish supper, fried fish, battered fish, chippy tea, cod and chips, chips, fries',
   'flan-cubano': 'creme caramel, caramel custard, caramel pudding',
   'gaeng-khiao-wan-gai':
     'green curry, thai green curry, thai green chicken curry, chicken curry, coconut curry',
@@ -160,7 +163,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'sandwich-cubano': 'cuban sandwich, ham and cheese sandwich, toastie',
   'satay-gai': 'chicken satay, chicken skewers, kebab, sate',
   shakshuka: 'eggs in tomato, eggs in tomato sauce, poached eggs, chakchouka',
-  scones: 'cream tea, afternoon tea, biscuits',
+  scones: 'cream tea, devonshire tea, afternoon tea, biscuits',
   'shepherds-pie': 'cottage pie, mince and potatoes, lamb pie, potato-topped pie',
   'shish-taouk': 'kebab, chicken kebab, chicken skewers, shish kebab',
   shiro: 'chickpea stew',
@@ -190,7 +193,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'tortilla-de-patatas': 'spanish omelette, omelette, omelet, potato omelette, tapas',
   tteokbokki: 'spicy rice cakes',
   'wiener-saftgulasch': 'goulash, gulasch, beef goulash, beef stew, hungarian goulash, porkolt',
-  'wiener-schnitzel': 'schnitzel, veal cutlet, breaded veal, escalope, milanese',
+  'wiener-schnitzel': 'wienerschnitzel, schnitzel, veal cutlet, breaded veal, escalope, milanese',
   'wild-rice-mushroom-soup': 'mushroom soup, creamy soup',
   'yangzhou-fried-rice':
     'egg fried rice, special fried rice, yeung chow fried rice, prawn fried rice, shrimp fried rice',
