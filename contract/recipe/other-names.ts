@@ -6,9 +6,9 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'acai-na-tigela': 'acai bowl, smoothie bowl, smoothie',
   'adjaruli-khachapuri': 'cheese bread, cheese boat, georgian cheese bread, egg boat',
   'aji-de-gallina': 'creamy chicken, chicken stew',
-  'alfajores-de-maicena': 'cookies, biscuits, caramel cookies',
   'ajiaco-santafereno': 'chicken soup, potato soup',
   akara: 'bean fritters, fritters',
+  'alfajores-de-maicena': 'cookies, biscuits, caramel cookies',
   'apple-pie': 'apple tart, lattice pie, fruit pie, american apple pie, thanksgiving',
   'arepas-con-queso': 'stuffed arepas',
   'ash-reshteh': 'noodle soup, bean soup',
@@ -17,8 +17,8 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'baja-fish-tacos': 'fish tacos',
   'baked-salmon':
     'salmon fillet, oven salmon, roast salmon, salmon with lemon and dill, baked fish',
-  'banana-bread': 'banana loaf, banana cake, banana nut bread, cake',
   baklava: 'baklawa, filo pastry, nut pastry, pistachio pastry, turkish dessert',
+  'banana-bread': 'banana loaf, banana cake, banana nut bread, cake',
   'banh-mi': 'pork sandwich, vietnamese sandwich',
   'barszcz-czerwony': 'borscht, borsch, beetroot soup, beet soup, christmas soup',
   bibimbap: 'rice bowl, mixed rice',
@@ -34,13 +34,11 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'bun-cha': 'grilled pork noodles, noodle salad',
   'buttermilk-biscuits': 'biscuits, scones',
   'buttermilk-fried-chicken': 'fried chicken, southern fried chicken',
+  'caesar-salad': 'cesar salad, ensalada cesar, romaine salad, lettuce salad, green salad',
   'ceviche-clasico': 'cured fish, raw fish',
+  'chana-masala': 'chickpea curry, chickpea masala, chole, chholay, chhole, garbanzo curry',
   changua: 'egg soup, poached eggs',
   'che-chuoi': 'banana pudding, banana dessert, tapioca pudding, sago pudding',
-  'caesar-salad': 'romaine salad, lettuce salad, green salad',
-  'chana-masala': 'chickpea curry, chickpea masala, chole, chholay, chhole, garbanzo curry',
-  'chana-masala': 'chickpea curry, chole, chholay, garbanzo curry',
-  'caesar-salad': 'cesar salad, ensalada cesar, romaine salad, lettuce salad, green salad',
   'cheese-enchiladas': 'enchilada bake',
   'chicken-adobo': 'adobong manok, filipino chicken, vinegar chicken, chicken stew',
   'chicken-andouille-gumbo': 'chicken stew, sausage stew',
@@ -73,9 +71,9 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'fish-and-chips':
     'fish supper, fried fish, battered fish, chippy tea, cod and chips, chips, fries',
   'flan-cubano': 'creme caramel, caramel custard, caramel pudding',
+  'focaccia-genovese': 'focaccia, flatbread, italian bread, olive oil bread, fugassa',
   'gaeng-khiao-wan-gai':
     'green curry, thai green curry, thai green chicken curry, chicken curry, coconut curry',
-  'focaccia-genovese': 'focaccia, flatbread, italian bread, olive oil bread, fugassa',
   'gambas-al-ajillo': 'garlic prawns, garlic shrimp, tapas',
   'gazpacho-andaluz': 'tomato soup, cold soup, chilled soup',
   'ghormeh-sabzi': 'lamb stew, herb stew',
@@ -117,16 +115,16 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'mac-and-cheese':
     'macaroni cheese, macaroni and cheese, mac n cheese, cheese pasta, pasta bake, casserole',
   'manakish-zaatar': 'flatbread, zaatar bread',
-  'mapo-tofu': 'sichuan tofu, spicy tofu',
   'mango-lassi': 'mango smoothie, smoothie, yogurt drink, milkshake, drink',
+  'mapo-tofu': 'sichuan tofu, spicy tofu',
   'maque-choux': 'creamed corn, corn side dish',
   'masala-dosa': 'crepes, potato crepe, indian crepe',
   menemen: 'scrambled eggs, turkish eggs, eggs in tomato',
   'mercimek-corbasi': 'lentil soup, red lentil soup',
   migas: 'scrambled eggs, tex-mex eggs',
+  minestrone: 'vegetable soup, bean soup, italian soup',
   'mint-tea': 'atay, moroccan tea, green tea, tea',
   'misir-wot': 'lentil stew',
-  minestrone: 'vegetable soup, bean soup, italian soup',
   'miso-soup': 'tofu soup, japanese soup',
   'moqueca-baiana': 'fish stew, seafood stew, coconut fish stew',
   'moros-y-cristianos': 'beans and rice, rice and beans',
@@ -162,11 +160,11 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'ropa-vieja': 'shredded beef, pulled beef, beef stew',
   'sandwich-cubano': 'cuban sandwich, ham and cheese sandwich, toastie',
   'satay-gai': 'chicken satay, chicken skewers, kebab, sate',
-  shakshuka: 'eggs in tomato, eggs in tomato sauce, poached eggs, chakchouka',
   scones: 'cream tea, devonshire tea, afternoon tea, biscuits',
+  shakshuka: 'eggs in tomato, eggs in tomato sauce, poached eggs, chakchouka',
   'shepherds-pie': 'cottage pie, mince and potatoes, lamb pie, potato-topped pie',
-  'shish-taouk': 'kebab, chicken kebab, chicken skewers, shish kebab',
   shiro: 'chickpea stew',
+  'shish-taouk': 'kebab, chicken kebab, chicken skewers, shish kebab',
   'sholeh-zard': 'rice pudding, saffron rice pudding',
   'shoyu-ramen': 'noodle soup, ramen noodles',
   'sizzling-fajitas': 'steak fajitas, guacamole, beef fajitas',
@@ -203,15 +201,16 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
 /** Dishes that children like and that are not hot. */
 export const FOR_CHILDREN: readonly string[] = toIds(`
   arepas-con-queso blueberry-pancakes brigadeiros brownies buttermilk-fried-chicken chicken-souvlaki
-  chocolate-chip-cookies churros-con-chocolate fish-and-chips gyoza mac-and-cheese wiener-schnitzel
-  deep-dish-pizza dorayaki hotteok jiaozi johnnycakes kaesespaetzle kaiserschmarrn koenigsberger-klopse
-  oyakodon pain-perdu pao-de-queijo pizza-margherita placki-ziemniaczane scones shepherds-pie sloppy-joes
-  tater-tot-hotdish tomato-and-egg wiener-schnitzel
+  chocolate-chip-cookies churros-con-chocolate deep-dish-pizza dorayaki fish-and-chips gyoza
+  hotteok jiaozi johnnycakes kaesespaetzle kaiserschmarrn koenigsberger-klopse
+  mac-and-cheese oyakodon pain-perdu pao-de-queijo pizza-margherita placki-ziemniaczane
+  scones shepherds-pie sloppy-joes tater-tot-hotdish tomato-and-egg wiener-schnitzel
 `);
 /** Dishes for a picnic: they are eaten cold and by hand. */
 export const FOR_PICNICS: readonly string[] = toIds(`
-  banana-bread banh-mi brownies buttermilk-fried-chicken chocolate-chip-cookies cobb-salad empanadas-mendocinas goi-cuon-chay kuku-sabzi lobster-roll sandwich-cubano
-  spanakopita tabbouleh tortilla-de-patatas
+  banana-bread banh-mi brownies buttermilk-fried-chicken chocolate-chip-cookies cobb-salad
+  empanadas-mendocinas goi-cuon-chay kuku-sabzi lobster-roll sandwich-cubano spanakopita
+  tabbouleh tortilla-de-patatas
 `);
 
 function toIds(list: string): string[] {
