@@ -30,8 +30,8 @@ import * as tips from './endpoints/tips.ts';
 import * as uploads from './endpoints/uploads.ts';
 
 /**
- * Every endpoint of the API once, for the server and for tests. Page and worker import single endpoints instead, so
- * that they download no schema they do not use.
+ * All endpoints of the API, for the server and for tests. Page and worker import single endpoints instead, so that they
+ * download only the schemas they use.
  */
 export const api = {
   ...health,

@@ -29,7 +29,7 @@ function endsWith(bytes: Uint8Array, ...end: readonly number[]): boolean {
   return end.every((byte, at) => bytes[length - end.length + at] === byte);
 }
 
-/** Chunks of a PNG have their length, a name of four letters and a checksum. */
+/** A PNG chunk has its length, a four-letter name, data and a checksum. */
 function hasPngEnd(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = 8; at + 12 <= bytes.length; at += 12 + view.getUint32(at)) {

@@ -16,8 +16,8 @@ import * as push from './push/push-limits.ts';
 import { FRAMES_MAX, PIXELS_MAX } from './upload.ts';
 
 /**
- * What exactly is wrong with a request: a code per sentence, with the limits that the sentence names. With them a device
- * can say the same in another language.
+ * Codes of invalid requests, one per error text, with the limits that the text names. A client can show the same error
+ * in another language.
  */
 export const INVALID = {
   name_too_short: [accountTexts.nameTooShort, { min: account.NAME_MIN }],
@@ -93,7 +93,10 @@ const BY_STATUS: Readonly<Record<number, string>> = {
   503: 'unavailable',
 };
 
-/** Codes that no status implies: 409s, a 404 that names another thing than the path, the keys of writes, and what the worker says without a network or a copy. */
+/**
+ * Codes that do not follow from a status: 409s, a 404 about something other than the path, errors of idempotency keys,
+ * and the worker's error if it has neither network nor copy.
+ */
 const NAMED = [
   'invalid',
   'failed',
@@ -126,7 +129,7 @@ const BY_TEXT = new Map(
   ]),
 );
 
-/** The code of a sentence about one field; `invalid` for one that no table knows. */
+/** Returns the code of an error text about a field, or `invalid` for an unknown text. */
 export function toInvalidCode(text: string): Known {
   return BY_TEXT.get(text) ?? { code: 'invalid' };
 }

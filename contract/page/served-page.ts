@@ -1,7 +1,10 @@
-/** The API's answers that a served page was made from, by their paths below /api. */
+/** API responses that a served page was rendered from, keyed by their path below /api. */
 export type ServedAnswers = Readonly<Record<string, unknown>>;
 
-/** Rules; `name` is the value of the attribute that tells Emotion which of them it need not insert again, '' for others. */
+/**
+ * CSS rules of a served page. `name` is the value of Emotion's attribute, which stops it from inserting the rules
+ * again, or '' for other rules.
+ */
 export interface RenderedStyle {
   name: string;
   rules: string;
@@ -12,11 +15,11 @@ export interface RenderedPage {
   styles: RenderedStyle[];
 }
 
-/** Comments in the built page that styles and content replace. */
+/** Comments in the built page that are replaced with styles and content. */
 export const STYLES_PLACEHOLDER = '<!--styles-->';
 export const CONTENT_PLACEHOLDER = '<!--content-->';
 
-/** As HTML; a named style is one that Emotion takes over. */
+/** Renders styles as HTML. Emotion adopts a named style. */
 export function toStyleElements(styles: readonly RenderedStyle[]): string {
   return styles
     .map(({ name, rules }) => {
@@ -26,6 +29,6 @@ export function toStyleElements(styles: readonly RenderedStyle[]): string {
     .join('');
 }
 
-/** Ids of the elements of a served page that hold data. */
+/** Ids of the elements with data in a served page. */
 export const SERVED_ANSWERS_ID = 'served-answers';
 export const PAGE_FILES_ID = 'page-files';

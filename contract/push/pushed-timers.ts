@@ -4,7 +4,7 @@ import { PUSHED_TIMERS_MAX, PUSHED_WITHIN_MS, TIMER_ID_MAX } from './push-limits
 import { PushIdentity } from './subscription.ts';
 
 /**
- * All timers that run on a device. `dueIn` is in milliseconds from now and not a point in time, since the clocks of device
+ * All running timers of a device. `dueIn` is in milliseconds from now rather than a time, since the clocks of device
  * and server differ.
  */
 export const PushedTimersBody = v.object({

@@ -1,4 +1,4 @@
-/** The limit for "quick". */
+/** Limit for "quick". */
 const QUICK_MINUTES = 30;
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -32,7 +32,7 @@ const TIME = new RegExp(
   String.raw`(?<![\p{L}\p{N}])${LIMIT}(?:(?<hours>${NUMBER})[\s-]*(?:${HOURS})(?<half>\s+and\s+a\s+half)?(?:\s*(?:and\s+)?(?<after>\d{1,2})\s*(?:${MINUTES}|m))?|(?<minutes>${NUMBER})[\s-]*(?:${MINUTES}))(?![\p{L}\p{N}])${REST}`,
   'iu',
 );
-/** Asks for a long time: not a limit. */
+/** Asks for a long time, so it is not a limit. */
 const LONGER = /(?:over|longer than|more than|at least|after)\s*$/i;
 /** "Quick & Easy" is a tag, "quick-pickled" a way of cooking, "fast food" a kind of food. */
 const QUICK =
@@ -64,7 +64,7 @@ export function toTimedSearch(typed: string): TimedSearch {
   return { words: typed.trim() };
 }
 
-/** The same search with another limit, or none. */
+/** Returns the same search with another limit, or without one. */
 export function withTimeLimit(typed: string, maxMinutes: number | undefined): string {
   const { words } = toTimedSearch(typed);
   return maxMinutes === undefined ? words : `${words} under ${maxMinutes} min`.trim();
