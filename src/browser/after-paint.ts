@@ -1,8 +1,8 @@
 let waiting: (() => void)[] = [];
 
 /**
- * Does `work` once the next frame is on its way, so that a tap is answered before anything is written. Whatever still
- * waits when the page is left or hidden is done at once.
+ * Runs `work` after the next frame, so that a tap is answered before anything is stored. Work still waiting when the
+ * page is left or hidden runs at once.
  */
 export function afterPaint(work: () => void): void {
   if (waiting.push(work) > 1) return;
@@ -18,7 +18,7 @@ export function doWaiting(): void {
 }
 
 if (typeof document !== 'undefined') {
-  // Before a reload the page lives on until the answer comes: time enough for the device to take the change.
+  // Before a reload the page lives until the response arrives, which gives the device time to store the change.
   globalThis.addEventListener('beforeunload', doWaiting);
   globalThis.addEventListener('pagehide', doWaiting);
   document.addEventListener('visibilitychange', doWaiting);

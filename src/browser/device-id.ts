@@ -1,7 +1,7 @@
 const KEY = 'simmer.device-id';
 
 /**
- * Returns the random id that this device sends at sign-in, which lets the server recognise the devices of a member. Undefined
+ * Returns the random id that this device sends at sign-in, so that the server recognises a member's devices. Undefined
  * if the browser refuses storage.
  */
 export function readDeviceId(): string | undefined {

@@ -1,6 +1,6 @@
 /**
- * What lies in storage must not lead anywhere else: path, query and fragment of an address of this site, as a browser reads
- * it, or undefined.
+ * Returns path, query and fragment of a stored address, as a browser reads it. Returns undefined for an address of
+ * another site, since storage must not redirect there.
  */
 export function toOwnPath(stored: unknown): string | undefined {
   const here = 'https://here.invalid';
@@ -8,6 +8,6 @@ export function toOwnPath(stored: unknown): string | undefined {
     return undefined;
   }
   const { origin, pathname, search, hash } = new URL(stored, here);
-  // `/.//x` becomes `//x`, which is another site once it is read again.
+  // `/.//x` becomes `//x`, which a second parse would read as another site.
   return origin === here && !pathname.startsWith('//') ? pathname + search + hash : undefined;
 }

@@ -1,11 +1,11 @@
 const ASKED = 'simmer:quick-start';
 
-/** Opens quick start over whatever page is shown. */
+/** Opens quick start over the current page. */
 export function askForQuickStart(): void {
   globalThis.dispatchEvent(new Event(ASKED));
 }
 
-/** Returns how to stop listening. */
+/** Returns a function that stops listening. */
 export function onQuickStartAsked(open: () => void): () => void {
   globalThis.addEventListener(ASKED, open);
   return () => globalThis.removeEventListener(ASKED, open);

@@ -2,8 +2,8 @@ const DEADLINE_MS = 5000;
 const ENTRY = /\/assets\/main-[\w-]+\.js/;
 
 /**
- * Compares the release that the server has now with that of this page: `newer`, the `same`, or `away` where the server does
- * not answer. The worker is not asked.
+ * Compares the server's release with this page's: `newer`, the `same`, or `away` if the server does not answer. It
+ * bypasses the worker.
  */
 export async function compareReleases(): Promise<'newer' | 'same' | 'away'> {
   const served = toEntry(await fetchHome());
@@ -11,18 +11,18 @@ export async function compareReleases(): Promise<'newer' | 'same' | 'away'> {
   return served === toEntry(document.documentElement.outerHTML) ? 'same' : 'newer';
 }
 
-/** Without ky: its own chunk may be the one that was lost. */
+/** Uses fetch, because ky's chunk may be the one that failed to load. */
 async function fetchHome(): Promise<string> {
   try {
     const signal = AbortSignal.timeout(DEADLINE_MS);
     return await (await fetch('/', { cache: 'no-store', signal })).text();
   } catch {
-    // No network, or none that answers in time.
+    // The network is down or too slow.
     return '';
   }
 }
 
-/** A sign-in page of a hotel has none. */
+/** Returns the entry script, or undefined for another page, such as a hotel's sign-in page. */
 function toEntry(html: string): string | undefined {
   return ENTRY.exec(html)?.[0];
 }

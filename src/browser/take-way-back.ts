@@ -2,7 +2,7 @@ import { pagePaths } from '../../contract/paths.ts';
 import { toOwnPath } from './own-path.ts';
 import { isWayBackOfThisPage, WAY_BACK_KEY } from './way-back.ts';
 
-/** Pages around signing in: the way back is valid only while the visitor stays on them. */
+/** Pages of the sign-in: the return address is valid only while the visitor stays on them. */
 export const AROUND_SIGN_IN: ReadonlySet<string> = new Set([
   pagePaths.login,
   pagePaths.register,
@@ -10,7 +10,7 @@ export const AROUND_SIGN_IN: ReadonlySet<string> = new Set([
   pagePaths.resetPassword,
 ]);
 
-/** The address to go back to, once. */
+/** Returns the address to go back to, and removes it. */
 export function takeWayBack(): string | undefined {
   try {
     const stored = sessionStorage.getItem(WAY_BACK_KEY);
@@ -23,8 +23,8 @@ export function takeWayBack(): string | undefined {
 }
 
 /**
- * True if this document began as a reloaded sign-in page, or with the link of a mail about a forgotten password. Otherwise
- * the visitor has been elsewhere.
+ * Returns true if this document started as a reloaded sign-in page or from the link of a password mail. Otherwise the
+ * visitor has been elsewhere.
  */
 function isPartOfSignIn(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
