@@ -1,4 +1,4 @@
-/** The rest of a title after its object: "in the pan", "until golden", "and rest". */
+/** Text after the object of a title: "in the pan", "until golden", "and rest". */
 const REST =
   /\s+(?:and|as|at|between|by|covered|dry|for|from|in|into|off|on|once|onto|over|through|to|twice|under|until|warm|while|with)\b.*$/u;
 /** A verb with an optional particle, then an article and the object. */
