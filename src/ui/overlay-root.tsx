@@ -16,7 +16,7 @@ export function renderOverlay(name: string, what: ReactNode): () => void {
   return remove;
 }
 
-/** For tests: test files share one document. */
+/** For tests, because test files share one document. */
 export function removeOverlays(): void {
   for (const remove of overlays.values()) remove();
 }
@@ -37,7 +37,7 @@ const toBottom = (phone: string, wide = '28px') => ({
   lg: wide,
 });
 
-/** Above the bar of phones, and above whatever else a page has at its foot, which says so by `data-foot`. */
+/** Style above the bottom bar of phones and other bars at the bottom of a page, which `data-foot` marks. */
 export const aboveBottomBar = {
   position: 'fixed',
   insetX: '3',

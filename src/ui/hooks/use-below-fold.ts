@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '../when-idle.ts';
 
-/** What begins more than this above the lower edge of the window would leave a hole there. */
+/** A part that starts more than this above the window's lower edge would leave a visible hole. */
 const HOLE_PX = 160;
 const USE_EVENTS = [
   'scroll',
@@ -15,8 +15,8 @@ const USE_EVENTS = [
 ] as const;
 
 /**
- * Whether to load what begins at `ref`, most often below the first window: as soon as somebody uses the page, or at once
- * where the window would show a hole.
+ * Decides when to load the part at `ref`, which is usually below the first window: when the user first uses the page,
+ * or at once if the window would show a hole.
  */
 export function useBelowFold<E extends Element>(): { ref: RefObject<E | null>; isWanted: boolean } {
   const ref = useRef<E>(null);
@@ -29,7 +29,7 @@ export function useBelowFold<E extends Element>(): { ref: RefObject<E | null>; i
     };
     for (const event of USE_EVENTS)
       addEventListener(event, load, { passive: true, signal: used.signal });
-    // Already scrolled, on a served page before the app took it over.
+    // The user scrolled the served page before hydration.
     if (scrollY > 0) load();
     whenIdle(() => {
       const top = ref.current?.getBoundingClientRect().top;

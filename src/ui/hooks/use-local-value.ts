@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => () => undefined;
 
 /**
- * What depends on the reader's device, clock or address: in a served page `served`, which is the same for everybody, and
- * `read()` as soon as the app has taken the page over.
+ * Returns a value that depends on the device, clock or address: `served` during hydration, which is the same for
+ * everyone, and `read()` afterwards.
  */
 export function useLocalValue<Value extends string | number | boolean>(
   read: () => Value,

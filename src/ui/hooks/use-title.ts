@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the tab after what is on the page; a page that does not know yet says nothing. */
+/** Sets the document title. Undefined leaves it unchanged. */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
     if (title) document.title = title;
