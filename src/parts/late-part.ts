@@ -2,8 +2,8 @@ import { awaitForFirstFrame, isToBeTakenOver } from '../browser/first-frame.ts';
 import { lazyPage } from '../ui/lazy-page.ts';
 
 /**
- * A part of a page whose code comes after the page itself. A served page has the part already, so there the code comes
- * first: the part would go and come again.
+ * Creates a lazy part of a page. On a served page the part is already visible, so its code is loaded before hydration;
+ * otherwise the part would disappear and return.
  */
 export const latePart: typeof lazyPage = (importer, exportName) => {
   const Part = lazyPage(importer, exportName);

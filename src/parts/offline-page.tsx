@@ -19,11 +19,14 @@ interface Props {
   title: string;
   hint: string;
   retry: () => void;
-  /** Where Back leads by a deep link. */
+  /** Target of Back after opening a deep link. */
   backTo: string;
 }
 
-/** What was opened is not on the device, and there is no connection: why, the way back, and what opens all the same. */
+/**
+ * Page for content that is not on the device without a connection: the reason, a retry, a way back, and the dishes that
+ * open offline.
+ */
 export default function OfflinePage({ title, hint, retry, backTo }: Props) {
   useTitle(toPageTitle(title));
   useNavigationBars();

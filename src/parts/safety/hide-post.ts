@@ -3,7 +3,7 @@ import * as hiddenPostTexts from '../../../texts/en/hidden-posts.ts';
 import { submit, toOurText } from '../../data/outbox/submit.ts';
 import { showNotice } from '../../ui/notice/notices.ts';
 
-/** Takes a post out of the member's own lists or puts it back, and says so with the way back. */
+/** Hides a post from the member's lists or shows it again, with a notice and Undo. */
 export async function hidePost(
   post: { postId: string; title: string },
   on: boolean,

@@ -23,7 +23,7 @@ interface Kitchen {
   timers: readonly Timer[];
 }
 
-/** Every dish on the stove, touched last first; its state is drawn anew each second while a timer runs. */
+/** Returns every dish on the stove, last used first. Updates each second while a timer runs. */
 export function useDishes(): readonly Dish[] {
   const [{ sessions, timers }, setKitchen] = useState<Kitchen>({ sessions: [], timers: [] });
   const [now, setNow] = useState(Date.now);

@@ -23,7 +23,7 @@ interface Props extends Pick<TipsOfStep, 'recipe'> {
   isOwn: boolean;
 }
 
-/** One tip: a heart for everybody, and for its author the way to delete it. */
+/** A tip with a like button, and a delete button for its author. */
 export function TipRow({ recipe, tip, isOwn }: Props) {
   const { _id, author, content, delivery } = tip;
   const [isAsking, setAsking] = useState(false);

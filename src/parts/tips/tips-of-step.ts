@@ -1,6 +1,6 @@
 import type { Recipe } from '../../../contract/recipe/recipe.ts';
 
-/** Whose tips they are: one step of a dish. */
+/** A step of a dish, to which tips belong. */
 export interface TipsOfStep {
   recipe: Pick<Recipe, '_id' | 'title'>;
   /** From 1. */
