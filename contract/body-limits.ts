@@ -1,6 +1,4 @@
-/** Default maximum size of a request body, in bytes. */
 export const BODY_MAX = 64 * 1024;
-/** Maximum bytes of a sign-in or registration, which need no account. */
 export const CREDENTIALS_MAX = 16 * 1024;
 /** Maximum bytes of a post: a 5 MB picture as a data URL, and the text. */
 export const WITH_PICTURE_MAX = 8 * 1024 * 1024;

@@ -1,6 +1,4 @@
-/**
- * Set on every API response. A response without it comes from a captive portal or a proxy and counts as no response.
- */
+/** Set on every API response. Without it a response is from a captive portal or a proxy and counts as none. */
 export const API_HEADER = 'simmer-api';
 export const API_RELEASE = '1';
 
@@ -16,12 +14,10 @@ export function isApiAnswer(headers: Headers): boolean {
   return headers.get(API_HEADER) === API_RELEASE;
 }
 
-/** Returns true if the response comes from the API and answers the write sent under this key. */
 export function isAnswerTo(key: string, headers: Headers): boolean {
   return isApiAnswer(headers) && headers.get(KEY_HEADER) === toKeyHeader(key);
 }
 
-/** Formats the key as a structured field of type string (RFC 8941). */
 export function toKeyHeader(key: string): string {
   return `"${key}"`;
 }

@@ -14,10 +14,7 @@ export type Access = 'anyone' | 'visitor-or-member' | 'member' | 'moderator' | O
 /** Access that can only be decided after the thing in the path has been found. */
 export type OwnerAccess = 'author' | 'comment-or-post-author';
 
-/**
- * Rate limits of single endpoints; `server/limits` has their values. In addition, every write counts by address and by
- * member.
- */
+/** Rate limits of single endpoints (values in `server/limits`). Every write also counts by address and by member. */
 export type LimitName =
   | 'registrations'
   | 'failed-sign-ins'
@@ -37,20 +34,16 @@ export type LimitName =
   | 'push-timers'
   | 'browser-faults';
 
-/** A multipart form with one file in this field. */
 export interface MultipartBody {
   kind: 'multipart';
   field: string;
 }
 
-/** One endpoint of the API: everything page, worker, server and tests must agree on. Plain data. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path below /api, with `:params`. */
   path: `/${string}`;
   access: Access;
   limit: LimitName | null;
-  /** Null if no body is read. */
   body: v.GenericSchema | MultipartBody | null;
   /** Maximum bytes of a JSON body. Default: `BODY_MAX`. */
   bodyMax?: number | undefined;

@@ -16,7 +16,6 @@ export function toClamped(
 /** A missing query value is read as ''. */
 export const queryText = v.optional(v.string(), '');
 
-/** Schema of a list's `limit`: at most `most`, by default `usual`. */
 // @__NO_SIDE_EFFECTS__
 function queryLimit(usual: number, most: number) {
   return v.pipe(

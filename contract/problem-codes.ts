@@ -15,10 +15,7 @@ import type { ProblemParams } from './problem.ts';
 import * as push from './push/push-limits.ts';
 import { FRAMES_MAX, PIXELS_MAX } from './upload.ts';
 
-/**
- * Codes of invalid requests, one per error text, with the limits that the text names. A client can show the same error
- * in another language.
- */
+/** A code for each error text, with the text's limits, so that a client can show the error in another language. */
 export const INVALID = {
   name_too_short: [accountTexts.nameTooShort, { min: account.NAME_MIN }],
   name_too_long: [accountTexts.nameTooLong, { max: account.NAME_MAX }],
@@ -93,10 +90,7 @@ const BY_STATUS: Readonly<Record<number, string>> = {
   503: 'unavailable',
 };
 
-/**
- * Codes that do not follow from a status: 409s, a 404 about something other than the path, errors of idempotency keys,
- * and the worker's error if it has neither network nor copy.
- */
+/** Codes that do not follow from a status. The worker uses `offline_miss` if it has neither network nor copy. */
 const NAMED = [
   'invalid',
   'failed',
@@ -129,7 +123,6 @@ const BY_TEXT = new Map(
   ]),
 );
 
-/** Returns the code of an error text about a field, or `invalid` for an unknown text. */
 export function toInvalidCode(text: string): Known {
   return BY_TEXT.get(text) ?? { code: 'invalid' };
 }

@@ -1,12 +1,9 @@
 import * as v from 'valibot';
 
-/**
- * Response (201) of POST /upload/image (field `image`) and POST /profile-upload/profile-image (field `profileImage`).
- */
+/** Response (201) of POST /upload/image and POST /profile-upload/profile-image. */
 export const UploadAnswer = v.object({
   /** Path on this origin: `/media/uploads/…`. */
   imageUrl: v.string(),
-  /** Id for DELETE /upload/image/{publicId}. */
   publicId: v.string(),
   width: v.number(),
   height: v.number(),

@@ -12,17 +12,13 @@ export function toWholeLetters(text: string, most: number): string {
     : text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/**
- * Returns an excerpt of at most `characters` Unicode characters, with "…" if the text is longer. Does not cut a letter,
- * flag or emoji.
- */
+/** Cuts a text to at most `characters` Unicode characters and "…", but not inside a letter, flag or emoji. */
 export function toExcerptOf(text: string, characters: number): string {
   const beginning = Array.from(text.slice(0, 2 * (characters + 1)));
   if (beginning.length <= characters) return text;
   return `${toWholeLetters(text, beginning.slice(0, characters).join('').length)}…`;
 }
 
-/** Splits a text into letters with their marks, flags and emoji. */
 export function toLetters(text: string): string[] {
   return segmenter
     ? Array.from(segmenter.segment(text), ({ segment }) => segment)

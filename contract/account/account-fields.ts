@@ -14,7 +14,6 @@ import {
 /** Control characters and lone surrogates. Names and addresses have none, and PostgreSQL cannot store NUL. */
 export const UNREADABLE = /[\p{Cc}\p{Cs}]/u;
 
-/** Invisible or direction-changing characters, which make two names look alike or reverse the text after them. */
 const UNSEEN = new RegExp(String.raw`[\p{Cc}\p{Cs}${INVISIBLE}]`, 'u');
 
 /** A variation selector belongs to the emoji, keycap, Han character or Mongolian letter before it. */
@@ -37,10 +36,7 @@ function isTooShort(name: string): boolean {
   return name.length < NAME_MIN || !hasVisible(name);
 }
 
-/**
- * Returns true if the name has a letter, a number, an emoji or a flag. A name that fails another check passes here, so
- * the form shows only one reason.
- */
+/** A name that fails another check passes here, so that the form shows only one reason. */
 function hasLetterOrEmoji(name: string): boolean {
   return isTooShort(name) || !isVisible(name) || /[\p{L}\p{N}\p{ExtPict}\p{RI}]/u.test(name);
 }
@@ -83,9 +79,7 @@ export const NewPassword = v.pipe(
   v.maxLength(PASSWORD_MAX, texts.passwordTooLong),
 );
 
-/**
- * Password of a sign-in or a confirmation: only checked for its length, because it is compared with the stored hash.
- */
+/** Checked only for its length, because it is compared with the stored hash. */
 export const GivenPassword = v.pipe(
   field(texts.passwordRequired),
   v.minLength(1, texts.passwordRequired),

@@ -4,7 +4,6 @@ export const BIO_MAX = 500;
 export const PASSWORD_MIN = 6;
 /** Hashing a longer password would only cost server time. */
 export const PASSWORD_MAX = 200;
-/** Maximum length of a mail address (RFC 5321). */
 export const EMAIL_MAX = 254;
 export const RECIPE_NAME_MAX = 200;
 /** The response with the signed-in user contains all notes. */
@@ -18,8 +17,5 @@ export const UPLOAD_TIMEOUT_MS = 30_000;
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
 /** The response with the signed-in user contains all blocked ids. */
 export const BLOCKS_MAX = 1000;
-/**
- * The response with the signed-in user contains all hidden ids. Beyond the maximum the post hidden first becomes
- * visible again.
- */
+/** The response with the signed-in user contains all hidden ids. The oldest beyond the maximum are shown again. */
 export const HIDDEN_POSTS_MAX = 300;

@@ -3,7 +3,6 @@ import { accountRefusalTexts as texts } from '../../texts/en/account-refusals.ts
 import type { pagePaths } from '../paths.ts';
 import { Email, field, NewPassword } from './account-fields.ts';
 
-/** Lifetime of a mailed or printed link, in milliseconds. */
 export const RESET_LINK_MS = 60 * 60 * 1000;
 export const CONFIRM_LINK_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -30,10 +29,7 @@ export type ResetBody = v.InferInput<typeof ResetBody>;
 export const ConfirmEmailBody = v.object({ token: Token });
 export type ConfirmEmailBody = v.InferInput<typeof ConfirmEmailBody>;
 
-/**
- * Path of a mailed or printed link. The token is in the fragment, which browsers never send, so it reaches no log and
- * no referrer.
- */
+/** The token is in the fragment, which browsers never send, so that no log and no referrer contains it. */
 export function toLinkPath(
   page: typeof pagePaths.resetPassword | typeof pagePaths.verifyEmail,
   token: string,

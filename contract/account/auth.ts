@@ -4,10 +4,7 @@ import { Email, field, GivenPassword, Name, NewPassword, UNREADABLE } from './ac
 import { EMAIL_MAX } from './account-limits.ts';
 import { OwnUser } from './user.ts';
 
-/**
- * POST /auth/register. Issues have the order of specification 5: a form shows the first one, the server returns all in
- * `details`.
- */
+/** POST /auth/register. A form shows the first issue, the server returns all in `details`. */
 export const RegisterBody = v.object({ name: Name, email: Email, password: NewPassword });
 export type RegisterBody = v.InferInput<typeof RegisterBody>;
 
@@ -28,9 +25,7 @@ export type LoginBody = v.InferInput<typeof LoginBody>;
 export const AuthAnswer = v.object({ token: v.string(), user: OwnUser });
 export type AuthAnswer = v.InferOutput<typeof AuthAnswer>;
 
-/**
- * POST /auth/password ends every other session and answers `{ user }`. A wrong `currentPassword` is a 422, not a 401.
- */
+/** POST /auth/password ends every other session. A wrong `currentPassword` is a 422, not a 401. */
 export const PasswordBody = v.object({ currentPassword: GivenPassword, newPassword: NewPassword });
 export type PasswordBody = v.InferInput<typeof PasswordBody>;
 

@@ -5,7 +5,6 @@ import { Person } from '../post/post.ts';
 export const ListedPerson = v.object({
   ...Person.entries,
   bio: v.string(),
-  /** True if this person and the owner of the list follow each other. */
   isFriend: v.boolean(),
   /** Only set for a signed-in viewer. */
   followedByMe: v.optional(v.boolean()),
@@ -19,9 +18,6 @@ export const PeoplePage = v.object({
 });
 export type PeoplePage = v.InferOutput<typeof PeoplePage>;
 
-/**
- * PUT /users/{id}/follow sets the state, or toggles it if the body has none. Answers `{ user }` with the signed-in
- * user.
- */
+/** PUT /users/{id}/follow sets the state, or toggles it without one. Answers `{ user }` with the signed-in user. */
 export const FollowBody = v.object({ following: v.optional(v.boolean(postTexts.followInvalid)) });
 export type FollowBody = v.InferOutput<typeof FollowBody>;

@@ -27,7 +27,6 @@ export const PublicUser = v.object({
 });
 export type PublicUser = v.InferOutput<typeof PublicUser>;
 
-/** The signed-in user. Only these responses have an email, favourites and saved recipes (names, newest first). */
 export const OwnUser = v.object({
   ...PublicUser.entries,
   email: v.string(),
@@ -41,7 +40,6 @@ export const OwnUser = v.object({
   blocked: v.optional(v.array(v.string())),
   /** Ids of posts that the user has hidden, newest first. Older records on devices lack them. */
   hiddenPosts: v.optional(v.array(v.string())),
-  /** Only set if the user has changed the push settings. */
   pushSettings: v.optional(PushSettings),
   /** Only set for moderators. */
   isModerator: v.optional(v.boolean()),

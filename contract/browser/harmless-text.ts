@@ -1,6 +1,4 @@
-/**
- * Replacements that remove personal data: addresses keep only their path without ids and names, and quoted text goes.
- */
+/** Keeps only the path of an address without ids and names, and removes quoted text. */
 const REPLACED: readonly [RegExp, string][] = [
   [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '(email)'],
   [/(?<=(?:https?|blob|data):[^\s?#)]*)[?#][^\s):]*/g, ''],
@@ -11,7 +9,6 @@ const REPLACED: readonly [RegExp, string][] = [
   [/\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{24,}\b(?![\w-]*\.js)/gi, '(token)'],
 ];
 
-/** Removes personal data from an error text and cuts it to `longest` characters. */
 export function toHarmlessText(text: string, longest: number): string {
   let harmless = text.slice(0, longest * 4);
   for (const [pattern, put] of REPLACED) harmless = harmless.replace(pattern, put);

@@ -7,16 +7,13 @@ export const OUTBOX_TAG = 'outbox';
 
 /** How long a deletion can be undone on the device that made it. */
 export const UNDO_MS = 10_000;
-/** Extra delay before a deletion is sent, for an undo at the last moment. */
 export const UNDO_GRACE_MS = 1_000;
 
 export const OUTBOX_ROWS_MAX = 200;
 export const OUTBOX_BYTES_MAX = 50_000_000;
 /** The server stores a key for 90 days. Clients rely on it for 60 days only. */
 export const KEY_TRUSTED_MS = 60 * 24 * 60 * 60 * 1000;
-/** How long a server response is laid over older cached lists. */
 export const RECEIPT_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
-/** How long the server id of a local id is stored: as long as the server stores its key. */
 export const IDS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 export const RETRY_AFTER_MAX_MS = 60 * 60 * 1000;
 export const BACKOFF_MAX_MS = 5 * 60 * 1000;

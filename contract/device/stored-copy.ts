@@ -1,6 +1,4 @@
-/** Response header with which the worker marks the source of a response. */
 export const SOURCE_HEADER = 'x-rc-source';
-/** Response header with the time of the fetch, in milliseconds since 1970. */
 export const FETCHED_AT_HEADER = 'x-rc-fetched-at';
 
 /** `idb`: stored as received. `idb-partial`: assembled from single recipes. `miss`: neither network nor copy. */

@@ -42,10 +42,7 @@ export const resetPassword = defineEndpoint({
   writes: false,
 });
 
-/**
- * Mails the member a link that confirms their address, or nothing if it is confirmed. Answers 404 if the server sends
- * no mail.
- */
+/** Mails a confirmation link, or nothing if the address is confirmed. Answers 404 if the server sends no mail. */
 export const askForConfirmation = defineEndpoint({
   method: 'POST',
   path: '/auth/confirm-email/send',

@@ -3,7 +3,6 @@ import { pageQuery } from '../page-query.ts';
 import { Cooks } from '../post/cooks.ts';
 import { listPostsOfUser } from './posts.ts';
 
-/** Lists the cooks of a dish with their ratings and posts. */
 export const listCooks = defineEndpoint({
   method: 'GET',
   path: '/recipes/:recipeId/cooks',
@@ -16,5 +15,4 @@ export const listCooks = defineEndpoint({
   writes: false,
 });
 
-/** Lists a member's posts about dishes they cooked or rated, newest first. */
 export const listCooksOfUser = defineVariant(listPostsOfUser, { path: '/users/:userId/cooks' });

@@ -1,10 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { Changes } from '../live/changes.ts';
 
-/**
- * Server-sent events with live changes, one `response` each, until either side ends the stream. Clients use `fetch`,
- * because `EventSource` cannot send the bearer token.
- */
+/** Server-sent events, one `response` each. Clients use `fetch`, because `EventSource` cannot send the bearer token. */
 export const listenToEvents = defineEndpoint({
   method: 'GET',
   path: '/events',

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { defineEndpoint, defineVariant } from '../endpoint.ts';
 import { TipAnswer, TipBody, TipLikeAnswer, Tips } from '../tip/tip.ts';
 
-/** Lists the best tips of each step of a dish. */
 export const listTips = defineEndpoint({
   method: 'GET',
   path: '/recipes/:recipeId/tips',

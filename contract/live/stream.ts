@@ -1,7 +1,4 @@
-/**
- * Interval at which the server sends something to each listener. A listener without data for twice as long has lost the
- * connection.
- */
+/** Interval of data to each listener. Without data for twice as long, the connection is lost. */
 export const HEARTBEAT_MS = 25_000;
 
 export const STREAM_TYPE = 'text/event-stream';

@@ -1,5 +1,5 @@
 export const MODERATION_NOTE_MAX = 500;
-/** Number of newest reports whose texts are shown. */
+/** Number of newest reports shown with their texts. */
 export const REPORT_TEXTS_SHOWN = 10;
 /** Characters of the reported text that the audit stores. */
 export const AUDIT_ABOUT_MAX = 200;

@@ -41,7 +41,6 @@ export const ReportedThing = v.object({
 });
 export type ReportedThing = v.InferOutput<typeof ReportedThing>;
 
-/** GET /moderation/reports, oldest first. */
 export const ReportedPage = v.object({ reports: v.array(ReportedThing), pagination });
 export type ReportedPage = v.InferOutput<typeof ReportedPage>;
 
@@ -58,16 +57,13 @@ export const DecisionBody = v.object({
 
 export const AuditEntry = v.object({
   _id: v.string(),
-  /** Id of the answered report. */
   reportId: v.string(),
   action: v.picklist(MODERATION_ACTIONS),
   note: v.string(),
   /** Name of the moderator, or "A former member" if they have left. */
   moderator: v.string(),
   kind: ReportKind,
-  /** Name of the member who made the thing. */
   member: v.string(),
-  /** The beginning of the reported text. */
   about: v.string(),
   /** True if `restore` can revert the decision. */
   canRestore: v.boolean(),
@@ -75,6 +71,5 @@ export const AuditEntry = v.object({
 });
 export type AuditEntry = v.InferOutput<typeof AuditEntry>;
 
-/** GET /moderation/audit, newest first. */
 export const AuditPage = v.object({ entries: v.array(AuditEntry), pagination });
 export type AuditPage = v.InferOutput<typeof AuditPage>;

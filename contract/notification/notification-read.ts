@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { notificationTexts as texts } from '../../texts/en/notifications.ts';
 
-/**
- * Time of the newest event of a notification, in microseconds since 1970, parsed from its id. Returns 0 for an invalid
- * id.
- */
+/** Time of a notification's newest event, in microseconds since 1970, parsed from its id. 0 for an invalid id. */
 export function toNotificationTime(id: string): number {
   return Number.parseInt(id, 10) || 0;
 }
@@ -12,5 +9,4 @@ export function toNotificationTime(id: string): number {
 /** POST /user/notifications/read: id of the newest read notification. The server validates the id. */
 export const NotificationsRead = v.object({ until: v.string(texts.untilInvalid) });
 
-/** Number of notifications that are still unread. */
 export const UnreadAnswer = v.object({ unread: v.number() });

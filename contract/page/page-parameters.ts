@@ -1,9 +1,6 @@
 import { CHOICE_PARAMETERS } from '../recipe/choice-parameters.ts';
 
-/**
- * Query parameters that change a page served with content, keyed by the page's build name. Others, such as
- * `utm_source`, do not change it.
- */
+/** Query parameters that change a page served with content. Others, such as `utm_source`, do not change it. */
 export const PAGE_PARAMETERS = {
   'all-recipes': ['cuisine', ...CHOICE_PARAMETERS],
   community: ['tab', 'tag'],

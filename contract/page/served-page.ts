@@ -1,10 +1,7 @@
 /** API responses that a served page was rendered from, keyed by their path below /api. */
 export type ServedAnswers = Readonly<Record<string, unknown>>;
 
-/**
- * CSS rules of a served page. `name` is the value of Emotion's attribute, which stops it from inserting the rules
- * again, or '' for other rules.
- */
+/** `name` is the value of Emotion's attribute, so that it does not insert the rules again, or '' for other rules. */
 export interface RenderedStyle {
   name: string;
   rules: string;
@@ -19,7 +16,6 @@ export interface RenderedPage {
 export const STYLES_PLACEHOLDER = '<!--styles-->';
 export const CONTENT_PLACEHOLDER = '<!--content-->';
 
-/** Renders styles as HTML. Emotion adopts a named style. */
 export function toStyleElements(styles: readonly RenderedStyle[]): string {
   return styles
     .map(({ name, rules }) => {
@@ -29,6 +25,5 @@ export function toStyleElements(styles: readonly RenderedStyle[]): string {
     .join('');
 }
 
-/** Ids of the elements with data in a served page. */
 export const SERVED_ANSWERS_ID = 'served-answers';
 export const PAGE_FILES_ID = 'page-files';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** How a dish was cooked: minutes, number of people, and ingredient swaps in words. */
 export const Cooked = v.object({
   minutes: v.optional(v.number()),
   servings: v.optional(v.number()),
@@ -13,8 +12,7 @@ export const PostDish = v.object({ title: v.string(), image: v.string() });
 export type PostDish = v.InferOutput<typeof PostDish>;
 
 /**
- * Fields of a post about its dish. `dish` is missing if the collection no longer has it. Null occurs only in a queued
- * write, which removes the value.
+ * `dish` is missing if the collection no longer has it. Null occurs only in a queued write, which removes the value.
  */
 export const DISH_OF_POST = {
   recipeId: v.optional(v.nullable(v.string())),

@@ -3,7 +3,6 @@ import { PostPage } from './post.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** How many members cooked or rated a dish, and their ratings. `average` is 0 if there are no ratings. */
 export const DishRating = v.object({
   cookedCount: count,
   rating: v.object({ average: v.number(), count }),

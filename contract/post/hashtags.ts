@@ -2,10 +2,7 @@ import { TAG_MAX } from './post-limits.ts';
 import { toTagKey } from './tag-key.ts';
 
 const LETTERS = String.raw`[\p{L}\p{M}\p{N}_]+`;
-/**
- * Characters allowed inside a word: joiners, soft hyphens, Japanese middle dots and wave dashes, and marks inside
- * Catalan, Hebrew and Tibetan words (as in twitter-text).
- */
+/** Allowed inside a word: joiners, soft hyphens, and marks in Japanese, Catalan, Hebrew and Tibetan words. */
 const INSIDE = String.raw`[\u00AD\u200C\u200D\u2060\u00B7\u05BE\u05F3\u05F4\u0F0B\u0F0C\u301C\u30A0\u30FB\u3003\uA67E\uFF5E\uFF65]+`;
 
 /**
@@ -17,12 +14,10 @@ export const NAMED = new RegExp(
   'gu',
 );
 
-/** Returns true if the word is a tag of allowed length. */
 export function isHashtag(word: string): boolean {
   return /^[#＃﹟]/.test(word) && word.normalize().length <= TAG_MAX + 1;
 }
 
-/** Returns the keys of the tags in a text, without repeats. */
 export function toHashtags(text: string): string[] {
   const words = Array.from(text.matchAll(NAMED), ([word]) => word);
   return [...new Set(words.filter(isHashtag).map(toTagKey))];

@@ -19,7 +19,6 @@ const ImageInBody = v.object(
   texts.imageInvalid,
 );
 
-/** Pictures in display order. */
 export const ImagesInBody = v.pipe(
   v.array(v.unknown(), texts.imageInvalid),
   v.maxLength(IMAGES_MAX, texts.imagesTooMany),

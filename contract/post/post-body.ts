@@ -8,7 +8,6 @@ import { toTagKey } from './tag-key.ts';
 
 export const Id = v.pipe(v.string(texts.idInvalid), v.uuid(texts.idInvalid));
 
-/** Removes repeats, which are compared without case and `#`. */
 const Tags = v.pipe(
   v.custom<string[]>(
     (tags) => !Array.isArray(tags) || tags.length <= TAGS_SENT_MAX,

@@ -20,7 +20,6 @@ export const SWAP_MAX = 200;
 export const FEED_EXCERPT = 150;
 export const PROFILE_EXCERPT = 100;
 
-/** Page sizes of posts, people and likers. */
 export const POSTS_PAGE = 20;
 export const COMMUNITY_PAGE_MAX = 50;
 /** Comments returned with a post. The returned cursor loads the rest. */
@@ -49,7 +48,6 @@ export const POST_CATEGORIES = [
 ] as const;
 export const POST_TYPES = ['recipe', 'story'] as const;
 
-/** Specification 9: quick tags. */
 export const QUICK_CUISINES = [
   'Italian',
   'Chinese',
@@ -59,5 +57,4 @@ export const QUICK_CUISINES = [
   'Indian',
 ] as const;
 export const QUICK_STYLES = ['Quick & Easy', 'One Pot', 'Meal Prep', 'Weeknight Dinner'] as const;
-/** Characters of a report. */
 export const REPORT_TEXT_MAX = 1000;

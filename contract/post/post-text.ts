@@ -11,9 +11,7 @@ export function isReadable(text: string): boolean {
   return !UNREADABLE.test(text);
 }
 
-/**
- * Schema of text that people write: it is refused or stored unchanged, never trimmed. A missing text counts as blank.
- */
+/** Text that people write is refused or stored unchanged, never trimmed. A missing text counts as blank. */
 const toText = (blank: string, max: number, tooLong: string) =>
   v.pipe(
     v.optional(v.string(blank), ''),

@@ -12,7 +12,6 @@ const hidden = v.optional(v.boolean());
 export const Person = v.object({ id: v.string(), name: v.string(), avatar: v.string() });
 export type Person = v.InferOutput<typeof Person>;
 
-/** `avatar` belongs to the author. */
 export const Comment = v.object({
   _id: v.string(),
   author: v.string(),
@@ -20,7 +19,6 @@ export const Comment = v.object({
   avatar: v.string(),
   content: v.string(),
   createdAt: v.string(),
-  /** Time of the author's last edit. */
   editedAt: v.optional(v.string()),
   /** Id of the comment it replies to, a top-level comment of the same post. That comment may not be loaded. */
   replyTo: v.optional(v.string()),
@@ -36,10 +34,7 @@ const POST = {
   content: v.string(),
   /** An address on this origin, or null. */
   image: v.nullable(v.string()),
-  /**
-   * All pictures, at most four; `image` is the address of the first. The server always sends it, but stored copies may
-   * lack it.
-   */
+  /** All pictures, at most four; `image` is the first one's address. Only old stored copies lack it. */
   images: v.optional(v.array(PostImage)),
   tags: v.array(v.string()),
   category: v.picklist(POST_CATEGORIES),
@@ -78,7 +73,6 @@ export type Post = v.InferOutput<typeof Post>;
 
 const pagination = v.object({ hasMore: v.boolean(), nextCursor: v.nullable(v.string()) });
 
-/** Response of GET /posts, /posts/trending and /users/{id}/posts. */
 export const PostPage = v.object({ posts: v.array(ListedPost), pagination });
 export type PostPage = v.InferOutput<typeof PostPage>;
 

@@ -10,7 +10,6 @@ export const PUSH_GRACE_MS = 3_000;
 export const SUBSCRIPTIONS_PER_MEMBER = 20;
 export const PUSH_ADDRESS_MAX = 1_000;
 export const TIMER_ID_MAX = 200;
-/** Maximum bytes of a request body. */
 export const SUBSCRIPTION_BODY_MAX = 4 * 1024;
 export const TIMERS_BODY_MAX = 16 * 1024;
 /** How long events are collected before a push message is sent. */

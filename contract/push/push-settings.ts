@@ -14,7 +14,5 @@ export const PushSettings = v.object({
 });
 export type PushSettings = v.InferOutput<typeof PushSettings>;
 
-/**
- * Default quiet time, in minutes after midnight, of a member who turns push messages on. All kinds are on by default.
- */
+/** Default quiet time of a member who turns push messages on, in minutes after midnight. */
 export const QUIET_AT_NIGHT = { from: 22 * 60, to: 8 * 60 };

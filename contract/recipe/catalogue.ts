@@ -1,11 +1,9 @@
 /** A family of cuisines with its card on the home page, its cloth and its region filters (specification 2 and 9). */
 export interface Family {
   id: FamilyId;
-  /** Name in filters and headings. */
   name: string;
   /** Label on the home page, from the specification. */
   card: string;
-  /** Three words about its dishes. */
   hint: string;
   cuisines: readonly string[];
 }
@@ -85,7 +83,6 @@ export const FAMILIES: readonly Family[] = [
 export const FIRST_FAMILIES: readonly Family[] = FAMILIES.slice(0, 4);
 export const MORE_FAMILIES: readonly Family[] = FAMILIES.slice(4);
 
-/** Returns the form of a cuisine in addresses: "New England" -> "new-england". */
 export function toCuisineId(name: string): string {
   return name.trim().toLowerCase().replace(/\s+/g, '-');
 }

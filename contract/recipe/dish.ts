@@ -4,7 +4,6 @@ import { Recipe } from './recipe.ts';
 
 const sentence = v.pipe(v.string(), v.trim(), v.minLength(1));
 
-/** A paragraph of a dish's cultural insight and its subject. Paragraphs are in reading order. */
 const InsightNote = v.strictObject({
   about: v.picklist(['place', 'history', 'technique', 'occasion']),
   text: sentence,

@@ -2,7 +2,6 @@ import { FUNCTION_WORDS } from './function-words.ts';
 
 /** Minimum length of a word with one forgiven mistake. Shorter words are too similar to each other. */
 const FORGIVEN_FROM = 6;
-/** Minimum length of a word with two forgiven mistakes. */
 const TWICE_FROM = 9;
 
 /**

@@ -17,10 +17,7 @@ const ONES =
   );
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/**
- * Parses a duration into minutes: "1 hours 30 minutes" -> 90, "10-15 min" -> 15. Returns undefined if the text has no
- * time.
- */
+/** Parses minutes: "1 hours 30 minutes" -> 90, "10-15 min" -> 15. Returns undefined if the text has no time. */
 export function toMinutes(text: string): number | undefined {
   const seen = new Set<string>();
   let longest = 0;

@@ -14,7 +14,6 @@ export function toAvifSrcSet(imageUrl: string): string {
   return PICTURE_WIDTHS.map((width) => `${stem}.${width}.avif ${width}w`).join(', ');
 }
 
-/** Returns the address of one AVIF width of `imageUrl` (the 640 px WebP). */
 export function toAvif(imageUrl: string, width: (typeof PICTURE_WIDTHS)[number]): string {
   return imageUrl.replace(/\.640\.webp$/, `.${width}.avif`);
 }

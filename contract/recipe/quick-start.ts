@@ -4,10 +4,8 @@ export type Mood = (typeof MOODS)[number];
 export const QUICK_TIMES = [15, 30, 45, 60] as const;
 export type QuickTime = (typeof QUICK_TIMES)[number];
 
-/** Choice that the navigation state passes to the cuisine page. */
 export interface QuickChoice {
   mood: Mood | undefined;
-  /** Maximum minutes. */
   time: number | undefined;
 }
 

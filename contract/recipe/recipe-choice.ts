@@ -8,7 +8,6 @@ export const DIFFICULTIES = ['Easy', 'Medium', 'Hard'] as const;
 export const SORTS = ['order', 'time', 'name'] as const;
 export type RecipeSort = (typeof SORTS)[number];
 
-/** Filters and order of a list of recipes. A missing value does not filter. */
 export interface RecipeChoice {
   /** Maximum minutes of prep and cook time. */
   maxMinutes?: number | undefined;

@@ -8,7 +8,6 @@ const FREE = 'free';
 const MOST_WORDS = 8;
 /** Maximum length of a search word, because the database limits it. Longer words are cut. */
 export const LONGEST_WORD = 40;
-/** Maximum number of similar words that replace an unknown word. */
 export const MOST_LIKE = 4;
 
 /** Letters that Unicode normalisation does not split into a letter and an accent. */
@@ -53,9 +52,7 @@ function isAscii(word: string): boolean {
   return !/[^a-z\d]/.test(word);
 }
 
-/**
- * Returns the typed words without repeats and fillers, at most `MOST_WORDS`. Fillers remain if there is nothing else.
- */
+/** Returns the typed words without repeats and fillers. Fillers remain if there is nothing else. */
 export function toTypedWords(typed: string): string[] {
   const typedWords = joinFree(toWords(typed.slice(0, MOST_WORDS * LONGEST_WORD)));
   const words = [...new Set(joinIn(APART, joinIn(OWN, typedWords)).flatMap(toTypedParts))];
@@ -101,10 +98,7 @@ export function toOwnWords(text: string): string[] {
   return words.concat(whole);
 }
 
-/**
- * Words to search for one by one if no dish has all typed words. The last comes first: in "lamb curry" it names the
- * dish.
- */
+/** Words to search one by one if no dish has them all. The last comes first: in "lamb curry" it names the dish. */
 export function toFallbackWords(typed: string): string[] {
   const parts = new Map([...APART].map(([words, whole]) => [whole, words.split(' ')]));
   return toTypedWords(typed)
@@ -112,10 +106,7 @@ export function toFallbackWords(typed: string): string[] {
     .toReversed();
 }
 
-/**
- * Returns the typed words, then variants with two neighbours joined: "dan dan" also finds "dandan". Only the first
- * allows mistakes.
- */
+/** Returns the typed words, then variants with two joined neighbours ("dandan"). Only the first allows mistakes. */
 export function toReadings(typed: string): string[][] {
   const words = toTypedWords(typed);
   const joined = words.flatMap((word, at) => {

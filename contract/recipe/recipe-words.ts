@@ -8,7 +8,6 @@ import { LONGEST_WORD, toWords } from './recipe-search.ts';
 import { toMeantWords } from './search-meaning.ts';
 import { CUISINE_WORDS, TAG_WORDS } from './search-synonyms.ts';
 
-/** How much each field counts in the search. */
 export const SEARCH_WEIGHTS = { name: 1, kind: 0.5, ingredient: 0.25, story: 0.1 } as const;
 export type SearchField = keyof typeof SEARCH_WEIGHTS;
 export const SEARCH_FIELDS: readonly SearchField[] = ['name', 'kind', 'ingredient', 'story'];
@@ -96,7 +95,6 @@ function toKinds(recipe: Searched): string[] {
   return kinds.flatMap((words) => (words ? words.split(',') : []));
 }
 
-/** Returns the words of an ingredient's name without its amount. */
 function toIngredientWords(ingredient: string): string[] {
   const [name = ''] = ingredient.split('|');
   return toMeantWords(name).filter(

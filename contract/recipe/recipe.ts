@@ -60,10 +60,7 @@ export const RecipePage = v.object({
 });
 export type RecipePage = v.InferOutput<typeof RecipePage>;
 
-/**
- * Difference between two lists of all recipes. `removed` holds ids. `digest` is the SHA-256 of the new list's
- * `toDigestText`, in base64.
- */
+/** `removed` holds ids. `digest` is the SHA-256 of the new list's `toDigestText`, in base64. */
 export const RecipeChanges = v.object({
   changed: RecipeList,
   removed: v.array(v.string()),

@@ -5,13 +5,11 @@ import { WordIndex } from './word-index.ts';
 
 export interface Found {
   recipe: Recipe;
-  /** The matching words of the recipe, as `toWords` returns them. */
   words: ReadonlySet<string>;
 }
 
 export interface FoundRecipes {
   hits: Found[];
-  /** True if there is no exact match and the hits are close matches. */
   isNear: boolean;
 }
 
@@ -19,7 +17,6 @@ export interface FoundRecipes {
 export class SearchIndex {
   readonly #index = new WordIndex<Recipe>();
 
-  /** Equally good matches keep the order in which they were added. */
   add(recipe: Recipe): void {
     const words = toRecipeWords(recipe);
     this.#index.add(

@@ -1,7 +1,6 @@
 import { toOwnWords } from './recipe-search.ts';
 import { KINDS, NEAR, SAME } from './search-synonyms.ts';
 
-/** Words of the longest entry. */
 const LONGEST = 3;
 
 /** Maps a phrase to the further words that find it. */
@@ -15,7 +14,6 @@ function know(name: string, meanings: readonly string[]): void {
   MEANINGS.set(name, known);
 }
 
-/** Returns the words of a text, with synonyms and the kinds they belong to. */
 export function toMeantWords(text: string): string[] {
   const words = toOwnWords(text);
   const meant = new Set(words);

@@ -146,7 +146,6 @@ export const NEAR: Readonly<Record<string, readonly string[]>> = {
   snack: ['dip', 'street food'],
 };
 
-/** Words that find every dish with a tag. */
 export const TAG_WORDS: Readonly<Record<string, string>> = {
   Breakfast: 'brunch, morning',
   'Finger food': 'party food, starter, appetizer, canape, snack, tapas',
@@ -166,7 +165,6 @@ export const TAG_WORDS: Readonly<Record<string, string>> = {
   Vegetarian: 'meatless, meat free, veggie',
 };
 
-/** Words that find every dish of a cuisine. */
 export const CUISINE_WORDS: Readonly<Record<string, string>> = {
   British: 'english, england',
   Filipino: 'asian, philippines',

@@ -14,9 +14,7 @@ const KEEP_E = toSet(
   creche douche earache ganache gouache headache moustache niche panache pastiche pistache psyche quiche seviche
   stomachache toothache tranche axe bouillabaisse cuisse demitasse impasse mousse posse tasse`,
 );
-/**
- * Words in -is that are not plurals. The next two lists hold words in -u and -use, whose plurals end in -us and -uses.
- */
+/** Words in -is and -es that are not plurals. The next two lists hold words in -u and -use with a plural in -s. */
 const SINGULAR = toSet(
   `amaryllis analysis anis axis basis brewis cannabis cassis chassis clematis coulis crisis debris emphasis haggis iris
   oasis paris pastis pelvis penis series species synopsis tamis tennis thesis this trellis`,

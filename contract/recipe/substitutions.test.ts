@@ -84,7 +84,6 @@ test('a step uses only the name of a substitute', () => {
   expect(findSwap('pork shoulder', 'gluten-free')).toMatchObject({ plain: 'fresh pork' });
 });
 
-/** Products of a replaceable food, which must not be swapped. */
 const PRODUCTS =
   /stock|broth|sausage|chorizo|ham|bacon|lard|bones?|tortillas?|noodles?|paste|powder/;
 

@@ -20,7 +20,6 @@ export interface Replaceable {
 const tofu: Substitute = { name: 'firm tofu', minced: 'firm tofu, crumbled', short: 'tofu' };
 const tempeh: Substitute = { name: 'tempeh', minced: 'tempeh, crumbled' };
 
-/** Specification 9, the substitution table: five ingredients with three alternatives each. */
 export const REPLACEABLES: readonly Replaceable[] = [
   {
     base: 'chicken breast',
@@ -88,10 +87,7 @@ export const REPLACEABLES: readonly Replaceable[] = [
   },
 ];
 
-/**
- * Returns the table row of an ingredient, if any. Its name must contain the base as whole words and none of the
- * exceptions.
- */
+/** Returns the row of an ingredient whose name has the base as whole words and none of the exceptions. */
 export function findReplaceable(name: string, table = REPLACEABLES): Replaceable | undefined {
   const bare = toBareName(name);
   return table.find(

@@ -14,7 +14,6 @@ export function toSwapPlace(choice: number): number {
   return choice % PLACES;
 }
 
-/** Returns undefined for the default. */
 export function toSwapKind(choice: number): SubstituteKind | undefined {
   return SUBSTITUTE_KINDS[Math.floor(choice / PLACES) - 1];
 }

@@ -40,7 +40,6 @@ export function findSwaps(name: string, table = REPLACEABLES): Swap[] {
   });
 }
 
-/** Returns the swap of this kind, or the default, or undefined if there is none. */
 export function findSwap(name: string, kind?: SubstituteKind): Swap | undefined {
   const swaps = findSwaps(name);
   return swaps.find((swap) => swap.kind === kind) ?? swaps[0];

@@ -1,4 +1,3 @@
-/** Limit for "quick". */
 const QUICK_MINUTES = 30;
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -42,7 +41,6 @@ const ANY_DISH =
   /^(?:(?:an?|some|any)\s+)?(?:recipes?|dish(?:es)?|meals?|food|something|anything|ideas?)$/i;
 
 export interface TimedSearch {
-  /** The typed text minus the words for the time. '' finds every dish. */
   words: string;
   maxMinutes?: number;
 }
@@ -64,7 +62,6 @@ export function toTimedSearch(typed: string): TimedSearch {
   return { words: typed.trim() };
 }
 
-/** Returns the same search with another limit, or without one. */
 export function withTimeLimit(typed: string, maxMinutes: number | undefined): string {
   const { words } = toTimedSearch(typed);
   return maxMinutes === undefined ? words : `${words} under ${maxMinutes} min`.trim();

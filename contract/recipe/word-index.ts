@@ -4,28 +4,24 @@ import { isUnspaced, toParts } from './word-parts.ts';
 
 export interface FoundByWords<T> {
   item: T;
-  /** The matching words of the item, as `toWords` returns them. */
   words: ReadonlySet<string>;
 }
 
 export interface FoundItems<T> {
   items: FoundByWords<T>[];
-  /** True if nothing matches every typed word; the items are the closest matches. */
   isNear: boolean;
 }
 
-/** Weight of a telling field. Matches in weaker fields (subtitle) are dropped if an item matches every word in such fields. */
+/** Weight of a telling field. Weaker matches (subtitle) are dropped if an item matches every word in such fields. */
 const TELLING = 0.25;
 
 interface Meant {
-  /** How close each word is to the typed word. */
   words: ReadonlyMap<string, number>;
   places: Words;
   isNear: boolean;
 }
 
 interface Scored {
-  /** Score by the item's index. */
   scores: ReadonlyMap<number, number>;
   words: readonly string[];
   isNear: boolean;
@@ -90,7 +86,6 @@ export class WordIndex<T> {
     return { items, isNear: found.includes(first) && first.isNear && items.length > 0 };
   }
 
-  /** Returns the scores of the items that match every word. */
   #score(wanted: readonly Meant[]): Scored {
     const [first, ...others] = wanted.map((meant) => meant.places.score(meant.words));
     const all = new Map<number, number>();
@@ -132,7 +127,6 @@ function toNearness(words: readonly string[], typed: string): Map<string, number
   return new Map(words.map((word) => [word, word === typed ? 2 : 1]));
 }
 
-/** Maps words to the items that contain them, with weights. */
 class Words {
   readonly #places = new Map<string, Map<number, number>>();
   #sorted: string[] | undefined;

@@ -6,14 +6,12 @@ const STARTS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u');
 const SYLLABLE = /(?=[\u1100-\u115F\uA960-\uA97C])/;
 /** Scripts below this code point, such as Latin, Arabic and the scripts of India, need no splitting. */
 const FIRST_LETTER = 0x0e00;
-/** Letters per index entry. */
 const PART = 4;
 
 export function isUnspaced(word: string): boolean {
   return (word.codePointAt(0) ?? 0) >= FIRST_LETTER && STARTS_UNSPACED.test(word);
 }
 
-/** Splits a word at each change between scripts with and without spaces. */
 export function toRunsOfScript(word: string): readonly string[] {
   return word.match(RUNS) ?? [];
 }

@@ -1,6 +1,5 @@
 /** Typed searches and the dish they must find first. Tests of server and device share this table. */
 export const TYPED_WORDS: readonly [typed: string, first: string][] = [
-  // Names, spelled correctly and mistyped.
   ['Phở Bò', 'pho-bo'],
   ['pho bo', 'pho-bo'],
   ['PHO', 'pho-bo'],
@@ -29,7 +28,6 @@ export const TYPED_WORDS: readonly [typed: string, first: string][] = [
   ['ropa', 'ropa-vieja'],
   ['shrimp & grits', 'shrimp-and-grits'],
   ['tacos', 'tacos-al-pastor'],
-  // Cuisines, regions and tags.
   ['vietnam', 'pho-bo'],
   ['vietnamese soup', 'pho-bo'],
   ['turkish eggs', 'cilbir'],
@@ -38,7 +36,6 @@ export const TYPED_WORDS: readonly [typed: string, first: string][] = [
   ['new england', 'clam-chowder'],
   ['mezze', 'hummus-bi-tahini'],
   ['curry', 'murgh-makhani'],
-  // Single and combined ingredients.
   ['star anise', 'pho-bo'],
   ['chickpeas', 'hummus-bi-tahini'],
   ['feta', 'horiatiki'],
@@ -117,7 +114,6 @@ export const TYPED_TEXTS: readonly [text: string, typed: readonly string[]][] = 
   ['돼지고기 김치찌개', ['찌개', '김치찌개', '고기', '김치찌']],
   ['Grilled fi\u200Bsh', ['fish', 'fi\u2060sh', 'fi\u00ADsh grilled']],
 ];
-/** Searches that find none of the texts above. */
 export const TYPED_NOWHERE: readonly string[] = [
   '美味餃',
   '豆麻',

@@ -13,7 +13,6 @@ export const Tip = v.object({
   author: v.string(),
   /** '' if the account was deleted. */
   authorId: v.string(),
-  /** ISO 8601. */
   createdAt: v.string(),
   likeCount: v.number(),
   likedByMe: v.boolean(),

@@ -16,13 +16,13 @@ type Of<C, Result> = { of(command: C): Result }['of'];
 
 /**
  * What a new write does to queued ones. It changes only writes that were never sent or were refused.
- * - `last-wish`: replaces the write with the same key.
+ * - `last-wish`: removes the write with the same key and appends the new one.
  * - `toggle`: only the last state is sent; if the server already has it, both writes are removed.
  * - `merge`: the write with the same key keeps its position and becomes the result of `merge`. If the key is an id, it
- * merges into the write that makes the id.
+ *   merges into the write that makes the id.
  * - `once`: the same id is made only once.
  * - `cancels`: removes the write that makes the id, and all that depend on it. If there is none, it removes all unsent
- * writes about the id, and later ones are refused. A write that is valid `without` the id stays.
+ *   writes about the id, and later ones are refused. A write that is valid `without` the id stays.
  */
 export type Collapse<C> =
   | { kind: 'last-wish'; key: Of<C, string> }
@@ -35,9 +35,8 @@ export type Collapse<C> =
 interface Ids<C> {
   makes: Of<C, string> | null;
   removes: Of<C, string> | null;
-  /** Returns the write without a removed id, or undefined if it is not valid without it. Null if it never is. */
+  /** Returns the write without a removed id, or undefined if it is not valid without it. Null if it never is valid. */
   without: { of(command: C, id: string): C | undefined }['of'] | null;
-  /** Ids that must exist before it is sent. */
   needs(command: C): readonly string[];
   /** Returns the same write with other ids: an id already used by another user is replaced before sending. */
   replace(command: C, toId: (id: string) => string): C;
@@ -45,7 +44,6 @@ interface Ids<C> {
 
 /** What page, worker and server must agree on about a write. */
 export interface WriteDefinition<C> {
-  /** All endpoints that `request` may choose from. */
   endpoints: readonly Endpoint[];
   /** Builds the request. `toAddress` returns the address of a finished upload. */
   request(command: C, toAddress: (uploadId: string) => string): WriteRequest;
@@ -63,12 +61,8 @@ export interface WriteDefinition<C> {
   resend: 'for-ever' | 'while-key-lasts';
   /** True for an attachment, which is shown and removed together with the write that needs it. */
   isAttachment: boolean;
-  /** Id under which its bytes are stored on the device. */
   bytesId: Of<C, string> | null;
-  /**
-   * Returns the write based on version `etag`, which an accepted write of the same entity produced. Null if the write
-   * has no version.
-   */
+  /** Returns the write based on `etag`, the version after an accepted write. Null if the write has no version. */
   rebase:
     | { of(waiting: C, accepted: { op: string }, etag: string | null): C | undefined }['of']
     | null;

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import { DISH_OF_POST } from '../post/cooked.ts';
 
-/** A picture: an address from the server, or the upload that will create one. */
 const Url = v.union([v.string(), v.object({ upload: v.string() })]);
 export type WaitingUrl = v.InferOutput<typeof Url>;
 
 const Image = v.object({ url: Url, alt: v.string() });
 export type WaitingImage = v.InferOutput<typeof Image>;
 
-/** The text of a post as stored in the outbox. */
 export const PostFields = v.object({
   title: v.string(),
   content: v.string(),
@@ -34,13 +32,11 @@ export function toWaitingImages({
   return image === null ? [] : [{ url: image, alt: '' }];
 }
 
-/** Returns the uploads that must finish first. */
 export function listUploads(changes: PostChanges): string[] {
   const images = toWaitingImages(changes) ?? [];
   return images.flatMap(({ url }) => (typeof url === 'string' ? [] : [url.upload]));
 }
 
-/** Converts the text into a request body, with the addresses of its pictures. */
 export function withAddress(
   { dish: _shown, image, images, ...text }: PostChanges & { _id?: string },
   toAddress: (uploadId: string) => string,

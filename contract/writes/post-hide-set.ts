@@ -3,10 +3,7 @@ import { setHiddenPost } from '../endpoints/hidden-posts.ts';
 import { defineWrite, toRequest } from './define-write.ts';
 import { NO_IDS } from './no-ids.ts';
 
-/**
- * `title` is shown in the lists of queued writes and of hidden posts. Only another member's post can be hidden, so it
- * always exists on the server.
- */
+/** `title` is shown in lists. Only another member's post can be hidden, so it always exists on the server. */
 const fields = { postId: v.string(), title: v.string(), on: v.boolean() };
 
 export const postHideSet = defineWrite('post-hide.set', fields, {
