@@ -1,9 +1,6 @@
 let waiting: (() => void)[] = [];
 
-/**
- * Runs `work` after the next frame, so that a tap is answered before anything is stored. Work still waiting when the
- * page is left or hidden runs at once.
- */
+/** Runs `work` after the next frame, to answer a tap before storing anything, or when the page is left or hidden. */
 export function afterPaint(work: () => void): void {
   if (waiting.push(work) > 1) return;
   // A hidden page draws no frames.

@@ -32,17 +32,13 @@ export function holdBusy(): () => void {
   };
 }
 
-/**
- * Resolves to true if any tab is busy. Without Web Locks it only knows this tab, and the worker refuses to update while
- * others are open.
- */
+/** True if any tab is busy. Without Web Locks it only knows this tab, and the worker refuses if others are open. */
 export async function isAnyoneBusy(): Promise<boolean> {
   if (here > 0) return true;
   const { held = [], pending = [] } = (await toLocks()?.query()) ?? {};
   return [...held, ...pending].some(({ name }) => name === BUSY_LOCK);
 }
 
-/** Calls `listener` when any tab starts or stops being busy. Returns a function that stops it. */
 export function followBusy(listener: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);

@@ -9,7 +9,6 @@ export type DeviceState = 'fine' | 'full' | 'lost' | 'refused' | 'silent' | 'bro
 const CREATED_KEY = 'simmer.born';
 const TOLD = 'simmer.device-told';
 
-/** A loss is reported until this page is left. */
 let wasLost = false;
 
 /** Returns the state of this device's storage. A loss is detected by the first call after it. */
@@ -25,7 +24,6 @@ export async function readDeviceState(): Promise<DeviceState> {
   return found.isFull ? 'full' : 'fine';
 }
 
-/** Returns a sentence about what happened and what still works, or undefined if there is nothing to report. */
 export function toSentence(state: DeviceState): string | undefined {
   return SENTENCES[state];
 }
@@ -52,7 +50,6 @@ function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Some private modes refuse storage.
     return null;
   }
 }

@@ -26,7 +26,6 @@ export function toDishTransition({ fromLocation, toLocation }: Change): string[]
 const canTransition =
   globalThis.CSS?.supports?.('selector(:active-view-transition-type(dish))') ?? false;
 
-/** Value of the router's `defaultViewTransition`. */
 export const dishTransition = canTransition && { types: toDishTransition };
 
 let named: HTMLElement | undefined;

@@ -20,9 +20,7 @@ const listeners = new Set<() => void>();
 let text: string | null | undefined;
 let record = NOTHING;
 
-/**
- * Returns the same object until something changes. Without storage nothing is sent, because the user could not refuse.
- */
+/** Returns the same object until it changes. Without storage nothing is sent, because no one could refuse. */
 export function readFaultRecord(): FaultRecord {
   try {
     const found = localStorage.getItem(KEY);
@@ -36,7 +34,6 @@ export function readFaultRecord(): FaultRecord {
   }
 }
 
-/** Returns false if it could not be stored. */
 export function noteSentFault(fault: SentFault): boolean {
   const { isRefused, sent } = readFaultRecord();
   return save({ isRefused, sent: [fault, ...sent].slice(0, MOST) });

@@ -15,7 +15,6 @@ export function awaitForFirstFrame(part: Promise<unknown>): void {
   void part.then(remove, remove);
 }
 
-/** Resolves when all registered promises have settled, including those added meanwhile. */
 export async function settleFirstFrame(): Promise<void> {
   while (awaited.size > 0) await Promise.allSettled(awaited);
 }

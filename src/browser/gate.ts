@@ -24,10 +24,7 @@ function subscribe(tell: () => void): () => void {
   return () => listeners.delete(tell);
 }
 
-/**
- * Returns the current address with the parameter that the service worker passes to the network, so that a proxy can
- * answer.
- */
+/** Returns the current address with a parameter that makes the worker use the network, so that a proxy answers. */
 export function toGateAddress(here: { href: string } = globalThis.location): string {
   const address = new URL(here.href);
   address.searchParams.set(RECONNECT, '1');

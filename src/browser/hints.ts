@@ -41,7 +41,6 @@ export function whenHinted(hints: readonly Hint[], run: () => void): () => void 
   return () => void waiting.delete(one);
 }
 
-/** Sets a hint after the database was found to have such data. */
 export function noteFound(hint: Hint): void {
   setHint(hint, true);
   for (const one of waiting) {

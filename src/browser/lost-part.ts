@@ -1,6 +1,6 @@
 let isTold = false;
 
-/** Marks a failed chunk whose own error message offers a retry, so that the page's error boundary stays quiet. */
+/** Call it if a failed chunk shows its own error with a retry, so that the page's error boundary stays quiet. */
 export function tellByItself(): void {
   isTold = true;
 }

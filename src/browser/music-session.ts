@@ -2,7 +2,6 @@
 const TOKEN = 'music_access_token';
 const TOKEN_AT = 'music_token_timestamp';
 
-/** Lifetime of the music service's tokens. */
 const TOKEN_LIVES_MS = 60 * 60 * 1000;
 
 export function saveMusicToken(token: string, now: number): void {
@@ -19,7 +18,6 @@ export function isMusicConnected(now: number): boolean {
     const age = now - Number(localStorage.getItem(TOKEN_AT) ?? Number.NaN);
     return localStorage.getItem(TOKEN) !== null && age >= 0 && age < TOKEN_LIVES_MS;
   } catch {
-    // Some private modes refuse storage.
     return false;
   }
 }

@@ -3,7 +3,6 @@ import { pagePaths } from '../../contract/paths.ts';
 import { MUSIC_AUTHORIZE_URL, MusicToken } from '../../contract/recipe/music.ts';
 import { toOwnPath } from './own-path.ts';
 
-/** The current sign-in of this tab. */
 const SIGN_IN = 'music_sign_in';
 /** Specification 3, client storage: return URL saved before the sign-in. */
 const RETURN_URL = 'music_return_url';
@@ -82,7 +81,6 @@ function readSignIn(): MusicSignIn | undefined {
     );
     return stored.success ? stored.output : undefined;
   } catch {
-    // Some private modes refuse storage.
     return undefined;
   }
 }

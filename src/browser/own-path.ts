@@ -1,7 +1,4 @@
-/**
- * Returns path, query and fragment of a stored address, as a browser reads it. Returns undefined for an address of
- * another site, since storage must not redirect there.
- */
+/** Returns a stored address if it belongs to this site, as a browser reads it. Storage must not redirect elsewhere. */
 export function toOwnPath(stored: unknown): string | undefined {
   const here = 'https://here.invalid';
   if (typeof stored !== 'string' || !stored.startsWith('/') || !URL.canParse(stored, here)) {

@@ -4,7 +4,6 @@ const KEY = 'simmer.searches';
 const MOST = 6;
 const Searches = v.array(v.string());
 
-/** Returns the searches made on this device, latest first. */
 export function readRecentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');

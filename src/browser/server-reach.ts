@@ -1,10 +1,7 @@
 const DEADLINE_MS = 5000;
 const ENTRY = /\/assets\/main-[\w-]+\.js/;
 
-/**
- * Compares the server's release with this page's: `newer`, the `same`, or `away` if the server does not answer. It
- * bypasses the worker.
- */
+/** Compares the server's release with this page's, bypassing the worker. `away`: the server does not answer. */
 export async function compareReleases(): Promise<'newer' | 'same' | 'away'> {
   const served = toEntry(await fetchHome());
   if (served === undefined) return 'away';
@@ -17,7 +14,6 @@ async function fetchHome(): Promise<string> {
     const signal = AbortSignal.timeout(DEADLINE_MS);
     return await (await fetch('/', { cache: 'no-store', signal })).text();
   } catch {
-    // The network is down or too slow.
     return '';
   }
 }

@@ -1,9 +1,6 @@
 import type { Session } from './session.ts';
 
-/**
- * Stores the session where the worker can read it: the outbox sends with this user and token. If a device cannot store
- * it, writes cannot be queued. Resolves to true if it is stored.
- */
+/** Stores the session for the worker, which sends with this user and token. Resolves to true if it is stored. */
 export async function recordSession({
   token,
   user,

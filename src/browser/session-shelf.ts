@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { OwnUser } from '../../contract/account/user.ts';
 
-/** The signed-in user of this device and their token. */
 export interface Session {
   token: string;
   user: OwnUser;

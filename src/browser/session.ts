@@ -11,10 +11,7 @@ import {
 export type { Session } from './session-shelf.ts';
 export { readSession } from './session-shelf.ts';
 
-/**
- * `left`: the user signed out. `lost`: the server no longer knows the token. `refused`: the server rejected the token
- * just after a visible page used it.
- */
+/** `left`: signed out. `lost`: the server no longer knows the token. `refused`: it rejected the page's own request. */
 type Ending = 'left' | 'lost' | 'refused';
 
 const watchers = new Set<() => void>();
@@ -46,7 +43,6 @@ export function endSession(ending: Ending = 'left'): void {
   for (const watcher of endWatchers) watcher(ending, userId);
 }
 
-/** Returns the session, the same in every tab, or undefined for a visitor. */
 export function useSession(): Session | undefined {
   return useSyncExternalStore(watchSession, readSession, () => undefined);
 }
@@ -63,7 +59,6 @@ export function watchSession(watcher: () => void): () => void {
   };
 }
 
-/** Calls `watcher` when the session ends in this tab. */
 export function watchEndings(watcher: (ending: Ending, userId: string) => void): () => void {
   endWatchers.add(watcher);
   return () => endWatchers.delete(watcher);

@@ -2,10 +2,8 @@ import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { UNITS } from '../knowledge/portions/unit-systems.ts';
 
-/** Speeds of reading steps aloud. */
 export const READING_SPEEDS = ['slow', 'normal', 'fast'] as const;
 
-/** Layouts of a recipe list on a phone. */
 export const LIST_LOOKS = ['rows', 'cards'] as const;
 
 /** Settings of this device. Each has its own default, so that an invalid value does not affect the others. */
@@ -15,7 +13,6 @@ const Settings = v.object({
   /** Headset buttons change steps, which stops other music. */
   hasHeadsetKeys: v.fallback(v.boolean(), false),
   speed: v.fallback(v.picklist(READING_SPEEDS), 'normal'),
-  /** Reads each step aloud when it appears. */
   isEachStepRead: v.fallback(v.boolean(), false),
   /** The user dismissed the note shown with the first timer. */
   isTimerNoteRead: v.fallback(v.boolean(), false),
@@ -56,7 +53,6 @@ export function useSettings(): Settings {
 
 function listen(tell: () => void): () => void {
   listeners.add(tell);
-  // Fires in every other tab of the app.
   globalThis.addEventListener('storage', tell);
   return () => {
     listeners.delete(tell);

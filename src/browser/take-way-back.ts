@@ -10,7 +10,6 @@ export const AROUND_SIGN_IN: ReadonlySet<string> = new Set([
   pagePaths.resetPassword,
 ]);
 
-/** Returns the address to go back to, and removes it. */
 export function takeWayBack(): string | undefined {
   try {
     const stored = sessionStorage.getItem(WAY_BACK_KEY);
@@ -22,10 +21,7 @@ export function takeWayBack(): string | undefined {
   }
 }
 
-/**
- * Returns true if this document started as a reloaded sign-in page or from the link of a password mail. Otherwise the
- * visitor has been elsewhere.
- */
+/** False if the visitor came from elsewhere, not by a reload of these pages or from a password mail. */
 function isPartOfSignIn(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   if (navigation === undefined || !('type' in navigation)) return false;

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepScreenOn } from './wake-lock.ts';
 
-/** Fake of a browser's wake lock. */
 class Lock extends EventTarget {
   released = false;
   release = async () => {
@@ -43,7 +42,6 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'visibilityState');
 });
 
-/** Simulates hiding and showing the page. */
 function setVisible(isVisible: boolean): void {
   const value = isVisible ? 'visible' : 'hidden';
   Object.defineProperty(document, 'visibilityState', { configurable: true, value });

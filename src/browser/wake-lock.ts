@@ -14,10 +14,7 @@ export function keepScreenOn(report: (isOn: boolean) => void): () => void {
   if (!('wakeLock' in navigator) || isHollow(navigator)) return () => undefined;
   let lock: WakeLockSentinel | undefined;
   let isAsking = false;
-  /**
-   * The page became visible or was tapped during a request. A refusal may then refer to the hidden page, so it is
-   * retried.
-   */
+  /** Set if the page was shown or tapped during a request. A refusal may refer to the hidden page, so it is retried. */
   let isMissed = false;
   let isOver = false;
 

@@ -1,28 +1,20 @@
-/**
- * Time limit of a part, far longer than any voice needs. Some browsers lose the `end` event, and a hanging part must
- * not block the rest.
- */
+/** Time limit of a part, longer than any voice needs, because some browsers lose the `end` event. */
 const MS_PER_LETTER = 150;
 const MS_PER_PART = 3_000;
 
-/** Returns an English voice, preferably one that works offline. */
 export function findVoice(): SpeechSynthesisVoice | undefined {
   const voices = readSpeech()?.getVoices() ?? [];
   const english = voices.filter(({ lang }) => /^en\b/i.test(lang));
   return english.find(({ localService }) => localService) ?? english[0];
 }
 
-/** Voices load after the page. Returns a function that stops watching. */
 export function watchVoices(changed: () => void): () => void {
   const speech = readSpeech();
   speech?.addEventListener('voiceschanged', changed);
   return () => speech?.removeEventListener('voiceschanged', changed);
 }
 
-/**
- * Speaks the parts in order and reports start and end to `report`. Stops if the page is hidden. Returns a function that
- * stops it.
- */
+/** Speaks the parts in order until the page is hidden. Returns a function that stops it. */
 export function speak(
   parts: readonly string[],
   rate: number,

@@ -6,7 +6,6 @@ import { type Easel, shrink, toQuality } from './picture-shrink.ts';
 
 const NOTHING = new ArrayBuffer();
 
-/** A picture that is ready to be stored and sent. */
 export interface ReadyPicture {
   bytes: ArrayBuffer;
   type: string;
