@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Recipe } from '../../contract/recipe/recipe.ts';
 import { toDifficulty, toServings, toTimeOfDish } from './card-metrics.ts';
 
-/** A dish without time, servings and difficulty. */
 const silent = (change: Partial<Recipe>): Recipe => ({
   _id: 'soup',
   recipe_name: 'Soup',

@@ -2,10 +2,7 @@ import { hasTime, toTotalMinutes } from '../../contract/recipe/minutes.ts';
 import type { Recipe } from '../../contract/recipe/recipe.ts';
 import { toDuration } from '../../texts/en/durations.ts';
 
-/**
- * Returns prep and cook time together, such as "5 h 15 min", or the estimate of specification 9 if the dish has
- * neither.
- */
+/** Returns prep and cook time together, or the estimate of specification 9 if the dish has neither. */
 export function toTimeOfDish(recipe: Recipe): string {
   return hasTime(recipe) ? toDuration(toTotalMinutes(recipe)) : toTimeEstimate(recipe);
 }

@@ -2,7 +2,6 @@ import type { ListedPost } from '../../contract/post/post.ts';
 import type { POST_CATEGORIES } from '../../contract/post/post-limits.ts';
 import * as categoryTexts from '../../texts/en/categories.ts';
 
-/** Names of the post categories (specification 9). */
 export const CATEGORY_WORDS: Record<(typeof POST_CATEGORIES)[number], string> = {
   recipe: categoryTexts.recipe,
   'cooking-tip': categoryTexts.cookingTip,

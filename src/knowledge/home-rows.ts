@@ -7,7 +7,6 @@ import { isHeavy, toMoodOrder } from './mood-order.ts';
 const ROW_LENGTH = 8;
 /** A day's row is chosen from this many best matches of the mood. */
 const BEST_COUNT = 24;
-/** Longest total time in the row of quick dishes. */
 export const QUICK_MINUTES = 30;
 
 export interface HomeRow {
@@ -16,14 +15,13 @@ export interface HomeRow {
 }
 
 export interface HomeDishes {
-  /** Undefined only without recipes. */
   dishOfDay: Recipe | undefined;
   rows: readonly HomeRow[];
 }
 
 /**
- * Returns the home page's dishes of a day, given in days since any date: one dish, and a row for each mood. Dishes do
- * not repeat, nor are they already on the page, and the cuisines of a row alternate. Everyone sees the same on a day.
+ * Returns the day's dish and a row per mood, the same for everyone. No dish repeats or is already on the page. `day`
+ * counts days since any date.
  */
 export function toHomeDishes(
   recipes: readonly Recipe[],

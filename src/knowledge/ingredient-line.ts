@@ -1,6 +1,5 @@
 import { COMPOUND, FRACTION, MEASURES, RANGE, SLASH } from './amounts.ts';
 
-/** An ingredient's amount ('' if missing) and name. */
 export interface IngredientLine {
   amount: string;
   name: string;
@@ -13,10 +12,7 @@ const LEADING = new RegExp(
   'i',
 );
 
-/**
- * Parses both spellings in the collection: "soy sauce | 2 tbsp" and "2 tbsp soy sauce". A line without a clear amount
- * becomes the name as a whole.
- */
+/** Parses "soy sauce | 2 tbsp" and "2 tbsp soy sauce". A line without a clear amount becomes the name as a whole. */
 export function toIngredientLine(text: string): IngredientLine {
   const bar = text.lastIndexOf('|');
   if (bar >= 0) return { amount: text.slice(bar + 1).trim(), name: text.slice(0, bar).trim() };

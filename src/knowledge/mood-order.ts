@@ -21,9 +21,7 @@ const COLD = /salad|dip|sweet|no cooking|mezze/i;
 const FRESH = /salad|veg|summer|no cooking|grill|seafood|soup/i;
 const NEW = /street|finger|project|seafood|mezze/i;
 const HEAVY = /fried|sweet|bread|cake|pizza|pork|sandwich/i;
-/** Words in a title or subtitle. */
 const FRIED = /\bfr(?:y|ied|ies|itters?)\b|deep-fr|bacon|melted|creamy|battered/i;
-/** Main ingredients of a rich dish. */
 const RICH =
   /^(?:\w+ )?(?:provolone|halloumi|mozzarella|cheddar|gruyère|gouda|emmental|raclette|camembert|brie|cheese|paneer|cream|butter|lard|bacon|sausages?|pork|salt pork)\b(?! beans?)/i;
 const HEAT: Readonly<Record<string, number>> = { Mild: 1, Medium: 2, Hot: 4 };

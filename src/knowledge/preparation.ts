@@ -13,11 +13,9 @@ export interface Plan {
 
 /** State shared by a recipe's page and its cooking view. Stored on the device. */
 export interface Preparation extends Plan {
-  /** Indices of the ingredients that are ticked off. */
   ticked: ReadonlySet<number>;
 }
 
-/** The stored format. */
 interface StoredPreparation {
   ticked: readonly number[];
   servings?: number | undefined;

@@ -4,7 +4,6 @@ import { type IngredientLine, toIngredientLine } from './ingredient-line.ts';
 import { type StepPart, toStepParts } from './step-parts.ts';
 
 export interface ShownLine extends IngredientLine {
-  /** Name of the original ingredient if it is swapped. */
   original?: string;
 }
 
@@ -13,7 +12,6 @@ export interface ShownStep {
   runs: readonly StepPart[];
 }
 
-/** A recipe with the chosen servings, units and swaps. */
 export interface ShownRecipe {
   servings: number;
   lines: readonly ShownLine[];
@@ -22,7 +20,6 @@ export interface ShownRecipe {
   notes: string | undefined;
 }
 
-/** Returns the recipe as written in the collection. */
 export function toWrittenRecipe(recipe: Recipe): ShownRecipe {
   const lines = recipe.ingredients.map(toIngredientLine);
   const names = lines.map((line) => line.name);

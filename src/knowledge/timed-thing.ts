@@ -4,7 +4,7 @@ const REST =
 /** A verb with an optional particle, then an article and the object. */
 const THING = /^\S+ (?:(?:back|down|in|off|out|up) )?(?:an?|the|your) (.+)$/iu;
 
-/** A short label for a step's timer: "Toast the peppercorns" -> "Peppercorns". Returns the title if it has no object. */
+/** Label of a step's timer: "Toast the peppercorns" -> "Peppercorns". Returns the title if it has no object. */
 export function toTimedThing(stepTitle: string): string {
   const thing = THING.exec(stepTitle)?.[1]?.replace(REST, '');
   return thing ? thing.charAt(0).toUpperCase() + thing.slice(1) : stepTitle;

@@ -14,7 +14,6 @@ export type VoiceCommand = (typeof COMMANDS)[number][0];
 /** A longer phrase is conversation. */
 const WORDS_MAX = 6;
 
-/** Returns the command in a phrase, or undefined if there is none. */
 export function toVoiceCommand(phrase: string): VoiceCommand | undefined {
   const heard = phrase.toLowerCase().trim();
   if (heard.split(/\s+/).length > WORDS_MAX) return undefined;

@@ -9,7 +9,6 @@ export interface Duration {
   end: number;
   seconds: number;
   upTo?: number;
-  /** True if the time applies to each of two sides. */
   isEachSide?: boolean;
 }
 

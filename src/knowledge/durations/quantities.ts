@@ -2,13 +2,11 @@ import { NUMBER_WORDS } from '../amounts.ts';
 import { toNumber } from '../to-number.ts';
 import { isFigure, type Token } from './tokens.ts';
 
-/** A parsed value and the index of the token after it. */
 export interface Reading<T> {
   value: T;
   next: number;
 }
 
-/** One to nineteen. */
 const ONES = [
   ...NUMBER_WORDS,
   ...'thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' '),

@@ -3,7 +3,6 @@ import { isFigure, type Token } from './tokens.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-/** Length of "overnight". */
 const NIGHT = 8 * HOUR;
 
 const UNITS = new Map<string, number>([
@@ -13,13 +12,11 @@ const UNITS = new Map<string, number>([
 ]);
 /** Words allowed between a number and its unit: "3 whole minutes", "10 more minutes". */
 const QUALIFIERS = new Set(['more', 'full', 'whole', 'good', 'further', 'extra', 'solid']);
-/** Sign in "3+ hours". */
 const AT_LEAST = '+';
 /** Words and signs before the smaller unit: "1 hour plus 20 minutes". */
 const JOINS = new Set(['and', ',', 'plus', '+', '&']);
 const RANGE_SIGNS = new Set(['to', 'or', '-', '–', '—', '~']);
 
-/** Seconds of a duration, or of both ends of a range. */
 export type Span = readonly [seconds: number, upTo?: number];
 
 /** Reads the longest duration that starts with the token at `at`. */
@@ -78,9 +75,7 @@ function readPartOf(tokens: readonly Token[], at: number): Reading<number> | und
   return unit && { value: part.value * unit.value, next: unit.next };
 }
 
-/**
- * Reads "an hour", "another minute", "a further hour and a half". Not "a second", which usually means a second time.
- */
+/** Reads "an hour", "another minute" and "a further hour and a half". "A second" usually means a second time. */
 function readOne(tokens: readonly Token[], at: number): Reading<number> | undefined {
   const word = tokens[at]?.text ?? '';
   if (!['a', 'an', 'another'].includes(word)) return undefined;
@@ -108,10 +103,7 @@ function readUnit(tokens: readonly Token[], at: number): Reading<number> | undef
   return size === undefined ? undefined : { value: size, next: behind + 1 };
 }
 
-/**
- * Reads the rest after the unit: "and a half", "1/2", "and 15 minutes", "+ 15 min", ". 30 min", "30". No rest is 0
- * seconds.
- */
+/** Reads what follows a unit: "and a half", "1/2", "and 15 minutes", ". 30 min" or "30". Nothing is 0 seconds. */
 function readRest(tokens: readonly Token[], unit: Reading<number>): Reading<number> {
   const isDotted = tokens[unit.next]?.text === '.' && isFigure(tokens[unit.next + 1]);
   const at = isDotted ? unit.next + 1 : unit.next;

@@ -23,7 +23,6 @@ export function toTimedRuns(runs: readonly StepPart[]): TimedRun[] {
   return [...timed, ...cut(text, done, end, durations)];
 }
 
-/** Cuts the text from `start` to `end` at its durations. */
 function cut(text: string, start: number, end: number, durations: readonly Duration[]): TimedRun[] {
   const runs: TimedRun[] = [];
   let at = start;

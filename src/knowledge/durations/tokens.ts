@@ -1,6 +1,5 @@
 import { FRACTION, SLASH } from '../amounts.ts';
 
-/** A number, a word in lower case, or a punctuation mark. */
 export interface Token {
   text: string;
   start: number;
@@ -14,7 +13,6 @@ const TOKEN = new RegExp(
 );
 const NUMBER_START = new RegExp(String.raw`^[\d${FRACTION}]`);
 
-/** Returns true if the token begins with a digit or a fraction such as "½". */
 export function isFigure(token: Token | undefined): boolean {
   return NUMBER_START.test(token?.text ?? '');
 }

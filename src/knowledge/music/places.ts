@@ -47,7 +47,6 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   'South African': 'South Africa',
 };
 
-/** Regions of the regional cuisines of the United States. */
 const REGIONS: Readonly<Record<string, string>> = {
   Southern: 'the American South',
   'Tex-Mex': 'Texas',
@@ -62,7 +61,6 @@ export function toCountry(cuisine: string): string | undefined {
   return find(COUNTRIES, cuisine);
 }
 
-/** Returns the origin of a cuisine's music, for a heading. */
 export function toMusicPlace(cuisine: string): string | undefined {
   return find(REGIONS, cuisine) ?? toCountry(cuisine);
 }

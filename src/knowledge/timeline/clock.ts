@@ -20,7 +20,6 @@ export function toTimeOfDay(at: number): string {
     .join(':');
 }
 
-/** Returns true if `at` is on the day after `now`. */
 export function isTomorrow(at: number, now: number): boolean {
   const day = new Date(now);
   day.setDate(day.getDate() + 1);

@@ -80,8 +80,7 @@ function toNeedOfEnd(job: number): Need {
 }
 
 /**
- * "Meanwhile" starts with the longest wait of the step before. If that step has more work than wait, it starts after
- * it.
+ * "Meanwhile" starts with the longest wait of the step before, or after the step if the work after that wait is longer.
  */
 function toNeedBeside(drafts: readonly DraftInDish[], before: readonly number[]): Need {
   const [longest = 0] = before.toSorted(

@@ -1,6 +1,5 @@
 import { type Job, toWaiting } from './job.ts';
 
-/** A dish and its remaining jobs. */
 export interface DishWork {
   id: string;
   jobs: readonly Job[];
@@ -13,7 +12,6 @@ export interface PlannedJob {
   startAt: number;
   /** When the work ends and the cook is free again. */
   handsFreeAt: number;
-  /** When its waits end. */
   endAt: number;
 }
 
@@ -56,13 +54,11 @@ function toStanding(
   return Math.floor(Math.max(0, ...standing) / TOGETHER_MS);
 }
 
-/** Returns when a dish is ready, or undefined if the plan has no job of it. */
 export function toDoneTime(plan: readonly PlannedJob[], dishId: string): number | undefined {
   const ends = plan.flatMap((one) => (one.dishId === dishId ? [one.endAt] : []));
   return ends.length === 0 ? undefined : Math.max(...ends);
 }
 
-/** Returns when a plan starts. An empty plan starts with the meal. */
 export function toStartTime(plan: readonly PlannedJob[], eatAt: number): number {
   return plan[0]?.startAt ?? eatAt;
 }

@@ -2,7 +2,6 @@ import type { Job } from './job.ts';
 import { type PlannedJob, planBack, toStartTime } from './plan-back.ts';
 import { type Progress, toWorkLeft } from './work-left.ts';
 
-/** A dish on the stove. */
 export interface MealDish extends Omit<Progress, 'elapsed'> {
   id: string;
   jobs: readonly Job[];
@@ -10,21 +9,15 @@ export interface MealDish extends Omit<Progress, 'elapsed'> {
   attendedSince?: number;
 }
 
-/** Plan of a meal from now on. */
 export interface MealPlan {
-  /** In starting order. */
   jobs: readonly PlannedJob[];
   eatAt: number;
-  /** `eatAt`, or later. */
   readyAt: number;
   /** Delay of the meal in milliseconds, 0 or more. */
   late: number;
 }
 
-/**
- * Plans the remaining work of the dishes backwards from the meal, and delays all of it if it should have started
- * already.
- */
+/** Plans the remaining work backwards from the meal, and delays it if it should have started already. */
 export function planMeal(dishes: readonly MealDish[], eatAt: number, now: number): MealPlan {
   const untouched = planBack(
     dishes.map((dish) => toDishLeft(dish, 0)),
@@ -55,14 +48,11 @@ function moveTo({ dishId, job, ...planned }: PlannedJob, startAt: number): Plann
   };
 }
 
-/** Returns when dinner is ready if everything starts now. */
 export function toEarliest(dishes: readonly MealDish[], now: number): number {
   return planMeal(dishes, now, now).readyAt;
 }
 
-/**
- * Returns the seconds since the current step started. A step opened before its planned start counts from that start.
- */
+/** Seconds since the current step started. A step opened early counts from its planned start. */
 function toElapsed(dish: MealDish, plan: readonly PlannedJob[], now: number): number {
   const { id, step, attendedSince } = dish;
   if (attendedSince === undefined) return 0;

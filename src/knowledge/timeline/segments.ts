@@ -1,6 +1,5 @@
 import type { Job, TimeKind } from './job.ts';
 
-/** A stretch of a dish's progress bar. */
 export interface Segment {
   step: number;
   kind: TimeKind;
@@ -33,7 +32,6 @@ export function toSegments(jobs: readonly Job[]): Segment[] {
   }));
 }
 
-/** Returns the seconds of each kind. */
 export function toSums(segments: readonly Segment[]): Record<TimeKind, number> {
   const sums = { handsOn: 0, waiting: 0, resting: 0 };
   for (const { kind, seconds } of segments) sums[kind] += seconds;

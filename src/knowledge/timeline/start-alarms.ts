@@ -1,7 +1,6 @@
 import type { PlannedJob } from './plan-back.ts';
 import type { MealPlan } from './plan-meal.ts';
 
-/** Planned start of a step that needs an alarm. */
 export interface StartAlarm {
   dishId: string;
   step: number;

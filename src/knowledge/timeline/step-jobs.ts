@@ -15,7 +15,6 @@ export function isMeanwhile(text: string): boolean {
   return /^(?:meanwhile|in the meantime|at the same time|while|during)\b/iu.test(text.trim());
 }
 
-/** Returns the jobs of a step in order. It is never empty. */
 export function toDraftJobs(text: string): DraftJob[] {
   const jobs: DraftJob[] = [{ handsOn: 0, worked: [], waits: [], weight: 0 }];
   let from = 0;

@@ -7,12 +7,10 @@ export interface TimerLeft {
   seconds: number;
 }
 
-/** The cook's progress with a dish. */
 export interface Progress {
   /** Current step, from 1. */
   step: number;
   timers: readonly TimerLeft[];
-  /** Seconds since the cook started this step. */
   elapsed: number;
 }
 
@@ -53,7 +51,6 @@ function toTimed(given: Job, { words, seconds }: TimerLeft): Job | undefined {
   return keepSome({ ...job, handsOn: 0, waits });
 }
 
-/** Reduces a job by the elapsed seconds. Returns undefined if nothing remains. */
 function shorten(job: Job, elapsed: number): Job | undefined {
   let gone = Math.max(0, elapsed - job.handsOn);
   const waits = job.waits.map((wait): Wait => {
