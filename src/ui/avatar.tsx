@@ -21,10 +21,7 @@ const sizes = {
 };
 export type AvatarSize = keyof typeof sizes;
 
-/**
- * A user's picture or first letter. It is hidden from screen readers, so the name must be beside it or in the
- * surrounding control.
- */
+/** Hidden from screen readers, so the name must be beside it or in the surrounding control. */
 export function Avatar({ name, src, size }: Props) {
   return (
     <span aria-hidden className={joinClasses(styles.disc, sizes[size], tones[toTone(name)])}>
@@ -49,7 +46,6 @@ function hide({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
 
 const tones = [styles.tone0, styles.tone1, styles.tone2, styles.tone3, styles.tone4];
 
-/** Returns the same colour for the same name. */
 function toTone(name: string): number {
   let sum = 0;
   for (const letter of name.trim()) sum += letter.codePointAt(0) ?? 0;

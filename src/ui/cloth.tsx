@@ -20,10 +20,7 @@ interface ClothProps extends ComponentProps<'div'> {
   fade?: boolean;
 }
 
-/**
- * A cuisine's tablecloth, with the same colours in the dark theme. Children use its colours through `--cloth-ground`
- * and `--cloth-text`.
- */
+/** A cuisine's tablecloth. Children use its colours through `--cloth-ground` and `--cloth-text`. */
 export function Cloth({ cloth, fade = false, className, ...rest }: ClothProps) {
   return (
     <div

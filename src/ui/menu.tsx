@@ -4,7 +4,6 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { IconButton } from './button/button.tsx';
 
 interface Props {
-  /** Name of the button that opens it. */
   label: string;
   /** Opens upwards, for a menu at the bottom of a card. */
   isAbove?: boolean;

@@ -6,8 +6,8 @@ import { system } from './theme/system.ts';
 const overlays = new Map<string, () => void>();
 
 /**
- * Renders an overlay in a separate React root, so that it survives an error of the page. Does nothing if an overlay of this
- * name is already shown.
+ * Renders an overlay in a separate React root, so that it survives an error of the page. Does nothing if an overlay of
+ * this name is already shown.
  * @returns a function that removes the overlay
  */
 export function renderOverlay(name: string, what: ReactNode): () => void {

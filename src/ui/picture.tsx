@@ -21,10 +21,7 @@ interface Props {
   isHeldBack?: boolean;
 }
 
-/**
- * A 4:3 picture of a dish on its cuisine's cloth. While it loads only the cloth is visible; without a picture, the
- * cloth and the name.
- */
+/** A 4:3 picture on its cuisine's cloth, which is visible while it loads. Without a picture it shows the name. */
 export function Picture({
   src,
   avifSrcSet,

@@ -8,7 +8,6 @@ interface Tab<Id extends string> {
 }
 
 interface Props<Id extends string> {
-  /** Name of the tab list for screen readers. */
   label: string;
   tabs: readonly Tab<Id>[];
   chosen: Id;

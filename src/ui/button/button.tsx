@@ -8,7 +8,6 @@ export interface ButtonLooks {
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
 }
 
-/** Classes of an element that looks like a button. */
 export function toButtonClass(
   { variant = 'inverse', size = 'md' }: ButtonLooks,
   className?: string,

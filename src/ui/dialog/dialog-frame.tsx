@@ -131,7 +131,6 @@ const Frame = chakra('dialog', {
   },
 });
 
-/** A sheet at the bottom of phones, centred from 768 px. */
 function sheet() {
   return {
     m: { base: 'auto 0 0', md: 'auto' },

@@ -15,7 +15,6 @@ interface Props {
   wide?: boolean;
   /** Element that gets the focus on opening. Default: the title. */
   first?: RefObject<HTMLElement | null>;
-  /** Shown below the scrolling content. */
   footer?: ReactNode;
   children: ReactNode;
 }

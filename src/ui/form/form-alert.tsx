@@ -1,10 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 
-/**
- * Error of a whole form, announced at once. The alert element exists before the text, because screen readers announce
- * only changes.
- */
+/** The alert element exists before the text, because screen readers announce only changes. */
 export function FormAlert({ text, hint }: { text: string | undefined; hint?: string | undefined }) {
   return (
     <>

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Frame around a search field: an icon, the field and a button. */
 export const SearchForm = chakra('form', {
   base: {
     display: 'flex',

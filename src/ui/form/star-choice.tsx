@@ -8,7 +8,6 @@ const PLACES = [1, 2, 3, 4, 5];
 
 interface Props {
   legend: string;
-  /** 0 for none. */
   value: number;
   choose: (value: number) => void;
 }

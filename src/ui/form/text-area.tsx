@@ -6,7 +6,7 @@ import { FieldError } from './field-error.tsx';
 interface Props extends Omit<ComponentProps<typeof Area>, 'id' | 'value'> {
   label: string;
   value: string;
-  /** Maximum characters. The counter shows if the text is longer. */
+  /** Maximum characters. A longer text is allowed, but the counter marks it. */
   limit: number;
   error?: string | undefined;
 }

@@ -4,15 +4,12 @@ import { FieldError } from './field-error.tsx';
 
 interface Props extends Omit<ComponentProps<typeof Field>, 'id'> {
   label: string;
-  /** Error text, shown below and announced with the field. */
   error?: string | undefined;
-  /** Help text that is always visible. */
   hint?: ReactNode;
   /** Element at the right end of the field, such as the show button of a password. */
   end?: ReactNode;
 }
 
-/** A labelled line of text. Its error is announced with it. */
 export function TextField({ label, error, hint, end, ...field }: Props) {
   const id = useId();
   const described = [error && `${id}error`, hint && `${id}hint`].filter(Boolean).join(' ');

@@ -14,10 +14,7 @@ const USE_EVENTS = [
   'beforeprint',
 ] as const;
 
-/**
- * Decides when to load the part at `ref`, which is usually below the first window: when the user first uses the page,
- * or at once if the window would show a hole.
- */
+/** Returns true after the user first used the page, or at once if the window would show a hole at `ref`. */
 export function useBelowFold<E extends Element>(): { ref: RefObject<E | null>; isWanted: boolean } {
   const ref = useRef<E>(null);
   const [isWanted, setIsWanted] = useState(false);

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/**
- * Returns a value that depends on the device, clock or address: `served` during hydration, which is the same for
- * everyone, and `read()` afterwards.
- */
+/** Returns `served`, the same for everyone, on the server and during hydration, and `read()` afterwards. */
 export function useLocalValue<Value extends string | number | boolean>(
   read: () => Value,
   served: Value,

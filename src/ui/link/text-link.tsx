@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { joinClasses } from '../join-classes.ts';
 import styles from './text-link.module.css';
 
-/** A standalone link in ember, with a sufficient tap height. */
 export const TextLink = createLink(({ className, children, ...rest }: ComponentProps<'a'>) => (
   <a {...rest} className={joinClasses(styles.link, className)}>
     {children}

@@ -5,9 +5,7 @@ const GAP = 12;
 const BAR_GAP = 36;
 const FEET = '[data-foot], main + nav';
 
-/**
- * Returns the CSS `bottom` of a notice above the bottom bar of the page or open dialog, or undefined if there is none.
- */
+/** Returns the CSS `bottom` of a notice above the bar of the page or open dialog, or undefined if there is none. */
 export function useAboveFoot(isShown: boolean): string | undefined {
   const [bottom, setBottom] = useState<string>();
   useLayoutEffect(() => {

@@ -11,7 +11,6 @@ interface Way {
 interface Props {
   title: string;
   hint: string;
-  /** Heading level: 2 if the page has its own title above. */
   rank?: 1 | 2;
   /** What may help: a retry, or a link to a page that works. */
   cure: (() => void) | Way;

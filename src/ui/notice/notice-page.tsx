@@ -6,12 +6,10 @@ interface Props {
   hint?: ReactNode;
   /** Crumbs on the plate mean an error; an empty state has a clean plate. */
   crumbs?: boolean;
-  /** Heading level: 2 if the page has its own title above. */
   rank?: 1 | 2;
   children?: ReactNode;
 }
 
-/** A full-page state: a plate, a title, one sentence of help, and actions. */
 export function NoticePage({ title, hint, crumbs = false, rank = 1, children }: Props) {
   return (
     <chakra.section

@@ -1,6 +1,5 @@
 /** A sentence in a bar above the bottom of the page. One is shown at a time. */
 export interface Notice {
-  /** Subject, shown before the text. */
   about?: string;
   text: string;
   /** An error is announced at once, all others after the screen reader's current sentence. */
@@ -30,7 +29,6 @@ export function addNotice(notice: Notice): number {
   return count;
 }
 
-/** Removes all notices if there is no `id`. */
 export function removeNotice(id?: number): void {
   change(id === undefined ? [] : standing.filter((one) => one.id !== id));
 }

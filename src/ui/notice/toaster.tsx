@@ -7,10 +7,7 @@ import { useAboveFoot } from './above-foot.ts';
 import { NoticeBar } from './notice-bar.tsx';
 import { followNotices, readNotice, toStay } from './standing-notices.ts';
 
-/**
- * Delay in milliseconds: a live region announces only what is added some time after the region, and moving it between
- * dialogs adds it again.
- */
+/** Delay in milliseconds: a live region announces only what is added some time after the region itself. */
 const HEARD_AFTER_MS = 50;
 
 export function showToaster(): void {

@@ -1,9 +1,6 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
 
-/**
- * Base styles of every page. Focus rings show only for keyboard use, and a focused element never hides behind the
- * bottom bar.
- */
+/** Focus rings show only for keyboard use, and a focused element never hides behind the bottom bar. */
 export const globalCss = defineGlobalStyles({
   html: {
     bg: 'bg',
