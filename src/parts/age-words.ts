@@ -15,7 +15,6 @@ export type Aged =
   | 'notifications'
   | 'a name';
 
-/** Returns a sentence that a cached copy is shown, from when, and whether the server can be reached. */
 export function toAgeWords(what: Aged, age: Age): string {
   const isRecipe = what === 'recipe' || what === 'recipes';
   const offline = isRecipe ? ageTexts.offline : ageTexts.youAreOffline;

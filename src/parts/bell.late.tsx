@@ -16,7 +16,6 @@ export function PageBell() {
   );
 }
 
-/** A bell that links to the notifications, with the unread count. */
 function NotificationsLink() {
   const { unread } = useNotifications();
   return (

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { toAvif, toAvifSrcSet } from '../../contract/recipe/picture.ts';
 
-/** The small picture of a dish, which fills its container. Nothing without a picture. */
 export function DishPicture({ src }: { src: string }) {
   if (!toAvifSrcSet(src)) return null;
   return (

@@ -12,7 +12,6 @@ interface Props {
   toggle: () => void;
 }
 
-/** The favourite button. It animates once when it is switched on. */
 export function HeartButton({ isOn, toggle, isPlain = false }: Props & { isPlain?: boolean }) {
   return (
     <IconButton
@@ -62,7 +61,6 @@ export function SaveButton({ isOn, toggle, isHere = false, isSmall = false }: Sa
   );
 }
 
-/** Badge of a recipe that opens offline. */
 export function HereBadge() {
   return (
     <Badge tone="basil">

@@ -23,10 +23,7 @@ interface Props {
   backTo: string;
 }
 
-/**
- * Page for content that is not on the device without a connection: the reason, a retry, a way back, and the dishes that
- * open offline.
- */
+/** Page for content that is neither on the device nor reachable. */
 export default function OfflinePage({ title, hint, retry, backTo }: Props) {
   useTitle(toPageTitle(title));
   useNavigationBars();

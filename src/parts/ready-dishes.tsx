@@ -17,7 +17,6 @@ import { useStoredDishes } from './use-stored-dishes.ts';
 /** All Recipes, which also opens offline, shows the rest. */
 const SHOWN_MAX = 24;
 
-/** Links to the dishes that open without a connection. */
 export function ReadyDishes() {
   const dishes = useStoredDishes();
   if (dishes.length === 0) return null;

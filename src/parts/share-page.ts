@@ -17,7 +17,6 @@ export async function sharePage(page: { title: string; url: string }): Promise<S
   return (await copyText(page.url)) ? 'copied' : 'failed';
 }
 
-/** Shares a page and shows a notice about the result. */
 export async function shareAloud(page: { title: string; url: string }): Promise<void> {
   const shared = await sharePage(page);
   if (shared === 'copied') showNotice({ kind: 'success', text: postCardTexts.linkCopied });

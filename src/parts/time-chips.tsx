@@ -13,7 +13,6 @@ interface Props {
   chosen: number | undefined;
   choose: (minutes: number | undefined) => void;
   className?: string | undefined;
-  /** More groups of chips in the same row. */
   children?: ReactNode;
 }
 
@@ -51,7 +50,6 @@ interface DietProps {
   choose: (diet: Diet | undefined) => void;
 }
 
-/** Diet filter of a list, shown beside the times. */
 export function DietChips({ chosen, choose }: DietProps) {
   return (
     <ChipGroup label={choiceTexts.showOnly}>

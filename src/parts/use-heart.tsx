@@ -6,10 +6,7 @@ import { showNotice } from '../ui/notice/notices.ts';
 /** Loaded by a visitor's first tap on a heart. */
 const SignInSheet = lazy(() => import('./sign-in-sheet.late.tsx'));
 
-/**
- * Returns the heart of a dish, and the `sheet` to render beside it. A visitor's tap opens the sheet, which offers to
- * sign in.
- */
+/** Returns the heart and the `sheet` to render beside it, which a visitor's tap opens to offer signing in. */
 export function useHeart(recipe: MarkedDish): {
   heart: ReturnType<typeof useMark>;
   sheet: ReactNode;

@@ -14,7 +14,6 @@ const NONE: readonly string[] = [];
 
 interface Props {
   recipe: Recipe;
-  /** Ids of dishes to leave out. */
   without?: readonly string[];
 }
 

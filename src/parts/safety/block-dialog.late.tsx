@@ -10,7 +10,6 @@ interface Props {
   leave: (() => unknown) | undefined;
 }
 
-/** Explains a block and asks for confirmation. */
 export default function BlockDialog({ person: { id, name }, close, leave }: Props) {
   const block = async () => {
     close();

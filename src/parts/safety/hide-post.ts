@@ -3,7 +3,6 @@ import * as hiddenPostTexts from '../../../texts/en/hidden-posts.ts';
 import { submit, toOurText } from '../../data/outbox/submit.ts';
 import { showNotice } from '../../ui/notice/notices.ts';
 
-/** Hides a post from the member's lists or shows it again, with a notice and Undo. */
 export async function hidePost(
   post: { postId: string; title: string },
   on: boolean,

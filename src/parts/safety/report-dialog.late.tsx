@@ -13,9 +13,7 @@ import { showNotice } from '../../ui/notice/notices.ts';
 
 interface Props {
   kind: ReportKind;
-  /** Id of the post, comment, tip or member. */
   id: string;
-  /** The author, or the member. */
   name: string;
   close: () => void;
 }

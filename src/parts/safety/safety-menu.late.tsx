@@ -16,11 +16,8 @@ const ICON = { '& svg': { flexShrink: 0 } };
 
 interface Props {
   kind: ReportKind;
-  /** Id of the post, comment, tip or member. */
   id: string;
-  /** Title of a post, which can be hidden from the member's lists. */
   title?: string;
-  /** The author, or the member. */
   person: { id: string; name: string };
   /** Opens upwards, for a menu at the bottom of a card. */
   isAbove?: boolean;

@@ -10,7 +10,6 @@ import type { CookingSession } from '../../offline/recipes/session-rows.ts';
 
 const SECOND_MS = 1000;
 
-/** A dish that is being cooked. */
 interface Dish {
   recipeId: string;
   title: string;

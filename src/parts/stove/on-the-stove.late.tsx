@@ -7,7 +7,6 @@ import { useDishes } from './dishes.ts';
 import styles from './on-the-stove.module.css';
 
 export interface OnTheStoveProps {
-  /** The dish that is already shown. */
   except: string;
   /** Called on a tap on a dish, before its page opens. */
   leave?: () => void;

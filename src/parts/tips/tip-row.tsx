@@ -23,7 +23,6 @@ interface Props extends Pick<TipsOfStep, 'recipe'> {
   isOwn: boolean;
 }
 
-/** A tip with a like button, and a delete button for its author. */
 export function TipRow({ recipe, tip, isOwn }: Props) {
   const { _id, author, content, delivery } = tip;
   const [isAsking, setAsking] = useState(false);

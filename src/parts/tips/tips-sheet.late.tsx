@@ -16,7 +16,6 @@ interface Props extends TipsOfStep {
   close: () => void;
 }
 
-/** The tips of a step and the form for a new one. */
 export default function TipsSheet({ recipe, step, tips, me, isOpen, close }: Props) {
   return (
     <ResponsiveDialog isOpen={isOpen} close={close} title={texts.tipsForStep(step)}>
