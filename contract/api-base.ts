@@ -1,2 +1,2 @@
-/** Before every path of the API. A file of its own: what sends in the background needs no page's address. */
+/** Prefix of every API path. It has its own file so that background senders need not load the page paths. */
 export const API_BASE = '/api';

@@ -29,10 +29,7 @@ import * as sessions from './endpoints/sessions.ts';
 import * as tips from './endpoints/tips.ts';
 import * as uploads from './endpoints/uploads.ts';
 
-/**
- * Every endpoint of the API once, for the server and for tests. Page and worker import single endpoints instead, so
- * that they download no schema they do not use.
- */
+/** All endpoints, for the server and for tests. Page and worker import single ones, to load only the schemas in use. */
 export const api = {
   ...health,
   ...apiDocument,

@@ -20,7 +20,7 @@ it('encodes each param of a path', () => {
   );
 });
 
-it('takes no params where the pattern has none', () => {
+it('takes no params if the pattern has none', () => {
   expect(toPath({ path: '/posts' })).toBe('/posts');
 });
 
@@ -31,7 +31,7 @@ it('does not compile with a missing or an unknown param', () => {
   expect(toPath(endpoint, { postId: '1', commentId: '2', id: '3' })).toBe('/posts/1/comments/2');
 });
 
-it('makes the path of a call from its params and its query', () => {
+it('builds the path of a call from its params and its query', () => {
   const query = v.object({ q: v.optional(v.string()), limit: v.number() });
   const list = defineVariant(endpoint, { path: '/users/:userId/posts', query });
   expect(toCallPath(list, { params: { userId: 'a/b' }, query: { limit: 5 } })).toBe(
@@ -44,7 +44,7 @@ it('makes the path of a call from its params and its query', () => {
   );
 });
 
-it('adds what is given of a query, encoded, in its order', () => {
+it('adds the given query values, encoded, in their order', () => {
   expect(withQuery('/posts', { q: 'hot & sour', cursor: undefined, limit: 5 })).toBe(
     '/posts?q=hot%20%26%20sour&limit=5',
   );

@@ -1,23 +1,20 @@
 import type * as v from 'valibot';
 
 /**
- * Who may call an endpoint. Everything beyond `anyone` reads the bearer token, and a dead token is always a 401.
- * - `anyone`: no token is read, and the answer is the same for all;
- * - `visitor-or-member`: without a token one is a visitor; the answer may depend on who asks;
- * - `member`: a live token is needed, else 401;
- * - `moderator`: a member who looks after the community, else 403;
- * - `author`: a member who made the thing that the path names, else 403;
- * - `comment-or-post-author`: a member who wrote the comment or the post it stands under, else 403.
+ * Who may call an endpoint. Every level except `anyone` reads the bearer token, and an expired token is always a 401.
+ * - `anyone`: reads no token; the response is the same for all;
+ * - `visitor-or-member`: a request without a token is a visitor's; the response may depend on the viewer;
+ * - `member`: needs a valid token, else 401;
+ * - `moderator`: needs a member who is a moderator, else 403;
+ * - `author`: needs the member who made the thing in the path, else 403;
+ * - `comment-or-post-author`: needs the author of the comment or of its post, else 403.
  */
 export type Access = 'anyone' | 'visitor-or-member' | 'member' | 'moderator' | OwnerAccess;
 
-/** Who may is known only once the thing that the path names has been found. */
+/** Access that can only be decided after the thing in the path has been found. */
 export type OwnerAccess = 'author' | 'comment-or-post-author';
 
-/**
- * Rate limits that count single endpoints; `server/limits` has their figures. Besides these, every write is counted by
- * address and by member.
- */
+/** Rate limits of single endpoints (values in `server/limits`). Every write also counts by address and by member. */
 export type LimitName =
   | 'registrations'
   | 'failed-sign-ins'
@@ -37,41 +34,37 @@ export type LimitName =
   | 'push-timers'
   | 'browser-faults';
 
-/** A multipart form with one file in this field. */
 export interface MultipartBody {
   kind: 'multipart';
   field: string;
 }
 
-/** One endpoint of the API: everything page, worker, server and tests must agree on. Plain data. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below /api, with `:params`. */
   path: `/${string}`;
   access: Access;
   limit: LimitName | null;
-  /** Null where no body is read. */
   body: v.GenericSchema | MultipartBody | null;
-  /** The most bytes of a JSON body; `BODY_MAX` where it is not there. */
+  /** Maximum bytes of a JSON body. Default: `BODY_MAX`. */
   bodyMax?: number | undefined;
-  /** Reads the query string, of which each name counts once. Null where none is read. */
+  /** Schema of the query string, with one value per name. Null if no query is read. */
   query: v.GenericSchema | null;
   response: v.GenericSchema;
-  /** With these statuses the answer is a `response`; any other error is a `Problem`. */
+  /** Statuses with a `response` as body. Any other error is a `Problem`. */
   statuses: readonly number[];
-  /** A suspended member may call it: what concerns their own data. */
+  /** True if a suspended member may call it, for endpoints about their own data. */
   whileSuspended?: true | undefined;
   /** True for a write that takes an `Idempotency-Key`. */
   writes: boolean;
 }
 
-/** Keeps the literal types of one endpoint. Pure, so a bundler drops the endpoints that a page does not call. */
+/** Keeps the literal types of an endpoint. Pure, so a bundler drops the endpoints that a page does not call. */
 // @__NO_SIDE_EFFECTS__
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint;
 }
 
-/** The same endpoint but for these fields; unlike a spread it leaves nothing behind in a bundle that does not use it. */
+/** Copies an endpoint with changed fields. Unlike a spread, an unused variant leaves nothing in the bundle. */
 // @__NO_SIDE_EFFECTS__
 export function defineVariant<const E extends Endpoint, const C extends Partial<Endpoint>>(
   endpoint: E,
@@ -93,7 +86,7 @@ type GivenParams<E extends Pick<Endpoint, 'path'>> = [ParamName<E['path']>] exte
   ? []
   : [params: PathParams<E>];
 
-/** The path of one call below /api: each param is encoded, so none can add a segment. */
+/** Path of a call below /api. Each param is encoded, so no param can add a segment. */
 export function toPath<E extends Pick<Endpoint, 'path'>>(
   endpoint: E,
   ...params: GivenParams<E>
@@ -101,7 +94,7 @@ export function toPath<E extends Pick<Endpoint, 'path'>>(
   return fillPath(endpoint.path, params[0] ?? {});
 }
 
-/** The same for a pattern whose params are not known to the compiler. */
+/** Like `toPath`, for a pattern whose params the compiler does not know. */
 export function fillPath(pattern: string, params: Readonly<Record<string, string>>): string {
   const values = new Map(Object.entries(params));
   return pattern.replace(/:(\w+)/g, (_param, name: string) =>
@@ -109,7 +102,7 @@ export function fillPath(pattern: string, params: Readonly<Record<string, string
   );
 }
 
-/** What a caller gives: params and body where the endpoint has them, and a query where it likes. */
+/** Arguments of a call: params and body if the endpoint has them, and an optional query. */
 export type CallValues<E extends Endpoint> = ([ParamName<E['path']>] extends [never]
   ? object
   : { params: PathParams<E> }) &
@@ -117,7 +110,7 @@ export type CallValues<E extends Endpoint> = ([ParamName<E['path']>] extends [ne
   (E['body'] extends v.GenericSchema ? { body: v.InferInput<E['body']> } : object);
 
 export function toCallPath<E extends Endpoint>(endpoint: E, values: CallValues<E>): string {
-  // Untyped in between: TypeScript cannot relate these to the values of one endpoint.
+  // TypeScript cannot relate these values to one endpoint, so they are untyped here.
   const { params = {}, query = {} }: LooseValues = Object(values);
   return withQuery(fillPath(endpoint.path, params), query);
 }
@@ -129,7 +122,7 @@ interface LooseValues {
 
 export type ResponseOf<E extends Endpoint> = v.InferOutput<E['response']>;
 
-/** '/posts' and `{ q: 'soup', cursor: undefined }` -> '/posts?q=soup'; names keep their order. */
+/** Turns '/posts' and `{ q: 'soup', cursor: undefined }` into '/posts?q=soup'. Names keep their order. */
 export function withQuery(
   path: string,
   query: Readonly<Record<string, string | number | undefined>>,

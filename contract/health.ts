@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 
-/**
- * GET /health: 200 while the database takes a write and the disk of the uploads can be written, else 503 with `status: 'down'`. `uptime`
- * in whole seconds.
- */
+/** 200 while the database and the uploads disk accept writes, else 503 and `down`. `uptime` is in whole seconds. */
 export const Health = v.object({
   status: v.picklist(['ok', 'down']),
   version: v.string(),

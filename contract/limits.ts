@@ -1,38 +1,36 @@
-/** Business constants of specification section 9 and of the API contract. */
-
-/** Specification 9: the first three of the list are the trending ones. */
+/** Specification 9: the first three recipes of the list are trending. */
 export const TRENDING_COUNT = 3;
-/** Specification 9: at most three tags on a card. */
+/** Specification 9: maximum number of tags on a card. */
 export const CARD_TAG_COUNT = 3;
-/** Specification 9: milliseconds a character of the typed tagline takes. */
+/** Specification 9: milliseconds per character of the typed tagline. */
 export const TYPING_MS = 50;
 
-/** Specification 9: how long the return page of the music sign-in shows success, and failure. */
+/** Specification 9: how long the music sign-in's return page shows success or failure. */
 export const CALLBACK_SUCCESS_MS = 2_000;
 export const CALLBACK_FAILURE_MS = 3_000;
 
 export const PAGE_SIZE_DEFAULT = 12;
 export const PAGE_SIZE_MAX = 50;
-/** Specification 7: the all-recipes page and the region filter ask for 50. */
+/** Specification 7: page size of the all-recipes page and the region filter. */
 export const PAGE_SIZE_ALL_RECIPES = 50;
 
-/** How long the network may take before a stored copy is shown. */
+/** How long to wait for the network before a stored copy is shown. */
 export const NETWORK_WAIT_WITH_COPY_MS = 800;
-/** How long the network may take when there is no copy. */
+/** How long to wait for the network if there is no copy. */
 export const NETWORK_WAIT_WITHOUT_COPY_MS = 15_000;
-/** Circuit breaker: after a failure stored copies are used at once for this long. */
+/** Circuit breaker: after a failure, stored copies are used at once for this long. */
 export const CIRCUIT_OPEN_MS = 20_000;
 
 /** Cache budget for recipes that are neither saved, recently opened nor being cooked. */
 export const CACHED_RECIPES_MAX = { count: 2_000, bytes: 20_000_000 };
-/** The same of their pictures; a small quota allows only a fifth of itself. */
+/** Cache budget for pictures. A small quota allows only this share of it. */
 export const CACHED_PICTURES_MAX = { bytes: 150_000_000, shareOfQuota: 0.2 };
 /**
- * What pictures leave free of the quota, for texts and for what a cook writes: browsers free the bytes of deleted rows only
- * later, so evicting pictures does not help a write at once. A small quota keeps a quarter of itself free.
+ * Space that pictures leave free for texts and for what the cook writes. Browsers free the bytes of deleted rows late,
+ * so evicting pictures does not help a write at once. A small quota keeps a quarter of itself free.
  */
 export const FREE_OF_PICTURES_MAX = { bytes: 10_000_000, shareOfQuota: 0.25 };
-/** An opened recipe is not evicted for this long. */
+/** How long an opened recipe is protected from eviction. */
 export const OPENED_STAYS_MS = 24 * 60 * 60 * 1000;
 /** An unfinished session younger than this is resumed and offered as "Continue". */
 export const RESUMABLE_MS = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { COMMUNITY_PAGE_MAX, POSTS_PAGE } from './post/post-limits.ts';
 
-/** A number of a query string: out of range it is clamped, and what is no number is the usual one. */
+/** Parses a number of a query string. A number out of range is clamped to 1..`most`, anything else becomes `usual`. */
 export function toClamped(
   value: string | number | null | undefined,
   usual: number,
@@ -13,10 +13,9 @@ export function toClamped(
   return Math.min(most, Math.max(1, Math.trunc(number)));
 }
 
-/** A value of a query string; a missing one reads as ''. */
+/** A missing query value is read as ''. */
 export const queryText = v.optional(v.string(), '');
 
-/** `limit` of a list: at most `most`, `usual` unless told. */
 // @__NO_SIDE_EFFECTS__
 function queryLimit(usual: number, most: number) {
   return v.pipe(
@@ -26,7 +25,7 @@ function queryLimit(usual: number, most: number) {
 }
 
 /**
- * Query of a list that is read page by page, with `more` to choose by: `cursor` is the `nextCursor` of the page before. A
+ * Query of a paged list with the extra filters `more`. `cursor` is the `nextCursor` of the previous page. It is a
  * function, since a spread at the top of a module stays in every bundle that imports it.
  */
 // @__NO_SIDE_EFFECTS__

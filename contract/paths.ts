@@ -1,6 +1,6 @@
 import { toCuisineId } from './recipe/catalogue.ts';
 
-/** Addresses of the pages (specification 2); every link and redirect of ours comes from here. */
+/** Addresses of the pages (specification 2), for all links and redirects of the app. */
 export const pagePaths = {
   home: '/',
   allRecipes: '/all-recipes',
@@ -9,7 +9,7 @@ export const pagePaths = {
   recipe: (id: string) => `/recipe/${encodeURIComponent(id)}`,
   search: '/search',
   storage: '/profile/storage',
-  /** Redirects to the recipe cooked last, or home. */
+  /** Redirects to the recipe cooked last, or to the home page. */
   continueCooking: '/continue',
   community: '/community',
   createPost: '/create-post',

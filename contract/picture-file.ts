@@ -1,4 +1,4 @@
-/** True if the end of a JPEG, PNG, GIF or WebP is missing. Call it for a file that could not be decoded: it reads no pixels. */
+/** True if the end of a JPEG, PNG, GIF or WebP is missing. It reads no pixels: call it for an undecodable file. */
 export function isCutOff(bytes: Uint8Array): boolean {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xd8) return !endsWith(bytes, 0xff, 0xd9);
@@ -10,8 +10,8 @@ export function isCutOff(bytes: Uint8Array): boolean {
 }
 
 /**
- * Appends the missing end marker to a JPEG; undefined for any other file. Decoders refuse it without the marker even if all pixels are
- * there. With the marker, only the server's decoder detects missing pixels. A browser paints them gray.
+ * Appends the missing end marker to a JPEG; undefined for any other file. Decoders refuse it without the marker even if
+ * all pixels are there. With the marker, only the server's decoder detects missing pixels. A browser paints them gray.
  */
 export function withJpegEnd(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   const isJpeg = bytes[0] === 0xff && bytes[1] === 0xd8;
@@ -29,7 +29,7 @@ function endsWith(bytes: Uint8Array, ...end: readonly number[]): boolean {
   return end.every((byte, at) => bytes[length - end.length + at] === byte);
 }
 
-/** Chunks of a PNG have their length, a name of four letters and a checksum. */
+/** A PNG chunk has its length, a four-letter name, data and a checksum. */
 function hasPngEnd(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = 8; at + 12 <= bytes.length; at += 12 + view.getUint32(at)) {

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { accountTexts } from '../texts/en/accounts.ts';
 import { INVALID, toInvalidCode, toProblemCode } from './problem-codes.ts';
 
-it('gives every sentence one code', () => {
+it('gives every error text its own code', () => {
   const texts = Object.values(INVALID).map(([text]) => text);
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-it('gives each figure of a sentence as a param', () => {
+it('returns each number of a text as a param', () => {
   expect(toInvalidCode(accountTexts.nameTooShort)).toEqual({
     code: 'name_too_short',
     params: { min: 2 },
@@ -25,6 +25,6 @@ it.each([
   [429, 'rate_limited'],
   [500, 'failed'],
   [503, 'unavailable'],
-])('a %i that no table knows better is %s', (status, code) => {
+])('a %i without a specific code is %s', (status, code) => {
   expect(toProblemCode(status, 'Some sentence')).toEqual({ code });
 });

@@ -15,10 +15,7 @@ import type { ProblemParams } from './problem.ts';
 import * as push from './push/push-limits.ts';
 import { FRAMES_MAX, PIXELS_MAX } from './upload.ts';
 
-/**
- * What exactly is wrong with a request: a code per sentence, with the limits that the sentence names. With them a device
- * can say the same in another language.
- */
+/** A code for each error text, with the text's limits, so that a client can show the error in another language. */
 export const INVALID = {
   name_too_short: [accountTexts.nameTooShort, { min: account.NAME_MIN }],
   name_too_long: [accountTexts.nameTooLong, { max: account.NAME_MAX }],
@@ -93,7 +90,7 @@ const BY_STATUS: Readonly<Record<number, string>> = {
   503: 'unavailable',
 };
 
-/** Codes that no status implies: 409s, a 404 that names another thing than the path, the keys of writes, and what the worker says without a network or a copy. */
+/** Codes that do not follow from a status. The worker uses `offline_miss` if it has neither network nor copy. */
 const NAMED = [
   'invalid',
   'failed',
@@ -126,7 +123,6 @@ const BY_TEXT = new Map(
   ]),
 );
 
-/** The code of a sentence about one field; `invalid` for one that no table knows. */
 export function toInvalidCode(text: string): Known {
   return BY_TEXT.get(text) ?? { code: 'invalid' };
 }

@@ -11,7 +11,7 @@ test.each([
   ['ﬁsh', 'fish', 'FISH'],
   ['Weißwurst', 'WEISSWURST', 'WEIẞWURST'],
   ['ΓΎΡΟΣ', 'γύρος', 'γύροσ'],
-])('%j is the same in all spellings', (text, ...others) => {
+])('%j has one key in all spellings', (text, ...others) => {
   const key = toTextKey(text);
   expect(others.map(toTextKey)).toEqual(others.map(() => key));
   expect(toTextKey(key)).toBe(key);
@@ -22,6 +22,6 @@ test.each([
   ['soup', 'soups'],
   ['ha', 'は'],
   ['か', 'が'],
-])('%j is not %j', (one, other) => {
+])('%j and %j have different keys', (one, other) => {
   expect(toTextKey(one)).not.toBe(toTextKey(other));
 });

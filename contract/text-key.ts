@@ -3,15 +3,15 @@ import { INVISIBLE } from './visible.ts';
 const UNSEEN = new RegExp(`[${INVISIBLE}]+`, 'gu');
 
 /**
- * The key that compares tags and names: Unicode's NFKC with case folding, without invisible characters. The Turkish dotted and
- * dotless i are one letter, and so are the two wave dashes of Japanese keyboards.
+ * Returns the key for comparing tags and names: Unicode's NFKC with case folding, without invisible characters. The
+ * Turkish dotted and dotless i count as one letter, and so do the two Japanese wave dashes.
  */
 export function toTextKey(text: string): string {
   return (
     text
       .normalize('NFKC')
       .replace(UNSEEN, '')
-      // In this order ß and ẞ are ss, and ı is i.
+      // This order turns ß and ẞ into ss, and ı into i.
       .toLowerCase()
       .toUpperCase()
       .toLowerCase()

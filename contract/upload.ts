@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 
-/** What POST /upload/image (field `image`) and POST /profile-upload/profile-image (field `profileImage`) answer with 201. */
+/** Response (201) of POST /upload/image and POST /profile-upload/profile-image. */
 export const UploadAnswer = v.object({
-  /** From the root of the origin: `/media/uploads/…`. */
+  /** Path on this origin: `/media/uploads/…`. */
   imageUrl: v.string(),
-  /** For DELETE /upload/image/{publicId}. */
   publicId: v.string(),
   width: v.number(),
   height: v.number(),
@@ -13,17 +12,17 @@ export type UploadAnswer = v.InferOutput<typeof UploadAnswer>;
 
 export const UPLOADS_PATH = '/media/uploads/';
 
-/** A file of some kilobytes can decode to gigabytes. All frames of an animation count. */
+/** Limits for the sum of all frames: a file of some kilobytes can decode to gigabytes. */
 export const PIXELS_MAX = 40_000_000;
 export const FRAMES_MAX = 500;
 
-/** The long side of a stored picture, in pixels. */
+/** Maximum long side of a stored picture, in pixels. */
 export const PICTURE_MAX_SIDE = 2048;
-/** The sides of an avatar; both are square. */
+/** Sides of the two square avatar files, in pixels. */
 export const AVATAR_SIDE = 512;
 export const AVATAR_SMALL_SIDE = 96;
 
-/** The small version of an avatar's address; what is none of ours comes back as it is. */
+/** Returns the address of an avatar's small version. Any other address is returned unchanged. */
 export function toSmallAvatar(avatar: string): string {
   const end = `.${AVATAR_SIDE}.webp`;
   if (!avatar.startsWith(UPLOADS_PATH) || !avatar.endsWith(end)) return avatar;
@@ -32,7 +31,7 @@ export function toSmallAvatar(avatar: string): string {
 
 export type UploadKind = 'picture' | 'avatar';
 
-/** The names of the files of one upload; `imageUrl` is the first. */
+/** Returns the file names of an upload. `imageUrl` is the first. */
 export function toFileNames(id: string, kind: UploadKind): [string, ...string[]] {
   if (kind === 'picture') return [`${id}.webp`];
   return [`${id}.${AVATAR_SIDE}.webp`, `${id}.${AVATAR_SMALL_SIDE}.webp`];

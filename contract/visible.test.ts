@@ -26,17 +26,17 @@ const toMessages = (schema: v.GenericSchema, value: unknown) =>
   new Set(v.safeParse(schema, value).issues?.map(({ message }) => message));
 
 describe.each(BLANKS)('a text of %j only', (blank) => {
-  it.each(Object.entries(REQUIRED))('as %s gets the answer of an empty one', (_name, schema) => {
+  it.each(Object.entries(REQUIRED))('as %s is refused like an empty text', (_name, schema) => {
     const messages = toMessages(schema, blank.repeat(2));
     expect(messages.size).toBeGreaterThan(0);
     expect(messages).toEqual(toMessages(schema, ''));
   });
 
-  it.each(Object.entries(OPTIONAL))('as %s is stored as an empty one', (_name, schema) => {
+  it.each(Object.entries(OPTIONAL))('as %s is stored as an empty text', (_name, schema) => {
     expect(v.parse(schema, blank)).toBe('');
   });
 
-  it('gets the answer of an empty one inside of a body', () => {
+  it('is refused like an empty text inside a body', () => {
     for (const [at, [schema, body]] of toBodies(blank).entries()) {
       expect(toMessages(schema, body)).toEqual(toMessages(schema, toBodies('')[at]?.[1]));
     }
@@ -48,6 +48,6 @@ describe.each(BLANKS)('a text of %j only', (blank) => {
 });
 
 it.each(['a', '\u200Ba', '餃', '👩‍🍳', '❤️', '🇮🇹', '\u0E41', '?', '\u0301', 'می\u200Cخورم'])(
-  '%j can be seen',
+  '%j is visible',
   (text) => expect(hasVisible(text)).toBe(true),
 );

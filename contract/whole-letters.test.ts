@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { toSearchTitle } from './page/page-title.ts';
 import { toLetters, toWholeLetters } from './whole-letters.ts';
 
-test('a beginning is at most as long as it may be, and ends between letters', () => {
+test('a beginning is never too long and ends between letters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.nat(40), (text, most) => {
       const beginning = toWholeLetters(text, most);

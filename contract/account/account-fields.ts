@@ -11,21 +11,20 @@ import {
   RECIPE_NOTE_MAX,
 } from './account-limits.ts';
 
-/** Control characters and lone surrogates: no name or address has them, and PostgreSQL cannot store NUL. */
+/** Control characters and lone surrogates. Names and addresses have none, and PostgreSQL cannot store NUL. */
 export const UNREADABLE = /[\p{Cc}\p{Cs}]/u;
 
-/** They make two names look like one, or turn the text behind them round. */
 const UNSEEN = new RegExp(String.raw`[\p{Cc}\p{Cs}${INVISIBLE}]`, 'u');
 
-/** A selector of a variant is part of the emoji, keycap, Han character or Mongolian letter before it. */
+/** A variation selector belongs to the emoji, keycap, Han character or Mongolian letter before it. */
 const VARIANT = new RegExp(
   String.raw`(\p{ExtPict})[\uFE0E\uFE0F]|([\d#*])\uFE0F(?=\u20E3)|(\p{sc=Han})[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]|(\p{sc=Mong})[\u180B-\u180F]`,
   'gu',
 );
 
 /**
- * The zero-width joiner and non-joiner change how their neighbours are written in these scripts and in emoji, so names keep them
- * there and nowhere else: a Latin name with one would look like the name without.
+ * Returns true if a name has no invisible characters. The zero-width joiner and non-joiner are allowed only in emoji
+ * and in scripts that need them: a Latin name with a joiner would look like the name without it.
  */
 function isVisible(name: string): boolean {
   const joined = String.raw`[\p{sc=Arab}\p{sc=Syrc}\p{sc=Mong}\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Mymr}\p{sc=Khmr}\p{ExtPict}\p{EMod}]`;
@@ -33,25 +32,22 @@ function isVisible(name: string): boolean {
   return !UNSEEN.test(name.replace(VARIANT, '$1$2$3$4').replace(needed, ''));
 }
 
-/** A blank name is refused like an empty one. */
 function isTooShort(name: string): boolean {
   return name.length < NAME_MIN || !hasVisible(name);
 }
 
-/** A letter, a number, an emoji or a flag. A name that another check refuses passes here, so that one reason is given. */
+/** A name that fails another check passes here, so that the form shows only one reason. */
 function hasLetterOrEmoji(name: string): boolean {
   return isTooShort(name) || !isVisible(name) || /[\p{L}\p{N}\p{ExtPict}\p{RI}]/u.test(name);
 }
 
-/** Line ends and tabs are the only control characters. */
 function isReadableText(text: string): boolean {
   return !/[^\P{Cc}\n\t\r]|\p{Cs}/u.test(text);
 }
 
-/** A missing field counts as empty, so it is refused with its own text. */
+/** A missing field is parsed as an empty string, so its own error text is shown. */
 export const field = (text: string) => v.optional(v.string(text), '');
 
-/** Specification 5, the first check. */
 export const Name = v.pipe(
   field(texts.nameTooShort),
   v.trim(),
@@ -62,7 +58,7 @@ export const Name = v.pipe(
   v.check(hasLetterOrEmoji, texts.nameEmpty),
 );
 
-/** Specification 5: "a simple address pattern". */
+/** Specification 5 asks for "a simple address pattern". */
 export const Email = v.pipe(
   field(texts.emailInvalid),
   v.trim(),
@@ -73,7 +69,7 @@ export const Email = v.pipe(
   v.maxLength(EMAIL_MAX, texts.emailTooLong),
 );
 
-/** Specification 5, the checks of a new password in their order. */
+/** Specification 5 fixes the order of these checks. */
 export const NewPassword = v.pipe(
   field(texts.passwordTooShort),
   v.minLength(PASSWORD_MIN, texts.passwordTooShort),
@@ -83,14 +79,14 @@ export const NewPassword = v.pipe(
   v.maxLength(PASSWORD_MAX, texts.passwordTooLong),
 );
 
-/** A password that is compared, not made. */
+/** Checked only for its length, because it is compared with the stored hash. */
 export const GivenPassword = v.pipe(
   field(texts.passwordRequired),
   v.minLength(1, texts.passwordRequired),
   v.maxLength(PASSWORD_MAX, texts.passwordTooLong),
 );
 
-/** A note of a member about a recipe, seen by nobody else; '' removes it. Text of several lines, like a bio. */
+/** Private note of a member about a recipe. An empty text removes it. */
 export const RecipeNoteText = v.pipe(
   v.string(texts.noteInvalid),
   v.trim(),
@@ -99,7 +95,6 @@ export const RecipeNoteText = v.pipe(
   v.transform(withoutBlank),
 );
 
-/** A bio is text of several lines; no other control characters. */
 export const Bio = v.pipe(
   v.string(texts.bioInvalid),
   v.trim(),

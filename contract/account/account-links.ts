@@ -3,7 +3,6 @@ import { accountRefusalTexts as texts } from '../../texts/en/account-refusals.ts
 import type { pagePaths } from '../paths.ts';
 import { Email, field, NewPassword } from './account-fields.ts';
 
-/** How long a mailed or printed link is good, in milliseconds. */
 export const RESET_LINK_MS = 60 * 60 * 1000;
 export const CONFIRM_LINK_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -15,22 +14,22 @@ const Token = v.pipe(
   v.maxLength(TOKEN_MAX, texts.linkInvalid),
 );
 
-/** GET /mail: whether this server sends mail, so that a forgotten password can be asked for. */
+/** GET /mail: `isOn` is true if this server sends mail. The app hides "forgot password" otherwise. */
 export const MailService = v.object({ isOn: v.boolean() });
 
-/** POST /auth/forgot: answers 202, whether there is such an account or not. */
+/** POST /auth/forgot always answers 202, so it does not reveal which accounts exist. */
 export const ForgotBody = v.object({ email: Email });
 export type ForgotBody = v.InferInput<typeof ForgotBody>;
 
-/** POST /auth/reset: the token of a link. A dead one is a 422 `link_invalid`. Ends every session. */
+/** POST /auth/reset takes the token of a link and ends every session. An expired token is a 422 `link_invalid`. */
 export const ResetBody = v.object({ token: Token, password: NewPassword });
 export type ResetBody = v.InferInput<typeof ResetBody>;
 
-/** POST /auth/confirm-email: the token of a link, as above. */
+/** POST /auth/confirm-email takes the token of a link, as `ResetBody` does. */
 export const ConfirmEmailBody = v.object({ token: Token });
 export type ConfirmEmailBody = v.InferInput<typeof ConfirmEmailBody>;
 
-/** What is mailed or printed. The token is in the fragment, which browsers send to no server: no log and no referrer has it. */
+/** The token is in the fragment, which browsers never send, so that no log and no referrer contains it. */
 export function toLinkPath(
   page: typeof pagePaths.resetPassword | typeof pagePaths.verifyEmail,
   token: string,

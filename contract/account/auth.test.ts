@@ -11,7 +11,7 @@ const toMessages = (schema: v.GenericSchema, body: unknown) =>
   v.safeParse(schema, body).issues?.map(({ message }) => message) ?? [];
 
 describe('registering (specification 5)', () => {
-  it('takes a name, an address and a password that keep the rules', () => {
+  it('accepts a valid name, address and password', () => {
     expect(toMessages(RegisterBody, GOOD)).toEqual([]);
     expect(v.parse(RegisterBody, { ...GOOD, name: '  Jo ', email: ' a@b.co ' })).toEqual({
       ...GOOD,
@@ -20,7 +20,7 @@ describe('registering (specification 5)', () => {
     });
   });
 
-  it('says everything that is wrong, in the order of the specification', () => {
+  it('lists every problem in the order of the specification', () => {
     const all = [
       'Name must be at least 2 characters long',
       'Please enter a valid email address',
@@ -48,7 +48,7 @@ describe('registering (specification 5)', () => {
     [{ password: 'BASIL7' }, texts.passwordNoLowercase],
     [{ password: 'Basils' }, texts.passwordNoNumber],
     [{ password: `Basil7${'x'.repeat(200)}` }, texts.passwordTooLong],
-  ])('with %o says "%s" alone', (change, message) => {
+  ])('rejects %o with "%s" only', (change, message) => {
     expect(toMessages(RegisterBody, { ...GOOD, ...change })).toEqual([message]);
   });
 
@@ -82,26 +82,26 @@ describe('registering (specification 5)', () => {
     ['Malayalam', 'നന്\u200Dമ'],
     ['emoji', 'Rosa 👩\u200D🍳'],
     ['emoji with colours', 'Rosa 👩🏽\u200D🍳 ❤️\u200D🔥'],
-  ])('keeps the joiners that names in %s need', (_script, name) => {
+  ])('allows the joiners that names in %s need', (_script, name) => {
     expect(v.parse(RegisterBody, { ...GOOD, name }).name).toBe(name);
   });
 
   it.each(['❤️❤️', '☕\uFE0E Rosa', '1️⃣ Rosa', '葛\u{E0100}城', '🇮🇹', '42', '李明'])(
-    'takes the name %s',
+    'accepts the name %s',
     (name) => {
       expect(v.parse(RegisterBody, { ...GOOD, name }).name).toBe(name);
     },
   );
 
-  it.each(['...', '--', '\u0301\u0301', '_ _'])('refuses a name of %j alone', (name) => {
+  it.each(['...', '--', '\u0301\u0301', '_ _'])('refuses a name of only %j', (name) => {
     expect(toMessages(RegisterBody, { ...GOOD, name })).toEqual([texts.nameEmpty]);
   });
 
-  it('lets who has such an address already sign in', () => {
+  it('lets an existing account with such an address sign in', () => {
     expect(toMessages(LoginBody, { email: 'ro\u00ADsa@example.com', password: 'x' })).toEqual([]);
   });
 
-  it('holds to the minima of specification 9', () => {
+  it('uses the minimum lengths of specification 9', () => {
     expect([NAME_MIN, PASSWORD_MIN]).toEqual([2, 6]);
   });
 });
@@ -115,12 +115,12 @@ describe('other bodies about accounts', () => {
     [PasswordBody, { currentPassword: '', newPassword: 'Basil77' }, [texts.passwordRequired]],
     [AccountRemovalBody, { password: 'x', posts: 'keep' }, []],
     [AccountRemovalBody, { password: 'x', posts: 'burn' }, [texts.postsChoiceInvalid]],
-  ] as const)('%# says what is wrong', (schema, body, messages) => {
+  ] as const)('%# rejects the body with the expected messages', (schema, body, messages) => {
     expect(toMessages(schema, body)).toEqual(messages);
   });
 });
 
-it('an answer to signing in holds a token and oneself', () => {
+it('the sign-in response contains a token and the signed-in user', () => {
   const user: OwnUser = {
     id: '1',
     _id: '1',

@@ -4,14 +4,11 @@ import { Email, field, GivenPassword, Name, NewPassword, UNREADABLE } from './ac
 import { EMAIL_MAX } from './account-limits.ts';
 import { OwnUser } from './user.ts';
 
-/**
- * POST /auth/register. Its issues come in the order of specification 5; a form shows the first, the server says all of
- * them in `details`.
- */
+/** POST /auth/register. A form shows the first issue, the server returns all in `details`. */
 export const RegisterBody = v.object({ name: Name, email: Email, password: NewPassword });
 export type RegisterBody = v.InferInput<typeof RegisterBody>;
 
-/** POST /auth/login: both are required (specification 5); whether they are right is for the 401 to say. */
+/** POST /auth/login. Specification 5 requires both fields. Wrong credentials are a 401. */
 export const LoginBody = v.object({
   email: v.pipe(
     field(texts.emailRequired),
@@ -24,21 +21,21 @@ export const LoginBody = v.object({
 });
 export type LoginBody = v.InferInput<typeof LoginBody>;
 
-/** What POST /auth/register (201) and POST /auth/login (200) answer. The token is shown this once. */
+/** Response of POST /auth/register (201) and POST /auth/login (200). The token is sent only this once. */
 export const AuthAnswer = v.object({ token: v.string(), user: OwnUser });
 export type AuthAnswer = v.InferOutput<typeof AuthAnswer>;
 
-/** POST /auth/password: ends every other session. A wrong `currentPassword` is a 422, not a 401. Answers `{ user }`. */
+/** POST /auth/password ends every other session. A wrong `currentPassword` is a 422, not a 401. */
 export const PasswordBody = v.object({ currentPassword: GivenPassword, newPassword: NewPassword });
 export type PasswordBody = v.InferInput<typeof PasswordBody>;
 
-/** DELETE /auth/account: posts stay, signed "A former member", or go. Answers `{}`. */
+/** DELETE /auth/account removes the posts or signs them "A former member". Answers `{}`. */
 export const AccountRemovalBody = v.object({
   password: GivenPassword,
   posts: v.picklist(['keep', 'remove'], texts.postsChoiceInvalid),
 });
 export type AccountRemovalBody = v.InferInput<typeof AccountRemovalBody>;
 
-/** POST /auth/sessions/end-others: how many were ended. */
+/** POST /auth/sessions/end-others: number of sessions that ended. */
 export const EndedSessions = v.object({ ended: v.number() });
 export type EndedSessions = v.InferOutput<typeof EndedSessions>;

@@ -5,20 +5,19 @@ import { Person } from '../post/post.ts';
 export const ListedPerson = v.object({
   ...Person.entries,
   bio: v.string(),
-  /** Whether they and the one whose list it is follow each other. */
   isFriend: v.boolean(),
-  /** Only in answers to somebody signed in. */
+  /** Only set for a signed-in viewer. */
   followedByMe: v.optional(v.boolean()),
 });
 export type ListedPerson = v.InferOutput<typeof ListedPerson>;
 
-/** GET /users/{id}/followers, /following and /friends, the newest first; GET /users?q=, the likeliest first. */
+/** GET /users/{id}/followers, /following and /friends, newest first. GET /users?q= sorts by best match. */
 export const PeoplePage = v.object({
   users: v.array(ListedPerson),
   pagination: v.object({ hasMore: v.boolean(), nextCursor: v.nullable(v.string()) }),
 });
 export type PeoplePage = v.InferOutput<typeof PeoplePage>;
 
-/** PUT /users/{id}/follow: the state that is wished for; without a body it is the other one. Answers `{ user }`, oneself. */
+/** PUT /users/{id}/follow sets the state, or toggles it without one. Answers `{ user }` with the signed-in user. */
 export const FollowBody = v.object({ following: v.optional(v.boolean(postTexts.followInvalid)) });
 export type FollowBody = v.InferOutput<typeof FollowBody>;

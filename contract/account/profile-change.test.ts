@@ -7,12 +7,12 @@ const toMessages = (body: unknown) =>
   v.safeParse(ProfileChange, body).issues?.map(({ message }) => message) ?? [];
 
 describe('changing a profile', () => {
-  it('reads name and bio and nothing else', () => {
+  it('reads only name and bio', () => {
     const body = { name: ' Rosa ', bio: 'Bakes.\nA lot.', email: 'x', role: 'admin' };
     expect(v.parse(ProfileChange, body)).toEqual({ name: 'Rosa', bio: 'Bakes.\nA lot.' });
   });
 
-  it('leaves alone what is not there', () => {
+  it('leaves missing fields unchanged', () => {
     expect(v.parse(ProfileChange, {})).toEqual({});
     expect(v.parse(ProfileChange, { bio: '' })).toEqual({ bio: '' });
   });
@@ -23,7 +23,7 @@ describe('changing a profile', () => {
     [{ bio: 'x'.repeat(501) }, texts.bioInvalid],
     [{ bio: 'bell \u0007' }, texts.bioInvalid],
     [{ bio: 5 }, texts.bioInvalid],
-  ])('with %o says "%s"', (body, message) => {
+  ])('rejects %o with "%s"', (body, message) => {
     expect(toMessages(body)).toEqual([message]);
   });
 });

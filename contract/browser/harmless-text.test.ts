@@ -19,13 +19,13 @@ test.each([
   expect(toHarmlessText(text, 200)).toBe(harmless);
 });
 
-test("a fault's own words and places stay", () => {
+test('keeps the message and the place of an error', () => {
   const text = "TypeError: Cannot read properties of undefined (reading 'name')";
   expect(toHarmlessText(text, 200)).toBe(text);
   const place = 'at https://simmer.example/assets/discussion-inOriXZ.js:1:2345';
   expect(toHarmlessText(place, 200)).toBe(place);
 });
 
-test('it is cut, also one of a million characters', () => {
+test('cuts the text to the maximum, even from a million characters', () => {
   expect(toHarmlessText('ab '.repeat(400_000), 10)).toBe('ab ab ab a');
 });

@@ -1,4 +1,4 @@
-/** Addresses keep their path alone, and of that neither ids nor names; words in quotes may be somebody's. */
+/** Keeps only the path of an address without ids and names, and removes quoted text. */
 const REPLACED: readonly [RegExp, string][] = [
   [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '(email)'],
   [/(?<=(?:https?|blob|data):[^\s?#)]*)[?#][^\s):]*/g, ''],
@@ -9,7 +9,6 @@ const REPLACED: readonly [RegExp, string][] = [
   [/\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{24,}\b(?![\w-]*\.js)/gi, '(token)'],
 ];
 
-/** A text of a program's fault without what may belong to a person; at most `longest` characters. */
 export function toHarmlessText(text: string, longest: number): string {
   let harmless = text.slice(0, longest * 4);
   for (const [pattern, put] of REPLACED) harmless = harmless.replace(pattern, put);

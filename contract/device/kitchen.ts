@@ -1,2 +1,2 @@
-/** BroadcastChannel: a timer or a dish in progress changed on this device. */
+/** BroadcastChannel: a timer or a cooking session changed on this device. */
 export const KITCHEN_CHANNEL = 'kitchen';

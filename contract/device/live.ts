@@ -1,2 +1,2 @@
-/** BroadcastChannel: what the tab that listens to the server has heard, for the others. */
+/** BroadcastChannel: passes live changes from the tab with the event stream to the other tabs. */
 export const LIVE_CHANNEL = 'live';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** From the worker to a page that is open: somebody tapped a notification that leads there. */
+/** Message from the worker to an open page: the user tapped a notification with this address. */
 export const OpenAddress = v.object({
   kind: v.literal('open-address'),
   address: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),

@@ -15,7 +15,7 @@ export const getMailService = defineEndpoint({
   writes: false,
 });
 
-/** Where the server sends no mail it is a 404. */
+/** Answers 404 if the server sends no mail. */
 export const forgotPassword = defineEndpoint({
   method: 'POST',
   path: '/auth/forgot',
@@ -42,7 +42,7 @@ export const resetPassword = defineEndpoint({
   writes: false,
 });
 
-/** Mails the own address a link that confirms it; nothing where it is confirmed. Without mail it is a 404. */
+/** Mails a confirmation link, or nothing if the address is confirmed. Answers 404 if the server sends no mail. */
 export const askForConfirmation = defineEndpoint({
   method: 'POST',
   path: '/auth/confirm-email/send',

@@ -22,7 +22,7 @@ export const register = defineEndpoint({
   query: null,
   response: AuthAnswer,
   statuses: [201],
-  // The answer holds a token, which is never stored.
+  // The response holds a token, which must never be stored for replay.
   writes: false,
 });
 

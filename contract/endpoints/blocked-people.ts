@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { Person } from '../post/post.ts';
 
-/** Whom the caller has blocked, the newest first. Apart from `setBlock`, which every page loads. */
+/** Lists the members that the caller has blocked, newest first. Its own file, because every page loads `setBlock`. */
 export const listBlocks = defineEndpoint({
   method: 'GET',
   path: '/user/blocks',

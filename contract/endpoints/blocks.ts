@@ -2,7 +2,6 @@ import { BlockBody } from '../account/block.ts';
 import { OwnUserAnswer } from '../account/user.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** Ends the follows between the two as well. */
 export const setBlock = defineEndpoint({
   method: 'PUT',
   path: '/users/:userId/block',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BrowserFault, FAULT_BODY_MAX, PolicyReport } from '../browser/browser-fault.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** Logged and counted, never stored. */
+/** Reports are logged and counted, never stored. */
 export const sendBrowserFault = defineEndpoint({
   method: 'POST',
   path: '/browser-faults',
@@ -16,7 +16,7 @@ export const sendBrowserFault = defineEndpoint({
   writes: false,
 });
 
-/** As browsers send it, with their own content type. */
+/** Browsers send this report themselves, with their own content type. */
 export const sendPolicyReport = defineEndpoint({
   method: 'POST',
   path: '/policy-reports',

@@ -25,7 +25,7 @@ export const addComment = defineEndpoint({
   body: CommentBody,
   query: null,
   response: CommentAnswer,
-  // 200: a comment that its author made before under the same id.
+  // 200: the author already made a comment with this id.
   statuses: [200, 201],
   writes: true,
 });

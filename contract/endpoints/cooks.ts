@@ -3,7 +3,6 @@ import { pageQuery } from '../page-query.ts';
 import { Cooks } from '../post/cooks.ts';
 import { listPostsOfUser } from './posts.ts';
 
-/** Who cooked a dish, what they think of it, and what they tell. */
 export const listCooks = defineEndpoint({
   method: 'GET',
   path: '/recipes/:recipeId/cooks',
@@ -16,5 +15,4 @@ export const listCooks = defineEndpoint({
   writes: false,
 });
 
-/** What somebody cooked or rated: their posts about dishes, the newest first. */
 export const listCooksOfUser = defineVariant(listPostsOfUser, { path: '/users/:userId/cooks' });

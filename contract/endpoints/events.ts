@@ -1,10 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { Changes } from '../live/changes.ts';
 
-/**
- * What changes while somebody reads, as server-sent events that hold a `response` each, until either side ends the stream. Asked
- * for by `fetch`, since it carries the bearer token.
- */
+/** Server-sent events, one `response` each. Clients use `fetch`, because `EventSource` cannot send the bearer token. */
 export const listenToEvents = defineEndpoint({
   method: 'GET',
   path: '/events',

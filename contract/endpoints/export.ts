@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** Everything of a member in one zip file: JSON by subject, their pictures, and a text that says what is what. */
+/** All data of a member in one zip file: JSON by subject, their pictures, and a text that explains the files. */
 export const exportEverything = defineEndpoint({
   method: 'GET',
   path: '/user/export',

@@ -9,7 +9,7 @@ export const getHealth = defineEndpoint({
   body: null,
   query: null,
   response: Health,
-  // Without its database or on a full disk the server says the same with 503.
+  // The server answers 503 with the same body if its database is down or its disk is full.
   statuses: [200, 503],
   writes: false,
 });

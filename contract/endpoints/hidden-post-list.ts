@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../endpoint.ts';
 import { HiddenPost } from '../post/hidden-post.ts';
 
-/** What the caller has hidden, the newest first. Apart from `setHiddenPost`, which every page loads. */
+/** Lists the posts that the caller has hidden, newest first. Its own file, because every page loads `setHiddenPost`. */
 export const listHiddenPosts = defineEndpoint({
   method: 'GET',
   path: '/user/hidden-posts',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { OwnUserAnswer } from '../account/user.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** Takes a post of somebody else out of the caller's own lists, or puts it back. */
+/** Hides another member's post from the caller's lists, or shows it again. */
 export const setHiddenPost = defineEndpoint({
   method: 'PUT',
   path: '/user/hidden-posts/:postId',

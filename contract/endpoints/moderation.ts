@@ -15,7 +15,6 @@ export const listReported = defineEndpoint({
   writes: false,
 });
 
-/** Answers all reports of the thing that this report names. */
 export const decideReport = defineEndpoint({
   method: 'POST',
   path: '/moderation/reports/:reportId',

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import { NotificationsRead, UnreadAnswer } from '../notification/notification-read.ts';
 
-/** On all devices of a member; it never goes back. */
+/** Marks notifications as read on all devices of a member. It never marks them unread again. */
 export const readNotifications = defineEndpoint({
   method: 'POST',
   path: '/user/notifications/read',

@@ -6,7 +6,7 @@ import {
 } from '../notification/notification.ts';
 import { pageQuery } from '../page-query.ts';
 
-/** What others did with what is one's own. */
+/** Lists what other members did with the caller's posts, comments and tips. */
 export const listNotifications = defineEndpoint({
   method: 'GET',
   path: '/user/notifications',

@@ -9,7 +9,7 @@ export const listPosts = defineEndpoint({
   method: 'GET',
   path: '/posts',
   access: 'visitor-or-member',
-  // Only with a `q`.
+  // The limit counts only requests with a `q`.
   limit: 'searches',
   body: null,
   query: pageQuery({
@@ -60,7 +60,7 @@ export const createPost = defineEndpoint({
   bodyMax: WITH_PICTURE_MAX,
   query: null,
   response: Post,
-  // 200: a post that its author made before under the same id.
+  // 200: the author already made a post with this id.
   statuses: [200, 201],
   writes: true,
 });

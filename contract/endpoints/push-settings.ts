@@ -2,7 +2,7 @@ import { OwnUserAnswer } from '../account/user.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { PushSettings } from '../push/push-settings.ts';
 
-/** All of them at once. They are read in the own user. */
+/** Replaces all settings. They are read as part of the signed-in user. */
 export const setPushSettings = defineEndpoint({
   method: 'PUT',
   path: '/user/push-settings',

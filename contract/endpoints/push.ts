@@ -16,7 +16,7 @@ export const getPushKey = defineEndpoint({
   writes: false,
 });
 
-/** With a token the subscription is the member's from now on; without one it stays whose it is, or nobody's. */
+/** With a token, assigns the subscription to the member. Without one, the owner of the subscription stays the same. */
 export const putPushSubscription = defineEndpoint({
   method: 'PUT',
   path: '/push/subscription',
@@ -30,7 +30,7 @@ export const putPushSubscription = defineEndpoint({
   writes: false,
 });
 
-/** Ends it with its timers; the same answer where there was none. */
+/** Deletes the subscription and its timers. The response is the same if there was none. */
 export const deletePushSubscription = defineEndpoint({
   method: 'DELETE',
   path: '/push/subscription',
@@ -44,7 +44,7 @@ export const deletePushSubscription = defineEndpoint({
   writes: false,
 });
 
-/** The timers of a device, in place of all that it named before. 404 where the server does not know the subscription. */
+/** Replaces all timers of a device. Answers 404 if the server does not know the subscription. */
 export const putPushedTimers = defineEndpoint({
   method: 'PUT',
   path: '/push/timers',

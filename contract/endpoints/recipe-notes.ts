@@ -3,7 +3,6 @@ import { RecipeNoteText } from '../account/account-fields.ts';
 import { OwnUserAnswer } from '../account/user.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** Sets a member's private note about a recipe; an empty text removes it. */
 export const setRecipeNote = defineEndpoint({
   method: 'PUT',
   path: '/user/recipe-notes/:recipeId',

@@ -6,8 +6,8 @@ const text = v.optional(v.string());
 const textOrNumber = v.optional(v.union([v.string(), v.number()]));
 
 /**
- * Without a query the list of all recipes, with one a page (`recipe-query.ts`). `since` alone, the ETag of an earlier list of all
- * recipes, asks for the changes since that list; where the server does not know it, the answer is the whole list.
+ * Lists all recipes without a query, and one page with a query (`recipe-query.ts`). With only `since`, the ETag of an
+ * earlier full list, it returns the changes since that list, or the full list if the server does not know the ETag.
  */
 export const listRecipes = defineEndpoint({
   method: 'GET',
@@ -44,7 +44,7 @@ export const getRecipe = defineEndpoint({
   writes: false,
 });
 
-/** `cuisine` is the id or name of a cuisine or a family; `toCuisineId` makes the form that addresses have. */
+/** `cuisine` is the id or name of a cuisine or a family; `toCuisineId` returns the form used in addresses. */
 export const listRecipesOfCuisine = defineEndpoint({
   method: 'GET',
   path: '/recipes/cuisine/:cuisine',

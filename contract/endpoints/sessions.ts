@@ -14,7 +14,7 @@ export const listSessions = defineEndpoint({
   writes: false,
 });
 
-/** Ends one of the caller's own sessions; any other is a 404. */
+/** Ends one of the caller's sessions. Another member's session is a 404. */
 export const endSession = defineEndpoint({
   method: 'DELETE',
   path: '/user/sessions/:sessionId',

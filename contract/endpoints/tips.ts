@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { defineEndpoint, defineVariant } from '../endpoint.ts';
 import { TipAnswer, TipBody, TipLikeAnswer, Tips } from '../tip/tip.ts';
 
-/** The best tips of each step of a dish. */
 export const listTips = defineEndpoint({
   method: 'GET',
   path: '/recipes/:recipeId/tips',
@@ -23,7 +22,7 @@ export const addTip = defineEndpoint({
   body: TipBody,
   query: null,
   response: TipAnswer,
-  // 200: a tip that its author gave before under the same id.
+  // 200: the author already gave a tip with this id.
   statuses: [200, 201],
   writes: true,
 });

@@ -14,7 +14,7 @@ export const uploadImage = defineEndpoint({
   writes: true,
 });
 
-/** Also makes the picture one's avatar. */
+/** Also sets the picture as the member's avatar. */
 export const uploadProfileImage = defineVariant(uploadImage, {
   path: '/profile-upload/profile-image',
   body: { kind: 'multipart', field: 'profileImage' },

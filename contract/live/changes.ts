@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 
-/** At most so many posts or dishes are named in one event; beyond them it says that everything may have changed. */
+/** Maximum number of post or dish ids in one event. Beyond it `isEverything` is set. */
 export const NAMED_MAX = 100;
 
 const ids = v.pipe(v.array(v.string()), v.maxLength(NAMED_MAX));
 
-/** What one event of `GET /events` says: names of what has changed and nothing of its content, which the other endpoints tell. */
+/** One event of `GET /events`: ids of changed things without their content, which the other endpoints return. */
 export const Changes = v.object({
-  /** New, edited, hidden, liked or commented on. */
+  /** Posts that are new, edited, hidden, liked or commented on. */
   posts: ids,
-  /** One of them was written in the last minutes. */
+  /** True if one of the posts was written in the last minutes. */
   hasNewPosts: v.boolean(),
   /** Dishes with new or liked tips. */
   tips: ids,
-  /** The member who listens may have notifications. */
+  /** True if the listening member may have new notifications. */
   hasNotifications: v.boolean(),
-  /** More than can be named. */
+  /** True if too much changed to name it. */
   isEverything: v.boolean(),
-  /** Listeners ask at a time of their own within so many milliseconds: all at once they would be a flood. */
+  /** Listeners wait a random time up to this many milliseconds before they fetch, to spread the load. */
   spreadMs: v.pipe(v.number(), v.minValue(0)),
 });
 export type Changes = v.InferOutput<typeof Changes>;

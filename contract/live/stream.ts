@@ -1,4 +1,4 @@
-/** Of each listener so often at least something is sent; who hears nothing for twice as long has lost the connection. */
+/** Interval of data to each listener. Without data for twice as long, the connection is lost. */
 export const HEARTBEAT_MS = 25_000;
 
 export const STREAM_TYPE = 'text/event-stream';

@@ -8,44 +8,43 @@ import { MODERATION_ACTIONS, MODERATION_NOTE_MAX } from './moderation-limits.ts'
 
 const pagination = v.object({ hasMore: v.boolean(), nextCursor: v.nullable(v.string()) });
 
-/** The page that shows the thing: of a comment its post, of a tip its dish. */
+/** The page that shows the thing: the post of a comment, the dish of a tip. */
 const Target = v.object({
   type: v.picklist(['post', 'recipe', 'member']),
   id: v.string(),
   step: v.optional(v.number()),
 });
 
-/** All open reports of one thing. Nobody is told who reported it. */
+/** All open reports of one thing. It never names the reporters. */
 export const ReportedThing = v.object({
-  /** Of the report that came first; POST /moderation/reports/{id} answers all of them. */
+  /** Id of the oldest report. POST /moderation/reports/{id} with it answers all reports of the thing. */
   _id: v.string(),
   kind: ReportKind,
-  /** Of the post, comment, tip or member. */
+  /** Id of the post, comment, tip or member. */
   id: v.string(),
-  /** The title of a post, the dish of a tip, the name of a member; of a comment the title of its post. */
+  /** Title of the post (also for a comment), dish of the tip, or name of the member. */
   title: v.string(),
-  /** What was written; of a member what they say about themselves. */
+  /** The reported text; for a member, their bio. */
   content: v.string(),
   /** An address on this origin, or null. */
   image: v.nullable(v.string()),
-  /** Who wrote it, or the member; null where they have left. */
+  /** The author, or the reported member. Null if they have left. */
   author: v.nullable(Person),
   target: Target,
   hidden: v.boolean(),
   count: v.number(),
   reasons: v.array(v.object({ reason: ReportReason, count: v.number() })),
-  /** What the reporters wrote, the newest first. */
+  /** Texts of the reporters, newest first. */
   texts: v.array(v.string()),
-  /** When it was reported first, ISO 8601. */
+  /** Time of the first report, ISO 8601. */
   createdAt: v.string(),
 });
 export type ReportedThing = v.InferOutput<typeof ReportedThing>;
 
-/** GET /moderation/reports: what waits longest comes first. */
 export const ReportedPage = v.object({ reports: v.array(ReportedThing), pagination });
 export type ReportedPage = v.InferOutput<typeof ReportedPage>;
 
-/** POST /moderation/reports/{id}. Whoever is suspended reads the note. */
+/** POST /moderation/reports/{id}. A suspended member can read the note. */
 export const DecisionBody = v.object({
   action: v.picklist(MODERATION_ACTIONS, texts.actionInvalid),
   note: v.pipe(
@@ -56,26 +55,21 @@ export const DecisionBody = v.object({
   ),
 });
 
-/** One decision, as it stands for good. */
 export const AuditEntry = v.object({
   _id: v.string(),
-  /** Of the report that was answered. */
   reportId: v.string(),
   action: v.picklist(MODERATION_ACTIONS),
   note: v.string(),
-  /** Who decided; a former member's name where they have left. */
+  /** Name of the moderator, or "A former member" if they have left. */
   moderator: v.string(),
   kind: ReportKind,
-  /** Whose it was. */
   member: v.string(),
-  /** The beginning of what was written. */
   about: v.string(),
-  /** It can be taken back: by `restore` at its report. */
+  /** True if `restore` can revert the decision. */
   canRestore: v.boolean(),
   createdAt: v.string(),
 });
 export type AuditEntry = v.InferOutput<typeof AuditEntry>;
 
-/** GET /moderation/audit, the newest first. */
 export const AuditPage = v.object({ entries: v.array(AuditEntry), pagination });
 export type AuditPage = v.InferOutput<typeof AuditPage>;

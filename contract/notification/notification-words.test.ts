@@ -34,13 +34,13 @@ test.each<[Partial<Notification>, string]>([
     'Amara cooked Tom Yum',
   ],
   [{ kind: 'moderation', names: [] }, 'The moderators reviewed your post “Socarrat”'],
-])('%j says %j', (changes, words) => {
+])('%j reads %j', (changes, words) => {
   expect(say(changes)).toBe(words);
 });
 
 const to = (target: Notification['target']) => toPlace({ ...base, target }, 'me');
 
-test('each leads to what it is about', () => {
+test('links each notification to its subject', () => {
   expect(to({ type: 'post', id: 'p1', title: '' })).toEqual({ to: '/post/p1' });
   expect(to({ type: 'recipe', id: 'tom-yum', title: '', step: 2 })).toEqual({
     to: '/recipe/tom-yum',

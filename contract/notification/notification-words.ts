@@ -2,7 +2,6 @@ import * as pageTexts from '../../texts/en/notification-page.ts';
 import { pagePaths } from '../paths.ts';
 import type { Notification, NotificationKind, NotificationTarget } from './notification.ts';
 
-/** What they did. */
 const DEEDS: Record<NotificationKind, (count: number, target: NotificationTarget) => string> = {
   likes: (count, { title }) => pageTexts.likesPost(count, title),
   comments: (_count, { title }) => pageTexts.commentedOnPost(title),
@@ -12,14 +11,14 @@ const DEEDS: Record<NotificationKind, (count: number, target: NotificationTarget
   moderation: (_count, { title }) => pageTexts.moderated(title),
 };
 
-/** Who it was, and what they did: "Amara and 4 others", "like your post “Socarrat”". */
+/** Returns the people and the action: "Amara and 4 others", "like your post “Socarrat”". */
 export function toWords(told: Notification): [who: string, what: string] {
   const { kind, count, names, target, answers } = told;
   const what = answers ? pageTexts.answeredOnPost(target.title) : DEEDS[kind](count, target);
   return [pageTexts.people(names, count), what];
 }
 
-/** Where it leads: several followers stand on one's own page. */
+/** Address that a notification links to. Several followers link to the viewer's own profile. */
 export function toPlace(
   { target: { type, id } }: Notification,
   myId: string,

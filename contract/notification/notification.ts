@@ -2,10 +2,10 @@ import * as v from 'valibot';
 
 export const NOTIFICATIONS_PAGE = 20;
 export const NOTIFICATIONS_PAGE_MAX = 50;
-/** Of so many people the names are told, those who came last first. */
+/** Maximum number of names in a notification, newest first. */
 export const NAMES_MAX = 2;
 
-/** What somebody is told of. `tips`: somebody likes a tip of one's own; `cooks`: somebody cooked a dish after one's own post. */
+/** `tips`: another member likes the viewer's tip. `cooks`: another member cooked a dish after the viewer's post. */
 export const NOTIFICATION_KINDS = [
   'likes',
   'comments',
@@ -17,8 +17,9 @@ export const NOTIFICATION_KINDS = [
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /**
- * What it is about. `title` is that of the post, the name of the dish or of the member, and '' where it is gone. Of a tip it is the
- * dish and the step. Of follows it is the one who follows, or oneself where there are several.
+ * Subject of a notification. `title` is the title of the post or the name of the dish or member, and '' if it is
+ * deleted. For a tip, the target is the dish and the step. For follows, it is the follower, or the viewer if there are
+ * several.
  */
 const Target = v.object({
   type: v.picklist(['post', 'recipe', 'member']),
@@ -28,24 +29,24 @@ const Target = v.object({
 });
 export type NotificationTarget = v.InferOutput<typeof Target>;
 
-/** What several people did with one thing. */
+/** One notification: what several people did with one thing. */
 export const Notification = v.object({
-  /** Another one as soon as somebody else does the same: it names the time of the newest. */
+  /** The id contains the time of the newest event, so it changes when another member does the same. */
   _id: v.string(),
   kind: v.picklist(NOTIFICATION_KINDS),
-  /** How many people, of whom `names` are the newest. */
+  /** Number of people; `names` holds the newest of them. */
   count: v.number(),
   names: v.array(v.string()),
   target: Target,
-  /** Of comments: they answer comments of one's own, under a post of somebody else. */
+  /** True if the comments reply to the viewer's comments under another member's post. */
   answers: v.optional(v.boolean()),
-  /** When the newest of them did it, ISO 8601. */
+  /** Time of the newest event, ISO 8601. */
   createdAt: v.string(),
   read: v.boolean(),
 });
 export type Notification = v.InferOutput<typeof Notification>;
 
-/** GET /user/notifications, the newest first. `unread` counts all of them, not only those of the page. */
+/** GET /user/notifications, newest first. `unread` counts all notifications, not only those of the page. */
 export const NotificationPage = v.object({
   notifications: v.array(Notification),
   unread: v.number(),

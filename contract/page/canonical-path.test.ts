@@ -28,6 +28,6 @@ test.each([
   '/recipe/..%2F..%2F/',
   '/recipe/phở/',
   '/@someone/',
-])('%s stays as it is', (path) => {
+])('%s stays unchanged', (path) => {
   expect(toCanonicalPath(path)).toBe(path);
 });

@@ -1,6 +1,6 @@
 /**
- * The one spelling of a page's path: lower case, single slashes, none at the end, hyphens for spaces, no `index.html`. A path
- * that no page can have is returned unchanged, so that a redirect never leads to another host.
+ * Returns the canonical spelling of a page's path: lower case, single slashes, no trailing slash, hyphens for spaces,
+ * no `index.html`. An impossible path is returned unchanged, so that a redirect never leads to another host.
  */
 export function toCanonicalPath(path: string): string {
   const parts = decode(path)
@@ -16,7 +16,7 @@ function decode(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    // An invalid percent encoding.
+    // The percent encoding is invalid.
     return path;
   }
 }

@@ -1,6 +1,6 @@
 import { type FamilyId, findFamily, findFamilyOf } from '../recipe/catalogue.ts';
 
-/** The theme's own, by name: a test holds them to it. */
+/** Colours of the theme. A test compares them with the theme. */
 export const PAGE_COLOURS = {
   flame: '#FF6B35',
   cream: '#FBE7D2',
@@ -15,7 +15,7 @@ export const PAGE_COLOURS = {
   otherCloth: '#5B2140',
 } as const satisfies Record<FamilyId | 'flame' | 'cream' | 'otherCloth', string>;
 
-/** What the browser's own bar takes over from the page at an address by day (section 2 of the design language). */
+/** Browser toolbar colour of the page at an address, for the light theme (section 2 of the design language). */
 export function toPageColour(address: string): string {
   if (/^\/(?:(?:login|register|\w+-(?:password|email))\/?)?$/.test(address))
     return PAGE_COLOURS.flame;

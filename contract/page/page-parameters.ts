@@ -1,6 +1,6 @@
 import { CHOICE_PARAMETERS } from '../recipe/choice-parameters.ts';
 
-/** Query parameters that change a page served with content, by the page's name in the build. Others, such as `utm_source`, do not. */
+/** Query parameters that change a page served with content. Others, such as `utm_source`, do not change it. */
 export const PAGE_PARAMETERS = {
   'all-recipes': ['cuisine', ...CHOICE_PARAMETERS],
   community: ['tab', 'tag'],

@@ -1,8 +1,8 @@
 import { pagePaths } from '../paths.ts';
 
 /**
- * Pages that are the same for everybody until their scripts run: the pattern of their address, and their title. In a file of its
- * own, since the app, which does not need it, would keep half of it.
+ * Address patterns and titles of pages that are the same for everyone until their scripts run. It has its own file,
+ * since the bundler would otherwise put part of it into the app, which does not need it.
  */
 export const PLAIN_PAGES = [
   [pagePaths.login, 'Sign in'],

@@ -1,7 +1,7 @@
-/** The API's answers that a served page was made from, by their paths below /api. */
+/** API responses that a served page was rendered from, keyed by their path below /api. */
 export type ServedAnswers = Readonly<Record<string, unknown>>;
 
-/** Rules; `name` is the value of the attribute that tells Emotion which of them it need not insert again, '' for others. */
+/** `name` is the value of Emotion's attribute, so that it does not insert the rules again, or '' for other rules. */
 export interface RenderedStyle {
   name: string;
   rules: string;
@@ -12,11 +12,10 @@ export interface RenderedPage {
   styles: RenderedStyle[];
 }
 
-/** Comments in the built page that styles and content replace. */
+/** Comments in the built page that are replaced with styles and content. */
 export const STYLES_PLACEHOLDER = '<!--styles-->';
 export const CONTENT_PLACEHOLDER = '<!--content-->';
 
-/** As HTML; a named style is one that Emotion takes over. */
 export function toStyleElements(styles: readonly RenderedStyle[]): string {
   return styles
     .map(({ name, rules }) => {
@@ -26,6 +25,5 @@ export function toStyleElements(styles: readonly RenderedStyle[]): string {
     .join('');
 }
 
-/** Ids of the elements of a served page that hold data. */
 export const SERVED_ANSWERS_ID = 'served-answers';
 export const PAGE_FILES_ID = 'page-files';

@@ -32,10 +32,10 @@ function isCooked(cooked: unknown): boolean {
 
 const isId = (id: unknown) => typeof id === 'string' && isReadable(id);
 
-/** What a request may say about the dish of a post; null takes it away. That the dish exists only the server can know. */
+/** Fields of a request about the dish of a post. Null removes a value. Only the server can check if the dish exists. */
 export const DISH_IN_BODY = {
   recipeId: v.optional(v.nullable(v.custom<string>(isId, texts.dishUnknown))),
-  // Checked as a whole, then without what nobody knows.
+  // Checked as a whole first; the second schema then removes unknown fields.
   cooked: v.optional(v.nullable(v.pipe(v.custom<Cooked>(isCooked, texts.cookedInvalid), Cooked))),
   rating: v.optional(
     v.nullable(v.custom<number>((stars) => isWhole(stars, RATING_MAX), texts.ratingInvalid)),

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** How a dish was cooked: minutes it took, for how many, and what was used instead, in words. */
 export const Cooked = v.object({
   minutes: v.optional(v.number()),
   servings: v.optional(v.number()),
@@ -8,13 +7,12 @@ export const Cooked = v.object({
 });
 export type Cooked = v.InferOutput<typeof Cooked>;
 
-/** The dish of a post, as it is shown beside the words. `image` is the 640 px picture, or ''. */
+/** The dish shown with a post. `image` is the 640 px picture, or ''. */
 export const PostDish = v.object({ title: v.string(), image: v.string() });
 export type PostDish = v.InferOutput<typeof PostDish>;
 
 /**
- * What a post says about its dish; `dish` is absent while the collection does not have it. Null only in a write that waits: taken
- * away.
+ * `dish` is missing if the collection no longer has it. Null occurs only in a queued write, which removes the value.
  */
 export const DISH_OF_POST = {
   recipeId: v.optional(v.nullable(v.string())),

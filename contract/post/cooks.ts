@@ -3,13 +3,12 @@ import { PostPage } from './post.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** How many members cooked or rated a dish and what they think of it. `average` is 0 while nobody has rated it. */
 export const DishRating = v.object({
   cookedCount: count,
   rating: v.object({ average: v.number(), count }),
 });
 export type DishRating = v.InferOutput<typeof DishRating>;
 
-/** GET /recipes/{id}/cooks: with the posts of those who cooked or rated it, the newest first. */
+/** GET /recipes/{id}/cooks also contains the posts of those who cooked or rated the dish, newest first. */
 export const Cooks = v.object({ ...DishRating.entries, ...PostPage.entries });
 export type Cooks = v.InferOutput<typeof Cooks>;

@@ -30,6 +30,6 @@ test.each<[string, string[]]>([
   ['##soup', []],
   [`#${'a'.repeat(30)}`, ['a'.repeat(30)]],
   [`#${'a'.repeat(31)}`, []],
-])('the tags of %j', (text, tags) => {
+])('finds the tags of %j', (text, tags) => {
   expect(toHashtags(text)).toEqual(tags);
 });

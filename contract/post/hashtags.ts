@@ -2,24 +2,22 @@ import { TAG_MAX } from './post-limits.ts';
 import { toTagKey } from './tag-key.ts';
 
 const LETTERS = String.raw`[\p{L}\p{M}\p{N}_]+`;
-/** Joiners and soft hyphens, the Japanese middle dots and wave dashes, and the marks inside Catalan, Hebrew and Tibetan words (as in twitter-text). */
+/** Allowed inside a word: joiners, soft hyphens, and marks in Japanese, Catalan, Hebrew and Tibetan words. */
 const INSIDE = String.raw`[\u00AD\u200C\u200D\u2060\u00B7\u05BE\u05F3\u05F4\u0F0B\u0F0C\u301C\u30A0\u30FB\u3003\uA67E\uFF5E\uFF65]+`;
 
 /**
- * `#word` and `@name` in somebody's text, not in the middle of a word, an address or a mail address. A number alone is no
- * tag: "#1" is a place on a list. Marks (`\p{M}`) are parts of the letters of many scripts.
+ * Matches `#word` and `@name`, but not inside a word, an address or a mail address. A tag needs a letter, so "#1" is
+ * not a tag. Marks (`\p{M}`) are part of the letters of many scripts.
  */
 export const NAMED = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{N}_&/#＃﹟@＠.-])(?:[#＃﹟](?=[\p{N}_]*\p{L})|[@＠](?=\p{L}))${LETTERS}(?:${INSIDE}${LETTERS})*`,
   'gu',
 );
 
-/** Whether it can be a tag: one that is longer than any tag names nothing. */
 export function isHashtag(word: string): boolean {
   return /^[#＃﹟]/.test(word) && word.normalize().length <= TAG_MAX + 1;
 }
 
-/** The keys of the tags in a text, each once. */
 export function toHashtags(text: string): string[] {
   const words = Array.from(text.matchAll(NAMED), ([word]) => word);
   return [...new Set(words.filter(isHashtag).map(toTagKey))];

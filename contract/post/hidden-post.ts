@@ -1,5 +1,4 @@
 import * as v from 'valibot';
 
-/** A post that the caller has hidden from themselves. */
 export const HiddenPost = v.object({ _id: v.string(), title: v.string(), author: v.string() });
 export type HiddenPost = v.InferOutput<typeof HiddenPost>;

@@ -3,7 +3,7 @@ import { postTexts as texts } from '../../texts/en/posts.ts';
 import { withoutBlank } from '../visible.ts';
 import { ALT_MAX, IMAGES_MAX } from './post-limits.ts';
 
-/** One line: no line break either. */
+/** The text is a single line, so line breaks are refused too. */
 const UNREADABLE = /\p{Cc}|\p{Cs}/u;
 
 const Alt = v.pipe(
@@ -13,13 +13,12 @@ const Alt = v.pipe(
   v.transform(withoutBlank),
 );
 
-/** As `image` alone: the address of an upload of one's own, or a data URL, which becomes one. */
+/** Like `image`: the address of the member's upload, or a data URL, which the server stores as an upload. */
 const ImageInBody = v.object(
   { url: v.string(texts.imageInvalid), alt: v.optional(Alt, '') },
   texts.imageInvalid,
 );
 
-/** In the order in which they are shown. */
 export const ImagesInBody = v.pipe(
   v.array(v.unknown(), texts.imageInvalid),
   v.maxLength(IMAGES_MAX, texts.imagesTooMany),

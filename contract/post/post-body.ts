@@ -8,7 +8,6 @@ import { toTagKey } from './tag-key.ts';
 
 export const Id = v.pipe(v.string(texts.idInvalid), v.uuid(texts.idInvalid));
 
-/** Repeats (without case and `#`) are taken once. */
 const Tags = v.pipe(
   v.custom<string[]>(
     (tags) => !Array.isArray(tags) || tags.length <= TAGS_SENT_MAX,
@@ -23,10 +22,10 @@ const Tags = v.pipe(
 
 const Category = v.picklist(POST_CATEGORIES, texts.categoryInvalid);
 const Type = v.picklist(POST_TYPES, texts.typeInvalid);
-/** The address of an upload of one's own, or a data URL, which becomes one. */
+/** The address of the member's upload, or a data URL, which the server stores as an upload. */
 const Image = v.nullable(v.string(texts.imageInvalid));
 
-/** POST /posts. Whoever writes may choose the id. */
+/** POST /posts. The client may choose the id. */
 export const PostBody = v.object({
   _id: v.optional(Id),
   title: Title,
@@ -36,14 +35,14 @@ export const PostBody = v.object({
   tags: v.optional(Tags, []),
   cuisine: v.optional(Cuisine, ''),
   image: v.optional(Image, null),
-  /** With it `image` says nothing. */
+  /** If set, `image` is ignored. */
   images: v.optional(ImagesInBody),
   ...DISH_IN_BODY,
 });
 export type PostBody = v.InferInput<typeof PostBody>;
 export type NewPost = v.InferOutput<typeof PostBody>;
 
-/** PUT /posts/{id}: what is not there stays as it is. */
+/** PUT /posts/{id}: a missing field stays unchanged. */
 export const PostChange = v.object({
   title: v.optional(Title),
   content: v.optional(Content),
@@ -57,7 +56,7 @@ export const PostChange = v.object({
 });
 export type PostChange = v.InferOutput<typeof PostChange>;
 
-/** `replyTo`: any comment of the same post; a reply to a reply stands under the first one. */
+/** `replyTo` is any comment of the same post. A reply to a reply is shown under the first comment. */
 export const CommentBody = v.object({
   _id: v.optional(Id),
   content: CommentContent,

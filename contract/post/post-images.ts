@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** A picture of a post and what is to be seen on it, for people who cannot see it; `alt` may be ''. */
+/** A picture of a post and its alt text, which may be ''. */
 export const PostImage = v.object({ url: v.string(), alt: v.string() });
 export type PostImage = v.InferOutput<typeof PostImage>;
 
-/** The pictures of a post; answers that a device stored before there could be several have none but `image`. */
+/** Returns the pictures of a post. Old responses stored on devices have only `image`. */
 export function toImages({
   image,
   images,

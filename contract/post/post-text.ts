@@ -4,14 +4,14 @@ import { hasVisible, withoutBlank } from '../visible.ts';
 import { COMMENT_MAX, CONTENT_MAX, CUISINE_MAX, TAG_MAX, TITLE_MAX } from './post-limits.ts';
 import { toTagKey } from './tag-key.ts';
 
-/** Control characters other than tab and newline, and halves of letters; every other character is kept and shown as text. */
+/** Control characters other than tab and newline, and lone surrogates. Every other character is shown as text. */
 const UNREADABLE = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
 export function isReadable(text: string): boolean {
   return !UNREADABLE.test(text);
 }
 
-/** Text of people: never trimmed or changed, only refused. Missing is as good as blank. */
+/** Text that people write is refused or stored unchanged, never trimmed. A missing text counts as blank. */
 const toText = (blank: string, max: number, tooLong: string) =>
   v.pipe(
     v.optional(v.string(blank), ''),
@@ -30,7 +30,7 @@ export const Tag = v.pipe(
   v.minLength(1, texts.tagInvalid),
   v.maxLength(TAG_MAX, texts.tagInvalid),
   v.check(isReadable, texts.unreadable),
-  // Not a lone #.
+  // A single # is not a tag.
   v.check((text) => hasVisible(toTagKey(text)), texts.tagInvalid),
 );
 

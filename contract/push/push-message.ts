@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * What the server sends to the worker. `timer`: which timer is over; what it is called stands on the device alone. `news`: what others
- * did with what is this member's own, in words; `address` is a path of the app, and `unread` counts all of their notifications.
+ * Push message from the server to the worker. `timer`: the timer with this id is over; its name is only stored on the
+ * device. `news`: what other members did, as text; `address` is a path of the app, and `unread` counts all unread
+ * notifications.
  */
 export const PushMessage = v.variant('kind', [
   v.object({ kind: v.literal('timer'), id: v.string() }),

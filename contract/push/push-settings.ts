@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 
 /**
- * What a member wants to be pushed of what others do, on every device that they have allowed it on. `kinds` are those of
- * notifications. `quiet`: nothing is pushed between these minutes after midnight, over midnight too, in `timeZone`, a name of the IANA
- * database; null for never. The server alone holds it to that (`server/push/settings-rules.ts`): every page loads this.
+ * Push settings of a member, for all devices where they allowed push messages. `kinds` are kinds of notifications.
+ * `quiet` holds the start and end of the quiet time in minutes after midnight, in the IANA `timeZone`; it may span
+ * midnight, and null means none. Only the server validates the values (`server/push/settings-rules.ts`), because every
+ * page loads this file.
  */
 export const PushSettings = v.object({
   on: v.boolean(),
@@ -13,5 +14,5 @@ export const PushSettings = v.object({
 });
 export type PushSettings = v.InferOutput<typeof PushSettings>;
 
-/** Who turns it on is told of everything, and not at night. */
+/** Default quiet time of a member who turns push messages on, in minutes after midnight. */
 export const QUIET_AT_NIGHT = { from: 22 * 60, to: 8 * 60 };

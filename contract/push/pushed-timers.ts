@@ -3,10 +3,7 @@ import { pushTexts } from '../../texts/en/push.ts';
 import { PUSHED_TIMERS_MAX, PUSHED_WITHIN_MS, TIMER_ID_MAX } from './push-limits.ts';
 import { PushIdentity } from './subscription.ts';
 
-/**
- * All timers that run on a device. `dueIn` is in milliseconds from now and not a point in time, since the clocks of device
- * and server differ.
- */
+/** `dueIn` is in milliseconds from now rather than a time, since the clocks of device and server differ. */
 export const PushedTimersBody = v.object({
   ...PushIdentity.entries,
   timers: v.pipe(

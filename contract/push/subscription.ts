@@ -8,19 +8,19 @@ const address = v.pipe(
   v.url(pushTexts.addressInvalid),
 );
 
-/** 16 random bytes that only the browser and this server know; the push service does not. */
+/** 16 random bytes that the browser and this server know, but not the push service. */
 const secret = v.pipe(
   v.string(pushTexts.keysInvalid),
   v.regex(/^[\w-]{22}={0,2}$/, pushTexts.keysInvalid),
 );
 
-/** An uncompressed point of P-256: its first byte is 4. */
+/** An uncompressed P-256 point, which starts with byte 4. */
 const publicKey = v.pipe(
   v.string(pushTexts.keysInvalid),
   v.regex(/^B[\w-]{86}=?$/, pushTexts.keysInvalid),
 );
 
-/** What `PushSubscription.toJSON()` gives: where a push service takes messages for one browser, and how to encrypt them. */
+/** Output of `PushSubscription.toJSON()`: the push service's address for one browser, and the encryption keys. */
 export const PushSubscriptionBody = v.object({
   endpoint: address,
   keys: v.object({ p256dh: publicKey, auth: secret }),

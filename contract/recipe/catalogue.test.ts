@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCatalogueOrder } from './catalogue.ts';
 
-test('cuisines come once each, as the catalogue has them, and then by name those it does not know', () => {
+test('lists cuisines once, in catalogue order, then unknown ones by name', () => {
   const names = ['Nordic', 'New England', 'Thai', 'Basque', 'Chinese', 'Thai', 'Greek'];
   expect(toCatalogueOrder(names)).toEqual([
     'Chinese',

@@ -1,11 +1,9 @@
-/** A family of cuisines: its card on the home page, its cloth and its region filters (specification 2 and 9). */
+/** A family of cuisines with its card on the home page, its cloth and its region filters (specification 2 and 9). */
 export interface Family {
   id: FamilyId;
-  /** The name in filters and headings of a family that stands for a whole region of the world. */
   name: string;
-  /** The label on the home page, from the specification. */
+  /** Label on the home page, from the specification. */
   card: string;
-  /** Three words about its dishes. */
   hint: string;
   cuisines: readonly string[];
 }
@@ -68,7 +66,7 @@ export const FAMILIES: readonly Family[] = [
     name: 'Middle Eastern',
     card: 'Persian Tables',
     hint: 'Saffron, herbs, rice',
-    // Turkish and Lebanese are Mediterranean by specification 9.
+    // Specification 9 lists Turkish and Lebanese as Mediterranean.
     cuisines: ['Persian'],
   },
   {
@@ -76,21 +74,20 @@ export const FAMILIES: readonly Family[] = [
     name: 'Island',
     card: 'Island Kitchens',
     hint: 'Coconut, vinegar, smoke',
-    // The regions of Asian and Latin are fixed by specification 9.
+    // Specification 9 fixes the cuisines of Asian and Latin, so Filipino is here.
     cuisines: ['Jamaican', 'Filipino'],
   },
 ];
 
-/** Specification 2: home's first screen has a card for each of these; the others are below it. */
+/** Specification 2: the home page's first screen has a card for each of these families. */
 export const FIRST_FAMILIES: readonly Family[] = FAMILIES.slice(0, 4);
 export const MORE_FAMILIES: readonly Family[] = FAMILIES.slice(4);
 
-/** "New England" -> "new-england": the form of a cuisine in addresses. */
 export function toCuisineId(name: string): string {
   return name.trim().toLowerCase().replace(/\s+/g, '-');
 }
 
-/** "new-england" -> "New England", "tex-mex" -> "Tex-Mex"; an unknown id gets capitals and spaces. */
+/** Returns the name of a cuisine id: "tex-mex" -> "Tex-Mex". An unknown id gets capitals and spaces. */
 export function toCuisineName(id: string): string {
   const wanted = toCuisineId(id);
   for (const family of FAMILIES) {
@@ -109,13 +106,12 @@ export function findFamily(idOrName: string): Family | undefined {
   return FAMILIES.find((family) => family.id === wanted);
 }
 
-/** The family a cuisine belongs to ("Thai" -> Asian). */
 export function findFamilyOf(cuisine: string): Family | undefined {
   const wanted = toCuisineId(cuisine);
   return FAMILIES.find((family) => family.cuisines.some((name) => toCuisineId(name) === wanted));
 }
 
-/** Names of cuisines without repeats: in the catalogue's order, then by name what the catalogue does not know. */
+/** Removes repeated cuisine names and sorts them in catalogue order, unknown ones by name at the end. */
 export function toCatalogueOrder(names: Iterable<string>): string[] {
   const order = new Map(FAMILIES.flatMap(({ cuisines }) => cuisines).map((name, at) => [name, at]));
   const toPlace = (name: string) => order.get(name) ?? order.size;

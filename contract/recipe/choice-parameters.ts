@@ -1,5 +1,5 @@
-/** What an address says of a list of recipes. A file of its own: the routes need no more of it before the first frame. */
+/** Query parameters of a recipe list. Its own file, because the routes need only this before the first frame. */
 export const CHOICE_PARAMETERS = ['maxMinutes', 'difficulty', 'diet', 'tag', 'sort'] as const;
 export type ChoiceParameter = (typeof CHOICE_PARAMETERS)[number];
-/** A choice as the query of an address has it, not checked yet: `toRecipeChoice` reads it where it is applied. */
+/** A choice as an address contains it, unchecked. `toRecipeChoice` checks it. */
 export type AddressedChoice = { [name in ChoiceParameter]?: string | number | undefined };

@@ -1,8 +1,7 @@
-/** The diets that a list of recipes can be filtered by. */
 export const DIETS = ['vegetarian', 'vegan', 'gluten-free'] as const;
 export type Diet = (typeof DIETS)[number];
 
-/** The fourteen allergens that food law names (Regulation (EU) 1169/2011, annex II), in its order. */
+/** The fourteen allergens of Regulation (EU) 1169/2011, annex II, in its order. */
 export const ALLERGENS = [
   'gluten',
   'crustaceans',

@@ -1,4 +1,4 @@
-/** The text that a collection's digest is computed from: a line of JSON for each dish, its fields sorted by name. */
+/** Returns the text for a collection's digest: one line of JSON per dish, with its fields sorted by name. */
 export function toDigestText(recipes: readonly object[]): string {
   return recipes.map((recipe) => JSON.stringify(recipe, Object.keys(recipe).toSorted())).join('\n');
 }

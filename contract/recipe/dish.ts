@@ -4,15 +4,14 @@ import { Recipe } from './recipe.ts';
 
 const sentence = v.pipe(v.string(), v.trim(), v.minLength(1));
 
-/** A paragraph of a dish's cultural insight, and what it is about. The order is the order of reading. */
 const InsightNote = v.strictObject({
   about: v.picklist(['place', 'history', 'technique', 'occasion']),
   text: sentence,
 });
 
 /**
- * What an author writes for one dish, in `collection/<family>/<cuisine>/<id>.json`. The id is the file's name; the
- * picture's address and thumbhash come from the picture that was drawn of it.
+ * A dish as its author writes it in `collection/<family>/<cuisine>/<id>.json`. The id is the file's name; the address
+ * and thumbhash of the picture come from its drawing.
  */
 export const Dish = v.pipe(
   v.strictObject({
@@ -26,11 +25,11 @@ export const Dish = v.pipe(
     cookTime: sentence,
     servings: v.pipe(v.number(), v.integer(), v.minValue(1)),
     difficulty: v.picklist(['Easy', 'Medium', 'Hard']),
-    /** Not part of the recipe: read on request, as the dish's cultural insight. */
+    /** Not part of the recipe: loaded on request as the dish's cultural insight. */
     insight: v.optional(v.pipe(v.array(InsightNote), v.minLength(2), v.maxLength(3))),
-    /** Empty where no chilli is in the dish. A card shows it beside the difficulty. */
+    /** Empty if the dish has no chilli. A card shows it beside the difficulty. */
     spiceLevel: v.picklist(['', 'Mild', 'Medium', 'Hot']),
-    /** Stated only where the ingredients do not tell; otherwise both are derived from them. */
+    /** Set only if the value derived from the ingredients would be wrong. */
     diets: v.optional(v.array(v.picklist(DIETS))),
     allergens: v.optional(v.array(v.picklist(ALLERGENS))),
   }),

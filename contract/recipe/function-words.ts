@@ -1,4 +1,4 @@
-/** Words that stand in every sentence and say nothing about a dish: nobody means one of them by a mistyped word. */
+/** Common words that are no search terms. A mistyped word is never corrected to one of them. */
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   `a about after all also an and any are around as at be been before below between both but by can could down during
    each either every few for from had has have here how if in into is it its just like made many may more most much

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createSeededRandom } from '../testing/seeded-random.ts';
 import { isLikeWord } from './like-word.ts';
 
-/** The definition of the edit distance with neighbours that change places, cell by cell. */
+/** Reference implementation of the edit distance with transposed neighbours. */
 function countMistakes(one: string, other: string): number {
   const cell = (at: number, to: number): number => cells[at]?.[to] ?? Number.POSITIVE_INFINITY;
   const cells: number[][] = [];
@@ -27,7 +27,7 @@ function countMistakes(one: string, other: string): number {
   return cell(one.length, other.length);
 }
 
-/** Words of few letters and their mistakes, so that near and far ones both come often. */
+/** Words from four letters and mistyped versions of them, so that close and distant pairs both occur often. */
 function createWords() {
   const random = createSeededRandom(11);
   const below = (most: number) => Math.floor(random() * most);
@@ -45,7 +45,7 @@ function createWords() {
   return { toWord, toMistyped };
 }
 
-it('a mistyped word is like exactly the words within its distance', () => {
+it('a mistyped word matches exactly the words within its distance', () => {
   const { toWord, toMistyped } = createWords();
   const words = Array.from({ length: 400 }, toWord);
   const typed = words.flatMap((word) => [toMistyped(word), toMistyped(toMistyped(word)), toWord()]);

@@ -1,13 +1,12 @@
 import { FUNCTION_WORDS } from './function-words.ts';
 
-/** A mistake is forgiven from so many letters on: shorter words are too like each other. */
+/** Minimum length of a word with one forgiven mistake. Shorter words are too similar to each other. */
 const FORGIVEN_FROM = 6;
-/** From so many on, two mistakes. */
 const TWICE_FROM = 9;
 
 /**
- * Whether somebody who typed `typed` may have meant `word`: one letter too many, missing, wrong or in its neighbour's
- * place, in a word of six letters or more. The first letter is hardly ever the wrong one.
+ * Returns true if `typed` may be a mistyped `word`: one letter (two in long words) too many, missing, wrong or swapped
+ * with its neighbour. The first letter must match, because people rarely mistype it.
  */
 export function isLikeWord(typed: string, word: string): boolean {
   const longer = Math.max(typed.length, word.length);
@@ -17,8 +16,8 @@ export function isLikeWord(typed: string, word: string): boolean {
 }
 
 /**
- * Whether the edit distance from these letters on is at most `most`; two letters that changed places count once. A search
- * compares with thousands of words, and nearly all of them end this after a few letters.
+ * Returns true if the edit distance from these letters on is at most `most`. Two swapped letters count once. A search
+ * compares thousands of words, and nearly all calls end after a few letters.
  */
 function isWithin(most: number, one: string, at: number, other: string, to: number): boolean {
   let [next, nextTo] = [at, to];

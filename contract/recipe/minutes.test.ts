@@ -66,7 +66,7 @@ test.each([
 ])('"%s" is %i minutes', (text, minutes) => expect(toMinutes(text)).toBe(minutes));
 
 test.each(['', 'overnight', '1/0 h', '30', '3 months', 'soon', '4 meals'])(
-  '"%s" names no time',
+  '"%s" contains no time',
   (text) => expect(toMinutes(text)).toBeUndefined(),
 );
 

@@ -3,7 +3,7 @@ import type { Recipe } from './recipe.ts';
 const UNIT = '(d(?:ays?)?|h(?:(?:ou)?rs?)?|m(?:in(?:ute)?s?)?)(?![a-z])';
 const NUMBER = String.raw`(?:\d+(?:\s+|-|\sand\s))?\d+\/\d+|\d+:\d\d|\d+(?:[.,]\d+)?`;
 const RANGE_SIGN = String.raw`\s*(?:[-–—]|to|or)\s*`;
-/** "1½ hours", "10-15 min", and with the minutes behind it "1h30". */
+/** Matches "1½ hours" and "10-15 min"; in "1h30" also the minutes. */
 const TIME = new RegExp(
   String.raw`(${NUMBER})\s*${UNIT}(?:\s?([0-5]\d)(?![\d.,:/]|\s*(?:[-–]\s*\d+\s*)?[dms]))?`,
   'g',
@@ -17,7 +17,7 @@ const ONES =
   );
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** "1 hours 30 minutes" -> 90, "1 h 10 min" -> 70, "10-15 min" -> 15; undefined if the text names no time. */
+/** Parses minutes: "1 hours 30 minutes" -> 90, "10-15 min" -> 15. Returns undefined if the text has no time. */
 export function toMinutes(text: string): number | undefined {
   const seen = new Set<string>();
   let longest = 0;
@@ -42,7 +42,7 @@ export function toMinutes(text: string): number | undefined {
   return seen.size > 0 && Number.isFinite(minutes) ? minutes : undefined;
 }
 
-/** "1½ hours" -> "1 1/2 hours", "an hour and a half" -> "1 1/2 hour". */
+/** Replaces number words and fraction signs: "1½ hours" -> "1 1/2 hours", "an hour and a half" -> "1 1/2 hour". */
 function toFigures(text: string): string {
   return text
     .replace(/[¼-¾⅐-⅞]/g, (letter) => ` ${letter.normalize('NFKC')}`)
@@ -75,13 +75,13 @@ function toNumber(count: string): number {
     }, 0);
 }
 
-/** Specification 9, "Detail defaults": what a recipe takes that leaves one of its times out. */
+/** Specification 9, "Detail defaults": times of a recipe that has none. */
 const PREP_MINUTES = 30;
 const COOK_MINUTES = 45;
 
 export type Timed = Pick<Recipe, 'prepTime' | 'cookTime'>;
 
-/** Prep plus cook in minutes: the one time of a dish, by which it is shown, filtered and sorted. */
+/** Returns prep plus cook time in minutes. The app shows, filters and sorts dishes by this time. */
 export function toTotalMinutes({ prepTime, cookTime }: Timed): number {
   return (toMinutes(prepTime) ?? PREP_MINUTES) + (toMinutes(cookTime) ?? COOK_MINUTES);
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { MOODS, QUICK_TIMES, toQuickChoice } from './quick-start.ts';
 
-test('specification 4: the moods, and specification 9: the quick-start times', () => {
+test('specification 4 lists the moods and specification 9 the quick-start times', () => {
   expect(MOODS).toEqual(['comfort', 'healthy', 'quick', 'adventure']);
   expect(QUICK_TIMES).toEqual([15, 30, 45, 60]);
 });
 
-test('a navigation state gives back what was chosen', () => {
+test('a navigation state returns the choice', () => {
   expect(toQuickChoice({ mood: 'quick', time: 30, key: 'x' })).toEqual({ mood: 'quick', time: 30 });
 });
 

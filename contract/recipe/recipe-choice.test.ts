@@ -30,7 +30,7 @@ const choose = (query: string) => {
 test.each([
   ['', ['Soup', 'Bread', 'Âpple']],
   ['maxMinutes=30', ['Soup']],
-  // A dish without times takes 30 and 45 minutes.
+  // A dish without times counts as 30 and 45 minutes.
   ['maxMinutes=75', ['Soup', 'Âpple']],
   ['maxMinutes=-1', ['Soup', 'Bread', 'Âpple']],
   ['maxMinutes=soon', ['Soup', 'Bread', 'Âpple']],
@@ -43,7 +43,7 @@ test.each([
   ['sort=name', ['Âpple', 'Bread', 'Soup']],
 ])('"%s" chooses %j', (query, names) => expect(choose(query)).toEqual(names));
 
-test('the usual order is no choice', () => {
+test('the default order is not a choice', () => {
   expect(hasChoice({ sort: 'order' })).toBe(false);
   expect(hasChoice({ tag: 'Sweet' })).toBe(true);
 });

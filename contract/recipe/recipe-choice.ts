@@ -4,13 +4,12 @@ import { toTotalMinutes } from './minutes.ts';
 import type { Recipe } from './recipe.ts';
 
 export const DIFFICULTIES = ['Easy', 'Medium', 'Hard'] as const;
-/** `order` is the collection's own, or the best match first where something is searched for. */
+/** `order` is the collection's order, or the best match first in a search. */
 export const SORTS = ['order', 'time', 'name'] as const;
 export type RecipeSort = (typeof SORTS)[number];
 
-/** What narrows and sorts a list of recipes; what is left out narrows nothing. */
 export interface RecipeChoice {
-  /** At most so many minutes of prep and cook time. */
+  /** Maximum minutes of prep and cook time. */
   maxMinutes?: number | undefined;
   difficulty?: (typeof DIFFICULTIES)[number] | undefined;
   diet?: Diet | undefined;
@@ -18,7 +17,7 @@ export interface RecipeChoice {
   sort?: RecipeSort | undefined;
 }
 
-/** Reads a query or an address; what cannot be understood counts as not given. */
+/** Reads a query or an address. Invalid values become undefined. */
 export function toRecipeChoice(
   read: (name: ChoiceParameter) => string | number | null | undefined,
 ): RecipeChoice {
@@ -39,7 +38,7 @@ export function hasChoice({ maxMinutes, difficulty, diet, tag, sort }: RecipeCho
   return Boolean(maxMinutes ?? difficulty ?? diet ?? tag) || (sort ?? 'order') !== 'order';
 }
 
-/** The recipes that fit, sorted. Server and device share this rule. */
+/** Filters and sorts recipes. Server and device share this rule. */
 export function toChosen(recipes: readonly Recipe[], choice: RecipeChoice): readonly Recipe[] {
   const fitting = recipes.filter((recipe) => isChosen(recipe, choice));
   if (choice.sort === 'time') {

@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { markedRecipeTexts } from '../../texts/en/marked-recipes.ts';
 import { RecipeNameBody } from './recipe-name.ts';
 
-it.each([{ recipeName: ' ' }, { recipeName: 7 }, {}])('%j says that a name is required', (body) => {
-  const { issues } = v.safeParse(RecipeNameBody, body);
-  expect(issues?.map(({ message }) => message)).toEqual([markedRecipeTexts.recipeNameRequired]);
-});
+it.each([{ recipeName: ' ' }, { recipeName: 7 }, {}])(
+  '%j is rejected because a name is required',
+  (body) => {
+    const { issues } = v.safeParse(RecipeNameBody, body);
+    expect(issues?.map(({ message }) => message)).toEqual([markedRecipeTexts.recipeNameRequired]);
+  },
+);

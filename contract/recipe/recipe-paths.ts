@@ -5,7 +5,7 @@ import { toCuisineId } from './catalogue.ts';
 import type { AddressedChoice } from './choice-parameters.ts';
 import { RecipeChanges, RecipeList, RecipePage } from './recipe.ts';
 
-/** `listRecipes` answers with the bare list where nothing is in its query, else with a page. */
+/** `listRecipes` returns the full list without a query, and a page with a query. */
 export const listAllRecipes = defineVariant(listRecipes, { query: null, response: RecipeList });
 export const listRecipePage = defineVariant(listRecipes, { response: RecipePage });
 export const listRecipeChanges = defineVariant(listRecipes, { response: RecipeChanges });

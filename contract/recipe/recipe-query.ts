@@ -4,7 +4,7 @@ import { CHOICE_PARAMETERS } from './choice-parameters.ts';
 import { type RecipeChoice, toRecipeChoice } from './recipe-choice.ts';
 
 export interface RecipeQuery {
-  /** As it was given, or undefined for all of them. */
+  /** As given, or undefined for all cuisines. */
   cuisine: string | undefined;
   q: string;
   choice: RecipeChoice;
@@ -12,14 +12,14 @@ export interface RecipeQuery {
   limit: number;
 }
 
-/** No collection has more pages, and an offset stays a number that SQL can count with. */
+/** Larger than any collection needs, and small enough for an SQL offset. */
 const LAST_PAGE = 1_000_000;
 
 const PARAMETERS = ['cuisine', 'q', 'page', 'limit', ...CHOICE_PARAMETERS] as const;
 
 /**
- * Reads the parameters, of which `read` gives the first value; undefined where none is there and the bare list is asked
- * for. Numbers out of range are clamped, what is no number is the usual one.
+ * Parses the parameters; `read` returns the first value of each. Returns undefined without any parameter, which
+ * requests the full list. Numbers out of range are clamped, invalid ones become the default.
  */
 export function toRecipeQuery(
   read: (name: (typeof PARAMETERS)[number]) => string | null | undefined,

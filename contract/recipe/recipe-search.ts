@@ -4,11 +4,10 @@ import { toSingular } from './singular.ts';
 import { isUnspaced, toRunsOfScript, toTypedParts } from './word-parts.ts';
 
 const FREE = 'free';
-/** Further words are ignored. */
+/** Maximum number of search words. Further words are ignored. */
 const MOST_WORDS = 8;
-/** Longer words are cut: the database limits the length of a word. */
+/** Maximum length of a search word, because the database limits it. Longer words are cut. */
 export const LONGEST_WORD = 40;
-/** At most so many similar words replace one that no word begins with. */
 export const MOST_LIKE = 4;
 
 /** Letters that Unicode normalisation does not split into a letter and an accent. */
@@ -29,17 +28,17 @@ const UNSEEN = new RegExp(`[\\p{M}'’${INVISIBLE}]+`, 'gu');
 
 const toJoined = (compounds: readonly string[]): ReadonlyMap<string, string> =>
   new Map(compounds.map((words) => [words, words.replaceAll(' ', '')]));
-/** "fishcake" for "fish cake". */
+/** Maps "fish cake" to "fishcake". */
 const OWN = toJoined(COMPOUNDS);
-/** "chickpea" for "chick pea". */
+/** Maps "chick pea" to "chickpea". */
 const APART = toJoined(WRITTEN_APART);
 
 const FILLERS = new Set(
   'a an and by dish for from idea in meal of on or recipe something the to with without'.split(' '),
 );
 /**
- * "creme", "brulee", "2" for "Crèmes brûlées, 2": words without case, accents, signs and plural, at most so many. A text without
- * spaces is one word up to the next sign.
+ * Splits a text into words without case, accents, signs and plurals: "Crèmes brûlées, 2" gives "creme", "brulee", "2".
+ * A text in a script without spaces is one word up to the next sign.
  */
 export function toWords(text: string): string[] {
   return toPlainText(text)
@@ -53,7 +52,7 @@ function isAscii(word: string): boolean {
   return !/[^a-z\d]/.test(word);
 }
 
-/** What was typed: each word once, without those that stand in every sentence; none where it holds only signs. */
+/** Returns the typed words without repeats and fillers. Fillers remain if there is nothing else. */
 export function toTypedWords(typed: string): string[] {
   const typedWords = joinFree(toWords(typed.slice(0, MOST_WORDS * LONGEST_WORD)));
   const words = [...new Set(joinIn(APART, joinIn(OWN, typedWords)).flatMap(toTypedParts))];
@@ -79,7 +78,7 @@ function joinIn(compounds: ReadonlyMap<string, string>, words: readonly string[]
   return joined;
 }
 
-/** "nut free", "nut-free" and "without nuts" as the one word "nutfree": half of it would mean the opposite. */
+/** Joins "nut free", "nut-free" and "without nuts" to "nutfree", because "nut" would find the opposite. */
 function joinFree(words: readonly string[]): string[] {
   const joined: string[] = [];
   for (const word of words) {
@@ -92,14 +91,14 @@ function joinFree(words: readonly string[]): string[] {
   return joined;
 }
 
-/** The words of a text by which it is found: of what can be written as two words or one, both. */
+/** Returns the words that find a text. A compound written as one word or two gives both forms. */
 export function toOwnWords(text: string): string[] {
   const words = joinIn(OWN, joinFree(toWords(text)));
   const whole = words.flatMap((word, at) => APART.get(`${words[at - 1]} ${word}`) ?? []);
   return words.concat(whole);
 }
 
-/** Words to search for alone if no dish has all typed words. The last comes first: in "lamb curry" it names the dish. */
+/** Words to search one by one if no dish has them all. The last comes first: in "lamb curry" it names the dish. */
 export function toFallbackWords(typed: string): string[] {
   const parts = new Map([...APART].map(([words, whole]) => [whole, words.split(' ')]));
   return toTypedWords(typed)
@@ -107,7 +106,7 @@ export function toFallbackWords(typed: string): string[] {
     .toReversed();
 }
 
-/** The typed words, then the same with two neighbours joined: "dan dan" also finds "dandan". Only the first forgives mistakes. */
+/** Returns the typed words, then variants with two joined neighbours ("dandan"). Only the first allows mistakes. */
 export function toReadings(typed: string): string[][] {
   const words = toTypedWords(typed);
   const joined = words.flatMap((word, at) => {

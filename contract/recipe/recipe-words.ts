@@ -8,7 +8,6 @@ import { LONGEST_WORD, toWords } from './recipe-search.ts';
 import { toMeantWords } from './search-meaning.ts';
 import { CUISINE_WORDS, TAG_WORDS } from './search-synonyms.ts';
 
-/** What makes a dish be found, and how much it counts. */
 export const SEARCH_WEIGHTS = { name: 1, kind: 0.5, ingredient: 0.25, story: 0.1 } as const;
 export type SearchField = keyof typeof SEARCH_WEIGHTS;
 export const SEARCH_FIELDS: readonly SearchField[] = ['name', 'kind', 'ingredient', 'story'];
@@ -30,7 +29,7 @@ type Searched = Pick<
   | 'cookTime'
 >;
 
-/** Dishes up to this total time count as quick, with or without the tag. */
+/** Dishes up to this total time count as quick, even without the tag. */
 const QUICK_MINUTES = 30;
 const QUICK = 'quick, easy, fast, weeknight';
 const NO_MAIN_COURSE = ['Bread', 'Breakfast', 'Mezze', 'Sweet'];
@@ -42,7 +41,7 @@ const FREE_OF: readonly (readonly [allergens: readonly Allergen[], words: string
   [['fish'], 'fish free'],
   [['crustaceans', 'molluscs'], 'shellfish free'],
   [['milk'], 'dairy free, lactose free, milk free'],
-  // People who ask for no nuts mean peanuts, too.
+  // A search for "nut free" also excludes peanuts.
   [['nuts', 'peanuts'], 'nut free'],
   [['peanuts'], 'peanut free'],
   [['sesame'], 'sesame free'],
@@ -53,7 +52,7 @@ const MEASURES = new Set(
   'g kg mg ml cl dl l oz lb cm tbsp tsp cup handful pinch piece slice large small'.split(' '),
 );
 
-/** The words of a recipe by where they stand; a name also as one word, for "dandan" and "phobo". */
+/** Returns the words of a recipe by field. Names also count as one word, for "dandan" and "phobo". */
 export function toRecipeWords(recipe: Searched): Record<SearchField, string[]> {
   const { _id: id, recipe_name, title, subtitle, cuisine, region = '', tags, ingredients } = recipe;
   const names = [...new Set([recipe_name, title])];
@@ -68,12 +67,12 @@ export function toRecipeWords(recipe: Searched): Record<SearchField, string[]> {
   };
 }
 
-/** A tag may be called "constructor". */
+/** A tag may have the name of an `Object.prototype` member, such as "constructor". */
 function readOwn(table: Readonly<Record<string, string>>, key: string): string | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
-/** Words for the kind of dish: "weeknight", "dessert", "dairy free". */
+/** Returns words for the kind of dish, such as "weeknight", "dessert" or "dairy free". */
 function toKinds(recipe: Searched): string[] {
   const { _id: id, allergens, cuisine, difficulty, spiceLevel, tags } = recipe;
   const has = (some: readonly string[]) => tags.some((tag) => some.includes(tag));
@@ -96,7 +95,6 @@ function toKinds(recipe: Searched): string[] {
   return kinds.flatMap((words) => (words ? words.split(',') : []));
 }
 
-/** The name without its amount: nobody searches for "200 g". */
 function toIngredientWords(ingredient: string): string[] {
   const [name = ''] = ingredient.split('|');
   return toMeantWords(name).filter(

@@ -33,12 +33,12 @@ describe('searching the device', () => {
     expect(index.find(typed).isNear).toBe(false);
   });
 
-  test.each(TYPED_NEAR)('for "%s" there is nothing, near it %j', (typed, near) => {
+  test.each(TYPED_NEAR)('"%s" has no match, but %j is close', (typed, near) => {
     expect(findIds(typed).toSorted()).toEqual(near);
     expect(index.find(typed).isNear).toBe(near.length > 0);
   });
 
-  test('a word that is there is not taken for one that is like it', () => {
+  test('an exact word does not match similar words', () => {
     expect(findIds('rice').some((id) => id === 'pizza-margherita')).toBe(false);
   });
 
@@ -49,16 +49,16 @@ describe('searching the device', () => {
     expect(findIds('xyzzy')).toEqual([]);
   });
 
-  test('what only signs, or nothing, was typed for is nothing', () => {
+  test('an empty text or a text of only signs finds nothing', () => {
     expect(findIds('')).toEqual([]);
     expect(findIds(' %_\'"\\ \u{1F35C} ')).toEqual([]);
   });
 
-  test('it says which words of the dish were meant', () => {
+  test('returns the words of the dish that matched', () => {
     expect([...(index.find('cevice').hits[0]?.words ?? [])]).toContain('ceviche');
   });
 
-  test('nothing that can be typed breaks it', () => {
+  test('handles any typed text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (typed) => {
         expect(index.find(typed).hits.length).toBeLessThanOrEqual(dishes.size);
@@ -67,7 +67,7 @@ describe('searching the device', () => {
   });
 });
 
-test('what is found equally well stays in the order of the collection', () => {
+test('equally good matches keep the order of the collection', () => {
   const equals = new SearchIndex();
   const salad = readRecipe('horiatiki', 'mediterranean/greek/horiatiki.json');
   for (const _id of ['second', 'first', 'third']) equals.add({ ...salad, _id });

@@ -5,21 +5,18 @@ import { WordIndex } from './word-index.ts';
 
 export interface Found {
   recipe: Recipe;
-  /** The words of the recipe that were meant, as `toWords` makes them. */
   words: ReadonlySet<string>;
 }
 
 export interface FoundRecipes {
   hits: Found[];
-  /** Nothing has what was typed: these come near it. */
   isNear: boolean;
 }
 
-/** Finds recipes, on the server and on the device alike: names count most. */
+/** Finds recipes, on the server and on the device. Matches in names count most. */
 export class SearchIndex {
   readonly #index = new WordIndex<Recipe>();
 
-  /** Recipes that are found equally well stay in the order in which they were added. */
   add(recipe: Recipe): void {
     const words = toRecipeWords(recipe);
     this.#index.add(

@@ -1,10 +1,9 @@
 import { toOwnWords } from './recipe-search.ts';
 import { KINDS, NEAR, SAME } from './search-synonyms.ts';
 
-/** Words of the longest entry. */
 const LONGEST = 3;
 
-/** By the words of a text as they follow each other, what else they are found by. */
+/** Maps a phrase to the further words that find it. */
 const MEANINGS = new Map<string, Set<string>>();
 for (const names of SAME) for (const name of names) know(name, names);
 for (const [kind, members] of Object.entries(KINDS)) for (const one of members) know(one, [kind]);
@@ -15,7 +14,6 @@ function know(name: string, meanings: readonly string[]): void {
   MEANINGS.set(name, known);
 }
 
-/** The words of a text, and those that somebody else would use for the same or for its kind. */
 export function toMeantWords(text: string): string[] {
   const words = toOwnWords(text);
   const meant = new Set(words);
@@ -28,7 +26,7 @@ export function toMeantWords(text: string): string[] {
   return [...meant];
 }
 
-/** What a dish with these words may stand in for, where a collection has none of it. */
+/** Returns what a dish with these words may replace in a search without matches. */
 export function toNearWords(words: ReadonlySet<string>): string[] {
   return Object.entries(NEAR).flatMap(([wanted, stands]) =>
     stands.some((one) => one.split(' ').every((word) => words.has(word))) ? [wanted] : [],

@@ -1,9 +1,9 @@
 /**
- * What cooks call things besides the word that a recipe uses. A data file of the search alone: words in the singular,
- * several words as they follow each other. What only one dish is called is in `other-names.ts`.
+ * Synonyms of the words that recipes use, only for the search. Words are in the singular, phrases in their order. Names
+ * of single dishes are in `other-names.ts`.
  */
 
-/** One thing under several names: each finds what the others find. */
+/** Synonyms: each finds all the others. */
 export const SAME: readonly (readonly string[])[] = [
   ['beetroot', 'beet'],
   ['bicarbonate of soda', 'baking soda'],
@@ -19,7 +19,7 @@ export const SAME: readonly (readonly string[])[] = [
   ['potato crisp', 'potato chip'],
   ['soured cream', 'sour cream'],
   ['tomato puree', 'tomato paste'],
-  // `toSingular` makes this of “molasses”.
+  // `toSingular` turns “molasses” into this.
   ['treacle', 'molass'],
   ['prawn', 'shrimp'],
   ['coriander', 'cilantro'],
@@ -46,7 +46,7 @@ export const SAME: readonly (readonly string[])[] = [
   ['flatbread', 'flat bread'],
 ];
 
-/** A kind and what belongs to it: the kind finds them all, each of them only itself. */
+/** A kind and its members: the kind finds all members, a member finds only itself. */
 export const KINDS: Readonly<Record<string, readonly string[]>> = {
   cheese: [
     'brie',
@@ -116,7 +116,7 @@ export const KINDS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Not the same, but what comes nearest where a collection has none of it. */
+/** Close substitutes, used if the collection has no match. */
 export const NEAR: Readonly<Record<string, readonly string[]>> = {
   pasta: ['noodle'],
   spaghetti: ['noodle'],
@@ -146,7 +146,6 @@ export const NEAR: Readonly<Record<string, readonly string[]>> = {
   snack: ['dip', 'street food'],
 };
 
-/** Words that every dish with a tag is found by. */
 export const TAG_WORDS: Readonly<Record<string, string>> = {
   Breakfast: 'brunch, morning',
   'Finger food': 'party food, starter, appetizer, canape, snack, tapas',
@@ -166,7 +165,6 @@ export const TAG_WORDS: Readonly<Record<string, string>> = {
   Vegetarian: 'meatless, meat free, veggie',
 };
 
-/** Words that every dish of a cuisine is found by. */
 export const CUISINE_WORDS: Readonly<Record<string, string>> = {
   British: 'english, england',
   Filipino: 'asian, philippines',
@@ -177,7 +175,7 @@ export const CUISINE_WORDS: Readonly<Record<string, string>> = {
   Turkish: 'middle eastern',
 };
 
-/** What is a thing of its own: a fish cake is no cake. */
+/** Phrases that mean something else than their words: a fish cake is not a cake. */
 export const COMPOUNDS: readonly string[] = toPairs(`
   crab cake, fish cake, pepper flake, rice cake, curry powder, curry leaf, curry paste, fish steak, fish sauce, oyster sauce, apple juice, stir fry, rice paper,
   chicken stock, beef stock, fish stock, vegetable stock, chicken broth, rice vinegar, peanut oil, groundnut oil,

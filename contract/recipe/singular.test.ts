@@ -31,6 +31,6 @@ test.each(
   'hummus couscous asparagus swiss coulis tennis series bass gas molass grass haggis pi open taxi'.split(
     ' ',
   ),
-)('%s is no plural', (word) => {
+)('%s is not a plural', (word) => {
   expect(toSingular(word)).toBe(word);
 });

@@ -1,4 +1,4 @@
-/** Plurals in -ies of words in -ie. Others are of words in -y. */
+/** Words in -ie with a plural in -ies. Other plurals in -ies come from words in -y. */
 const IE = toSet(
   `barbie beanie birdie bookie bootie bourgeoisie boulangerie brasserie brownie budgie calorie caddie charcuterie collie
   cookie coolie coterie cowrie cutie dearie doggie eerie faerie foodie freebie freezie genie girlie goalie goodie groupie
@@ -6,15 +6,15 @@ const IE = toSet(
   patisserie pinkie pixie potpie prairie premie quickie reverie rookie rotisserie sarnie selfie slushie smartie smoothie
   softie sosatie stovie sweetie talkie tattie toastie toughie veggie walkie whoopie zombie`,
 );
-/** Plurals in -ies of words in -i. */
+/** Words in -i with a plural in -ies. */
 const I = toSet('alibi broccoli calzoni chili chilli pierogi pirogi salami taxi zucchini');
-/** Plurals in -oes of words in -oe, and so on: they lose their s alone. */
+/** Words in -oe, -che and so on: their plurals lose only the s. */
 const KEEP_E = toSet(
   `aloe canoe doe floe foe hoe oboe roe shoe sloe toe woe ache apache attache avalanche bouche brioche cache ceviche cliche
   creche douche earache ganache gouache headache moustache niche panache pastiche pistache psyche quiche seviche
   stomachache toothache tranche axe bouillabaisse cuisse demitasse impasse mousse posse tasse`,
 );
-/** Words in -is and -us that are no plurals, and such in -us that are. */
+/** Words in -is and -es that are not plurals. The next two lists hold words in -u and -use with a plural in -s. */
 const SINGULAR = toSet(
   `amaryllis analysis anis axis basis brewis cannabis cassis chassis clematis coulis crisis debris emphasis haggis iris
   oasis paris pastis pelvis penis series species synopsis tamis tennis thesis this trellis`,
@@ -39,10 +39,7 @@ const IRREGULAR: readonly (readonly [RegExp, string])[] = [
 ];
 const MAYBE_IRREGULAR = /(?:mice|geese|teeth|feet|en|ves|buses|zzes|pi|cti|gi|eaux)$/;
 
-/**
- * The singular of an English word in lower case, and other words as they are. "noodles" and "noodle", "leaves" and "leaf",
- * "cookies" and "cookie" are one word for a search; "hummus" is no plural.
- */
+/** Returns the singular of an English word in lower case. Other words are returned unchanged, such as "hummus". */
 export function toSingular(word: string): string {
   if (MAYBE_IRREGULAR.test(word)) {
     for (const [plural, singular] of IRREGULAR) {

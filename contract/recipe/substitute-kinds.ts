@@ -1,3 +1,3 @@
-/** In the order of specification 4: the first that exists is the default. Apart from the table, which is large. */
+/** The first available kind is the default (specification 4). Its own file, because the table is large. */
 export const SUBSTITUTE_KINDS = ['vegetarian', 'gluten-free', 'low-sodium'] as const;
 export type SubstituteKind = (typeof SUBSTITUTE_KINDS)[number];

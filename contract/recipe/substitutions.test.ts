@@ -4,7 +4,7 @@ import { SUBSTITUTE_KINDS } from './substitute-kinds.ts';
 import { REPLACEABLES } from './substitutions.ts';
 import { findSwap, findSwaps } from './swaps.ts';
 
-test('specification 9: five ingredients, each with a vegetarian, a low-sodium and a gluten-free alternative', () => {
+test('specification 9: five ingredients have a vegetarian, a low-sodium and a gluten-free alternative', () => {
   expect(REPLACEABLES.map(({ base }) => base)).toEqual([
     'chicken breast',
     'soy sauce',
@@ -21,7 +21,7 @@ test('specification 9: five ingredients, each with a vegetarian, a low-sodium an
   }
 });
 
-test('specification 4: vegetarian, then gluten-free, then low-sodium', () => {
+test('specification 4: the order is vegetarian, gluten-free, low-sodium', () => {
   expect(SUBSTITUTE_KINDS).toEqual(['vegetarian', 'gluten-free', 'low-sodium']);
   const soy = REPLACEABLES.find(({ base }) => base === 'soy sauce');
   if (!soy) throw new Error('no soy sauce');
@@ -57,7 +57,7 @@ test.each([
   'chicken thighs',
   'fish sauce',
   'reduced-salt soy sauce',
-])('%s is another thing and has no swap', (name) => {
+])('%s has no swap', (name) => {
   expect(findSwap(name)).toBeUndefined();
 });
 
@@ -65,7 +65,7 @@ test.each([
   ['soy sauce', ['coconut aminos', 'tamari', 'reduced-salt soy sauce']],
   ['minced pork', ['firm tofu, crumbled', 'fresh pork, without marinade', 'fresh pork, unsalted']],
   ['fish sauce', []],
-])('all that %s may be swapped for can be chosen, the default first', (name, names) => {
+])('lists every swap of %s with the default first', (name, names) => {
   const swaps = findSwaps(name);
   expect(swaps.map((swap) => swap.name)).toEqual(names);
   for (const swap of swaps) expect(findSwap(name, swap.kind)).toEqual(swap);
@@ -74,21 +74,20 @@ test.each([
 
 const toGains = (name: string) => findSwaps(name).map(({ gain }) => gain);
 
-test('a swap says what it gains, never what the original was already', () => {
+test('a swap shows only a gain that the original does not have', () => {
   expect(toGains('minced pork')[0]).toBe('vegetarian');
   expect(toGains('soy sauce')).toEqual(['gluten-free', 'gluten-free', 'low-sodium']);
   expect(toGains('plain flour')).toEqual(['wholegrain', 'gluten-free', 'low-sodium']);
 });
 
-test('a step calls a substitute by its name alone', () => {
+test('a step uses only the name of a substitute', () => {
   expect(findSwap('pork shoulder', 'gluten-free')).toMatchObject({ plain: 'fresh pork' });
 });
 
-/** Products of a replaceable food, for which its substitute would be wrong. */
 const PRODUCTS =
   /stock|broth|sausage|chorizo|ham|bacon|lard|bones?|tortillas?|noodles?|paste|powder/;
 
-test('of the collection only foods that can be replaced are offered a swap', () => {
+test('the collection offers swaps only for replaceable foods', () => {
   const files = readdirSync('collection', { recursive: true, encoding: 'utf8' });
   const offered = files
     .filter((file) => /^\w+\/[\w-]+\/[\w-]+\.json$/.test(file))

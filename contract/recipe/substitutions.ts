@@ -2,25 +2,24 @@ import type { SubstituteKind } from './substitute-kinds.ts';
 
 export interface Substitute {
   name: string;
-  /** Where the original is minced or ground. */
+  /** Used if the original is minced or ground. */
   minced?: string;
-  /** What the steps call it after its first mention. */
+  /** Name in the steps after the first mention. */
   short?: string;
 }
 
 export interface Replaceable {
   base: string;
   substitutes: { readonly [Kind in SubstituteKind]?: Substitute };
-  /** Names that hold the base but are another thing. */
+  /** Names that contain the base but mean another food. */
   except: readonly string[];
-  /** What steps also call it by; only together with the base in the ingredient's own name. */
+  /** Other names in the steps, used only if the ingredient's name contains them too. */
   cuts?: readonly string[];
 }
 
 const tofu: Substitute = { name: 'firm tofu', minced: 'firm tofu, crumbled', short: 'tofu' };
 const tempeh: Substitute = { name: 'tempeh', minced: 'tempeh, crumbled' };
 
-/** Specification 9, the substitution table: five ingredients, each with three alternatives. */
 export const REPLACEABLES: readonly Replaceable[] = [
   {
     base: 'chicken breast',
@@ -88,10 +87,7 @@ export const REPLACEABLES: readonly Replaceable[] = [
   },
 ];
 
-/**
- * The row for an ingredient of this name, if any. The base must stand in it in whole words, and none of the exceptions
- * may.
- */
+/** Returns the row of an ingredient whose name has the base as whole words and none of the exceptions. */
 export function findReplaceable(name: string, table = REPLACEABLES): Replaceable | undefined {
   const bare = toBareName(name);
   return table.find(
@@ -99,7 +95,7 @@ export function findReplaceable(name: string, table = REPLACEABLES): Replaceable
   );
 }
 
-/** "ground beef" for "Ground beef (20 % fat)". */
+/** Lowers the case and removes brackets: "Ground beef (20 % fat)" -> "ground beef". */
 export function toBareName(name: string): string {
   return name.replace(/\s*\(.*?\)/g, '').toLowerCase();
 }

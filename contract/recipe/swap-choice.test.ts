@@ -8,16 +8,16 @@ import {
   withSwapChoice,
 } from './swap-choice.ts';
 
-test('a place alone is the default, as devices have always kept it', () => {
+test('a bare place means the default, as in older device data', () => {
   expect([toSwapChoice(9), toSwapPlace(9), toSwapKind(9)]).toEqual([9, 9, undefined]);
 });
 
-test.each(SUBSTITUTE_KINDS)('a choice of %s can be read again', (kind) => {
+test.each(SUBSTITUTE_KINDS)('a choice of %s is read back', (kind) => {
   const choice = toSwapChoice(15, kind);
   expect([toSwapPlace(choice), toSwapKind(choice)]).toEqual([15, kind]);
 });
 
-test('an ingredient has one choice, and the others keep theirs', () => {
+test('sets one choice per ingredient and keeps the others', () => {
   const chosen = toSwapChoice(2, 'low-sodium');
   const choices = withSwapChoice(new Set([2, 9]), 2, chosen);
   expect(choices).toEqual(new Set([9, chosen]));

@@ -1,8 +1,8 @@
 import { SUBSTITUTE_KINDS, type SubstituteKind } from './substitute-kinds.ts';
 
 /**
- * A swap that a cook chose, as one number: the ingredient's place, and above it which of the kinds. A place alone is the
- * default, as devices have always kept it.
+ * A chosen swap is stored as one number: the ingredient's place plus a multiple of `PLACES` for the kind. A bare place
+ * means the default, as in older device data.
  */
 const PLACES = 1024;
 
@@ -14,17 +14,15 @@ export function toSwapPlace(choice: number): number {
   return choice % PLACES;
 }
 
-/** Undefined: the default. */
 export function toSwapKind(choice: number): SubstituteKind | undefined {
   return SUBSTITUTE_KINDS[Math.floor(choice / PLACES) - 1];
 }
 
-/** The choice for the ingredient at this place, if it is swapped. */
 export function findSwapChoice(choices: ReadonlySet<number>, place: number): number | undefined {
   return [...choices].find((choice) => toSwapPlace(choice) === place);
 }
 
-/** The same choices with this one for the ingredient at `place`, or without any. */
+/** Returns the choices with this one for the ingredient at `place`, or without any for it. */
 export function withSwapChoice(
   choices: ReadonlySet<number>,
   place: number,

@@ -8,10 +8,10 @@ import {
   toBareName,
 } from './substitutions.ts';
 
-/** What a swap really gains: a cook who eats no meat gains nothing where the original had none. */
+/** Real gain of a swap. It differs from the kind if the original already has the kind's property. */
 export type SwapGain = SubstituteKind | 'wholegrain';
 
-/** Substitutes whose column of the table says something that the original is already. */
+/** Real gain of substitutes that would otherwise claim a property of the original. */
 const TRUE_GAINS: Readonly<Record<string, SwapGain>> = {
   'coconut aminos': 'gluten-free',
   'wholemeal flour': 'wholegrain',
@@ -20,17 +20,17 @@ const TRUE_GAINS: Readonly<Record<string, SwapGain>> = {
 export interface Swap {
   kind: SubstituteKind;
   gain: SwapGain;
-  /** In the list: "firm tofu, crumbled". */
+  /** Name in the list: "firm tofu, crumbled". */
   name: string;
-  /** Behind an amount in a step: "firm tofu". */
+  /** Name after an amount in a step: "firm tofu". */
   plain: string;
-  /** Elsewhere in a step: "tofu". */
+  /** Name elsewhere in a step: "tofu". */
   short: string;
-  /** What the original is called in steps, longest first. */
+  /** Names of the original in the steps, longest first. */
   from: readonly string[];
 }
 
-/** All that an ingredient of this name may be swapped for, in the order of the specification; the first is the default. */
+/** Returns the swaps of an ingredient in the order of the specification. The first is the default. */
 export function findSwaps(name: string, table = REPLACEABLES): Swap[] {
   const found = findReplaceable(name, table);
   if (!found) return [];
@@ -40,7 +40,6 @@ export function findSwaps(name: string, table = REPLACEABLES): Swap[] {
   });
 }
 
-/** The swap of this kind, else the default; undefined where there is none. */
 export function findSwap(name: string, kind?: SubstituteKind): Swap | undefined {
   const swaps = findSwaps(name);
   return swaps.find((swap) => swap.kind === kind) ?? swaps[0];
@@ -54,9 +53,9 @@ function toSwap(
 ): Swap {
   const isMinced = hasWords(bare, 'minced') || hasWords(bare, 'ground');
   const [head = bare, ...rest] = bare.split(/,\s*/);
-  // "in 5 mm slices" also holds for what takes its place; "on the bone" does not.
+  // "in 5 mm slices" also applies to the substitute; "on the bone" does not.
   const cut = rest.filter((one) => one.startsWith('in ') && /\b(slice|strip|cube|dice)/.test(one));
-  // "fresh pork, without marinade" is called fresh pork in a step.
+  // A step calls "fresh pork, without marinade" only "fresh pork".
   const plain = substitute.name.replace(/,.*/, '');
   return {
     kind,

@@ -22,7 +22,7 @@ test.each([
   ['meals under twenty minutes', '', 20],
   ['beans in forty-five minutes', 'beans', 45],
   ['beans in twenty five minutes', 'beans', 25],
-])('%j is a search for %j and %s minutes', (typed, words, maxMinutes) => {
+])('%j searches for %j within %s minutes', (typed, words, maxMinutes) => {
   expect(toTimedSearch(typed)).toEqual({ words, maxMinutes });
 });
 
@@ -40,11 +40,11 @@ test.each([
   '7 spice',
   'in a minute',
   '',
-])('%j states no time limit', (typed) => {
+])('%j has no time limit', (typed) => {
   expect(toTimedSearch(typed)).toEqual({ words: typed });
 });
 
-test('another limit replaces the one that was typed', () => {
+test('replaces the typed limit', () => {
   expect(withTimeLimit('tofu under 30 minutes', 15)).toBe('tofu under 15 min');
   expect(withTimeLimit('quick tofu', undefined)).toBe('tofu');
   expect(withTimeLimit('', 60)).toBe('under 60 min');

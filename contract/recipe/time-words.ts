@@ -1,4 +1,3 @@
-/** The limit for "quick". */
 const QUICK_MINUTES = 30;
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -32,7 +31,7 @@ const TIME = new RegExp(
   String.raw`(?<![\p{L}\p{N}])${LIMIT}(?:(?<hours>${NUMBER})[\s-]*(?:${HOURS})(?<half>\s+and\s+a\s+half)?(?:\s*(?:and\s+)?(?<after>\d{1,2})\s*(?:${MINUTES}|m))?|(?<minutes>${NUMBER})[\s-]*(?:${MINUTES}))(?![\p{L}\p{N}])${REST}`,
   'iu',
 );
-/** Asks for a long time: not a limit. */
+/** Asks for a long time, so it is not a limit. */
 const LONGER = /(?:over|longer than|more than|at least|after)\s*$/i;
 /** "Quick & Easy" is a tag, "quick-pickled" a way of cooking, "fast food" a kind of food. */
 const QUICK =
@@ -42,7 +41,6 @@ const ANY_DISH =
   /^(?:(?:an?|some|any)\s+)?(?:recipes?|dish(?:es)?|meals?|food|something|anything|ideas?)$/i;
 
 export interface TimedSearch {
-  /** The typed text minus the words for the time. '' finds every dish. */
   words: string;
   maxMinutes?: number;
 }
@@ -64,7 +62,6 @@ export function toTimedSearch(typed: string): TimedSearch {
   return { words: typed.trim() };
 }
 
-/** The same search with another limit, or none. */
 export function withTimeLimit(typed: string, maxMinutes: number | undefined): string {
   const { words } = toTimedSearch(typed);
   return maxMinutes === undefined ? words : `${words} under ${maxMinutes} min`.trim();

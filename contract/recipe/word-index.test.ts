@@ -16,7 +16,7 @@ test.each(TYPED_TEXTS.flatMap(([text, typed]) => typed.map((one) => [text, one] 
   },
 );
 
-test.each(TYPED_NOWHERE)('nothing is found by %j', (typed) => {
+test.each(TYPED_NOWHERE)('finds nothing with %j', (typed) => {
   expect(find(typed)).toEqual([]);
 });
 

@@ -4,36 +4,32 @@ import { isUnspaced, toParts } from './word-parts.ts';
 
 export interface FoundByWords<T> {
   item: T;
-  /** The words of it that were meant, as `toWords` makes them. */
   words: ReadonlySet<string>;
 }
 
 export interface FoundItems<T> {
   items: FoundByWords<T>[];
-  /** True if nothing matches every typed word; the items are the closest matches. */
   isNear: boolean;
 }
 
-/** Weight of a telling field. Matches in weaker fields (subtitle) are dropped if an item matches every word in such fields. */
+/** Weight of a telling field. Weaker matches (subtitle) are dropped if an item matches every word in such fields. */
 const TELLING = 0.25;
 
 interface Meant {
-  /** By word, how near it is. */
   words: ReadonlyMap<string, number>;
   places: Words;
   isNear: boolean;
 }
 
 interface Scored {
-  /** By the place of the item. */
   scores: ReadonlyMap<number, number>;
   words: readonly string[];
   isNear: boolean;
 }
 
 /**
- * Finds items by their words. A typed word matches itself if an item has it, otherwise every word that begins with it, otherwise
- * near or similar words. An item must match every typed word; the best matches come first.
+ * Finds items by their words. A typed word matches itself if an item has it, otherwise every word that begins with it,
+ * otherwise near or similar words. An item must match every typed word. The best matches come first.
  */
 export class WordIndex<T> {
   readonly #items: T[] = [];
@@ -41,8 +37,8 @@ export class WordIndex<T> {
   readonly #near = new Words();
 
   /**
-   * `words` by what they count, `near` what stands in where nothing has a word. Things that are found equally well stay
-   * in the order in which they were added.
+   * Adds an item with its words by weight. `near` are words that find it only if nothing has the typed word. Equally
+   * good matches keep the order in which they were added.
    */
   add(
     item: T,
@@ -90,7 +86,6 @@ export class WordIndex<T> {
     return { items, isNear: found.includes(first) && first.isNear && items.length > 0 };
   }
 
-  /** Scores of the items that have all of these words. */
   #score(wanted: readonly Meant[]): Scored {
     const [first, ...others] = wanted.map((meant) => meant.places.score(meant.words));
     const all = new Map<number, number>();
@@ -117,7 +112,7 @@ export class WordIndex<T> {
     return { words: toNearness(begun, word), places: this.#words, isNear: false };
   }
 
-  /** What a typed word may mean, and how near it is: as typed counts twice what only begins so. */
+  /** Finds the words that a typed word may mean. An exact match counts twice as much as a word that begins with it. */
   #findMeant(word: string): Meant {
     const exact = this.#findExact(word);
     if (exact.words.size > 0) return exact;
@@ -132,7 +127,6 @@ function toNearness(words: readonly string[], typed: string): Map<string, number
   return new Map(words.map((word) => [word, word === typed ? 2 : 1]));
 }
 
-/** Words, where they stand and what they count there. */
 class Words {
   readonly #places = new Map<string, Map<number, number>>();
   #sorted: string[] | undefined;
@@ -169,7 +163,7 @@ class Words {
     return begun;
   }
 
-  /** The first in the alphabet; all of them begin with the same letter. */
+  /** Returns the first similar words in alphabetical order. They share the first letter. */
   findLike(word: string): string[] {
     return this.findBegun(word.slice(0, 1))
       .filter((other) => isLikeWord(word, other))

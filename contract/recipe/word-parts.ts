@@ -2,25 +2,23 @@
 const UNSPACED = String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u30FC\p{sc=Bopo}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}`;
 const RUNS = new RegExp(`[${UNSPACED}]+|[^${UNSPACED}]+`, 'gu');
 const STARTS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u');
-/** The first letter of a Korean syllable, which the words of a search are spelled by. */
+/** Start of a Korean syllable. Search words are decomposed into letters. */
 const SYLLABLE = /(?=[\u1100-\u115F\uA960-\uA97C])/;
-/** Below are Latin, Greek, Cyrillic, Hebrew, Arabic and the scripts of India. */
+/** Scripts below this code point, such as Latin, Arabic and the scripts of India, need no splitting. */
 const FIRST_LETTER = 0x0e00;
-/** Letters of a part. */
 const PART = 4;
 
 export function isUnspaced(word: string): boolean {
   return (word.codePointAt(0) ?? 0) >= FIRST_LETTER && STARTS_UNSPACED.test(word);
 }
 
-/** Splits a word at each change between scripts with and without spaces. */
 export function toRunsOfScript(word: string): readonly string[] {
   return word.match(RUNS) ?? [];
 }
 
 /**
- * The index entries of a word. A typed word finds the entries that it begins, so texts without spaces have an entry of four
- * letters for each letter, and Korean words, which are compounds, one for each syllable.
+ * Returns the index entries of a word. A typed word finds entries that begin with it, so a text without spaces has a
+ * four-letter entry for each letter, and a Korean word, which may be a compound, one for each syllable.
  */
 export function toParts(word: string): readonly string[] {
   if ((word.codePointAt(0) ?? 0) < FIRST_LETTER) return [word];
@@ -32,7 +30,7 @@ export function toParts(word: string): readonly string[] {
   return syllables.map((_, at) => syllables.slice(at).join(''));
 }
 
-/** Parts of a typed word without spaces; a text that contains the word has all of them. */
+/** Splits a typed word without spaces into parts. A text that contains the word has all of them. */
 export function toTypedParts(word: string): readonly string[] {
   if (!isUnspaced(word)) return [word];
   const parts = toParts(word);

@@ -10,7 +10,7 @@ export type ReportKind = v.InferOutput<typeof ReportKind>;
 export const ReportReason = v.picklist(['spam', 'abuse', 'unsafe', 'other']);
 export type ReportReason = v.InferOutput<typeof ReportReason>;
 
-/** POST /reports: what the moderators are asked to look at. The second report of the same thing changes nothing. */
+/** POST /reports. A second report of the same thing by the same member changes nothing. */
 export const ReportBody = v.object({
   kind: ReportKind,
   id: Id,

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, the same ones every time for a seed. */
+/** Returns a generator of numbers from 0 to 1, which repeat for the same seed. */
 export function createSeededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,8 +1,5 @@
-/**
- * What people type, and the dish of the first two dozen that they mean. Server and device are held to the same table.
- */
+/** Typed searches and the dish they must find first. Tests of server and device share this table. */
 export const TYPED_WORDS: readonly [typed: string, first: string][] = [
-  // Names, as they are written and as they are typed in a hurry.
   ['Phở Bò', 'pho-bo'],
   ['pho bo', 'pho-bo'],
   ['PHO', 'pho-bo'],
@@ -31,7 +28,6 @@ export const TYPED_WORDS: readonly [typed: string, first: string][] = [
   ['ropa', 'ropa-vieja'],
   ['shrimp & grits', 'shrimp-and-grits'],
   ['tacos', 'tacos-al-pastor'],
-  // Cuisines, regions and tags.
   ['vietnam', 'pho-bo'],
   ['vietnamese soup', 'pho-bo'],
   ['turkish eggs', 'cilbir'],
@@ -40,14 +36,13 @@ export const TYPED_WORDS: readonly [typed: string, first: string][] = [
   ['new england', 'clam-chowder'],
   ['mezze', 'hummus-bi-tahini'],
   ['curry', 'murgh-makhani'],
-  // Ingredients, alone and together.
   ['star anise', 'pho-bo'],
   ['chickpeas', 'hummus-bi-tahini'],
   ['feta', 'horiatiki'],
   ['avocado bacon', 'cobb-salad'],
 ];
 
-/** What people type, and all that they mean by it among those dishes. */
+/** Typed searches and all test dishes they must find. */
 export const TYPED_KINDS: readonly [typed: string, dishes: readonly string[]][] = [
   ['shrimp', ['moqueca-baiana', 'paella-de-marisco', 'shrimp-and-grits']],
   ['prawn', ['moqueca-baiana', 'paella-de-marisco', 'shrimp-and-grits']],
@@ -81,7 +76,7 @@ export const TYPED_KINDS: readonly [typed: string, dishes: readonly string[]][] 
   ['butter chicken', ['murgh-makhani']],
 ];
 
-/** What no dish of them is, and what comes near it; nothing where that is worse than nothing. */
+/** Typed searches without an exact match, and the close matches, if any are good enough. */
 export const TYPED_NEAR: readonly [typed: string, dishes: readonly string[]][] = [
   ['pasta', ['dan-dan-noodles', 'pho-bo', 'shoyu-ramen']],
   ['cake', ['blueberry-pancakes']],
@@ -119,7 +114,6 @@ export const TYPED_TEXTS: readonly [text: string, typed: readonly string[]][] = 
   ['돼지고기 김치찌개', ['찌개', '김치찌개', '고기', '김치찌']],
   ['Grilled fi\u200Bsh', ['fish', 'fi\u2060sh', 'fi\u00ADsh grilled']],
 ];
-/** These find none of the texts above. */
 export const TYPED_NOWHERE: readonly string[] = [
   '美味餃',
   '豆麻',

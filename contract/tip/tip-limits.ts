@@ -1,7 +1,7 @@
 export const TIP_MAX = 500;
-/** So many of each step, the best first. */
+/** Maximum tips per step, best first. */
 export const TIPS_PER_STEP = 20;
-/** The device keeps the tips of so many dishes for each member. */
+/** Number of dishes with cached tips per member on a device. */
 export const CACHED_TIPS_MAX = 60;
-/** No recipe has so many steps. */
+/** More than any recipe has. */
 export const STEP_MAX = 200;

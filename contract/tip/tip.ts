@@ -5,19 +5,18 @@ import { isReadable } from '../post/post-text.ts';
 import { hasVisible } from '../visible.ts';
 import { STEP_MAX, TIP_MAX } from './tip-limits.ts';
 
-/** What a cook says about one step of a dish. `step` counts from 1. */
+/** A cook's tip for one step of a dish. `step` counts from 1. */
 export const Tip = v.object({
   _id: v.string(),
   step: v.number(),
   content: v.string(),
   author: v.string(),
-  /** '' once the account is gone. */
+  /** '' if the account was deleted. */
   authorId: v.string(),
-  /** ISO 8601. */
   createdAt: v.string(),
   likeCount: v.number(),
   likedByMe: v.boolean(),
-  /** As with posts. */
+  /** Set if the moderators have hidden it, as with posts. */
   hidden: v.optional(v.boolean()),
 });
 export type Tip = v.InferOutput<typeof Tip>;
@@ -31,7 +30,7 @@ export type TipAnswer = v.InferOutput<typeof TipAnswer>;
 export const TipLikeAnswer = v.object({ likeCount: v.number(), likedByMe: v.boolean() });
 export type TipLikeAnswer = v.InferOutput<typeof TipLikeAnswer>;
 
-/** Text of people: never trimmed or changed, only refused. */
+/** Text that people write: it is refused or stored unchanged, never trimmed. */
 export const TipContent = v.pipe(
   v.optional(v.string(texts.required), ''),
   v.check(hasVisible, texts.required),

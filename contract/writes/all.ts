@@ -24,7 +24,7 @@ import { tipDelete } from './tip-delete.ts';
 import { tipLikeSet } from './tip-like-set.ts';
 
 /**
- * Every write that can wait offline: a new one is added here, and its page half in src/writes/all.ts. Nothing else in
+ * All writes that can be queued offline. Add a new write here and its page half in src/writes/all.ts. No other file in
  * contract/, src/offline/ or sw/ knows an op by name.
  */
 const writes = {
@@ -54,7 +54,7 @@ const writes = {
 
 export type Op = keyof typeof writes;
 export type CommandOf<O extends Op> = v.InferOutput<(typeof writes)[O]['schema']>;
-/** A write as the device stores it. Ids of posts, comments and uploads are made by whoever writes it. */
+/** A write as the device stores it. The client creates the ids of posts, comments and uploads. */
 export type Command = { [O in Op]: CommandOf<O> }[Op];
 
 export const Command: v.GenericSchema<Command> = v.variant(
@@ -62,7 +62,7 @@ export const Command: v.GenericSchema<Command> = v.variant(
   Object.values(writes).map(({ schema }) => schema),
 );
 
-/** A key that is not the op of its definition does not compile. */
+/** The type check fails if a key differs from the op of its definition. */
 const byOp: { readonly [O in Op]: WriteDefinition<Command> & { op: O } } = writes;
 
 export const OPS: readonly Op[] = Object.values(writes).map(({ op }) => op);

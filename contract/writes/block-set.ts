@@ -3,10 +3,10 @@ import { setBlock } from '../endpoints/blocks.ts';
 import { defineWrite, toRequest } from './define-write.ts';
 import { NO_IDS } from './no-ids.ts';
 
-/** `name` is for the lists of waiting writes and of blocked members. */
+/** `name` is shown in the lists of queued writes and of blocked members. */
 const fields = { userId: v.string(), name: v.string(), on: v.boolean() };
 
-/** Shares its lane with the follow of the same member: a block ends that, so their order counts. */
+/** Shares its lane with the follow of the same member: a block ends the follow, so their order matters. */
 export const blockSet = defineWrite('block.set', fields, {
   endpoints: [setBlock],
   request: ({ userId, on }) => toRequest(setBlock, { userId }, { body: { blocked: on } }),

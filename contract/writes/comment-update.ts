@@ -32,7 +32,7 @@ export const commentUpdate = defineWrite('comment.update', fields, {
   rebase: null,
 });
 
-/** An edit of a comment that was never sent becomes part of it. */
+/** An edit of an unsent comment is merged into it. */
 function merge(earlier: { op: string }, edit: v.InferOutput<typeof CommentUpdate>) {
   const isSame = v.is(commentAdd.schema, earlier) || v.is(CommentUpdate, earlier);
   return isSame ? { ...earlier, content: edit.content } : edit;

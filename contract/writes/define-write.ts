@@ -1,28 +1,28 @@
 import * as v from 'valibot';
 import { type Endpoint, fillPath, type PathParams } from '../endpoint.ts';
 
-/** A write as it crosses the wire. The limit that counts it is its endpoint's. */
+/** Request of a write. The endpoint decides which rate limit counts it. */
 export interface WriteRequest {
   endpoint: Endpoint;
   path: string;
   body?: unknown;
   ifMatch?: string;
-  /** The one file of a multipart form; its bytes are stored on the device under `uploadId`. */
+  /** File of a multipart form. Its bytes are stored on the device under `uploadId`. */
   file?: { uploadId: string; type: string; name: string };
 }
 
-/** A function of a command, written as a method so that all definitions fit one table. */
+/** Type of a function of a command. Declared as a method so that all definitions fit one table. */
 type Of<C, Result> = { of(command: C): Result }['of'];
 
 /**
- * What a new write does to the ones that wait. Only what was never sent, or was refused, is changed.
- * - `last-wish`: the one under the same key goes, the new one is appended.
- * - `toggle`: the last wish is sent; turned back to what the server has, both disappear.
- * - `merge`: the one under the same key stays in its place, as `merge` makes it of the two. With an id for a key it merges
- *   into what makes that id.
- * - `once`: what is made under the same id is made once.
- * - `cancels`: what makes the id it removes disappears, with all that depends on that; else it takes all unsent writes about
- *   that id with it, and no later write about it is accepted. What means something `without` that id stays.
+ * What a new write does to queued ones. It changes only writes that were never sent or were refused.
+ * - `last-wish`: removes the write with the same key and appends the new one.
+ * - `toggle`: only the last state is sent; if the server already has it, both writes are removed.
+ * - `merge`: the write with the same key keeps its position and becomes the result of `merge`. If the key is an id, it
+ *   merges into the write that makes the id.
+ * - `once`: the same id is made only once.
+ * - `cancels`: removes the write that makes the id, and all that depend on it. If there is none, it removes all unsent
+ *   writes about the id, and later ones are refused. A write that is valid `without` the id stays.
  */
 export type Collapse<C> =
   | { kind: 'last-wish'; key: Of<C, string> }
@@ -31,49 +31,46 @@ export type Collapse<C> =
   | { kind: 'once' }
   | { kind: 'cancels' };
 
-/** The ids a write speaks of. Any of them may belong to something that another waiting write has still to make. */
+/** Ids in a write. Each may belong to something that another queued write has yet to make. */
 interface Ids<C> {
   makes: Of<C, string> | null;
   removes: Of<C, string> | null;
-  /** The same write without this id, where it still means something once that is removed; null where it goes with all it needs. */
+  /** Returns the write without a removed id, or undefined if it is not valid without it. Null if it never is valid. */
   without: { of(command: C, id: string): C | undefined }['of'] | null;
-  /** It is sent only after these exist. */
   needs(command: C): readonly string[];
-  /** The same write about other ids: an id that another user has taken already is replaced before it is sent. */
+  /** Returns the same write with other ids: an id already used by another user is replaced before sending. */
   replace(command: C, toId: (id: string) => string): C;
 }
 
 /** What page, worker and server must agree on about a write. */
 export interface WriteDefinition<C> {
-  /** All that `request` may choose from. */
   endpoints: readonly Endpoint[];
-  /** The request to send. `toAddress` gives the address of an upload that is done. */
+  /** Builds the request. `toAddress` returns the address of a finished upload. */
   request(command: C, toAddress: (uploadId: string) => string): WriteRequest;
-  /** What it changes, as "post:7". */
+  /** The changed thing, such as "post:7". */
   entity(command: C): string;
-  /** Writes that share a lane are sent in order, one after the other. */
+  /** Writes that share a lane are sent in order, one at a time. */
   lanes(command: C): readonly string[];
-  /** Whether it is sent although an earlier write in its lanes was refused. */
+  /** True if it is sent even after an earlier write in its lanes was refused. */
   passesRefused: boolean;
   ids: Ids<C>;
   collapse: Collapse<C>;
-  /** Where the target no longer exists: `drop`, since nothing is left to do, or `refuse`, so that what was typed is kept. */
+  /** If the target no longer exists: `drop` discards the write, `refuse` keeps what the user typed. */
   missingTarget: 'drop' | 'refuse';
-  /** How long it may be sent again: `for-ever` where its id makes that safe, else while the server remembers its key. */
+  /** How long it may be resent: `for-ever` if its id makes that safe, else while the server remembers its key. */
   resend: 'for-ever' | 'while-key-lasts';
-  /** An attachment means something only to the write that needs it: shown as one with it, removed with it. */
+  /** True for an attachment, which is shown and removed together with the write that needs it. */
   isAttachment: boolean;
-  /** The id under which its bytes are stored on the device. */
   bytesId: Of<C, string> | null;
-  /** The same write, made from the version `etag` that an earlier one of the same entity became; null where versions mean nothing. */
+  /** Returns the write based on `etag`, the version after an accepted write. Null if the write has no version. */
   rebase:
     | { of(waiting: C, accepted: { op: string }, etag: string | null): C | undefined }['of']
     | null;
 }
 
 /**
- * Defines a write that can wait offline. `fields` are those of its command, as the device stores it; limits are left to the
- * forms and to the server, since text that is too long must still be found again.
+ * Defines a write that can be queued offline. `fields` are the fields of its stored command. They have no limits: a
+ * text that is too long must still be readable, so forms and server check them.
  */
 export function defineWrite<const O extends string, Fields extends v.ObjectEntries>(
   op: O,
@@ -84,7 +81,6 @@ export function defineWrite<const O extends string, Fields extends v.ObjectEntri
   return { op, schema, ...definition };
 }
 
-/** A request to `endpoint`: each param of its path must be given. */
 export function toRequest<E extends Endpoint>(
   endpoint: E,
   params: PathParams<E>,

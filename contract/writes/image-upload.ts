@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { uploadImage } from '../endpoints/uploads.ts';
 import { defineWrite, toRequest } from './define-write.ts';
 
-/** The bytes are stored beside the command, under `uploadId`. */
+/** The bytes are stored beside the command under `uploadId`. */
 export const UPLOAD_FIELDS = { uploadId: v.string(), type: v.string(), name: v.string() };
 
 export const imageUpload = defineWrite('image.upload', UPLOAD_FIELDS, {

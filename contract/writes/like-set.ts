@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { likePost, unlikePost } from '../endpoints/posts.ts';
 import { defineWrite, toRequest } from './define-write.ts';
 
-/** Names the state that is wanted, so that sending it twice means the same. */
+/** Contains the wanted state, so a resend changes nothing. */
 export const likeSet = defineWrite(
   'like.set',
   { postId: v.string(), on: v.boolean() },

@@ -1,4 +1,4 @@
-/** For writes about something that no waiting write can make. */
+/** Ids of a write about something that no queued write can make. */
 export const NO_IDS = {
   makes: null,
   removes: null,

@@ -3,7 +3,7 @@ import { setRecipeNote } from '../endpoints/recipe-notes.ts';
 import { defineWrite, toRequest } from './define-write.ts';
 import { NO_IDS } from './no-ids.ts';
 
-/** `recipeName` is for the list of waiting writes. */
+/** `recipeName` is shown in the list of queued writes. */
 const fields = { recipeId: v.string(), recipeName: v.string(), text: v.string() };
 
 export const noteSet = defineWrite('note.set', fields, {

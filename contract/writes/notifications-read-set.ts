@@ -3,7 +3,7 @@ import { readNotifications } from '../endpoints/notifications-read.ts';
 import { defineWrite, toRequest } from './define-write.ts';
 import { NO_IDS } from './no-ids.ts';
 
-/** Names the newest one that was read: sent twice, or after a later one, it changes nothing. */
+/** Contains the newest read id, so a resend, or a send after a later one, changes nothing. */
 export const notificationsReadSet = defineWrite(
   'notifications-read.set',
   { until: v.string() },

@@ -9,7 +9,7 @@ export const postDelete = defineWrite(
     endpoints: [deletePost],
     request: ({ postId }) => toRequest(deletePost, { postId }),
     entity: ({ postId }) => `post:${postId}`,
-    // Behind everything about the post: its text, the likes and the comments.
+    // Waits for every write about the post: its text, likes and comments.
     lanes: ({ postId }) => [`post:${postId}`, `like:${postId}`, `thread:${postId}`],
     passesRefused: true,
     ids: {

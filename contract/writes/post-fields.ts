@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import { DISH_OF_POST } from '../post/cooked.ts';
 
-/** A picture: an address the server gave, or the upload that will make one. */
 const Url = v.union([v.string(), v.object({ upload: v.string() })]);
 export type WaitingUrl = v.InferOutput<typeof Url>;
 
 const Image = v.object({ url: Url, alt: v.string() });
 export type WaitingImage = v.InferOutput<typeof Image>;
 
-/** The text of a post as it waits on the device. */
 export const PostFields = v.object({
   title: v.string(),
   content: v.string(),
@@ -16,16 +14,16 @@ export const PostFields = v.object({
   type: v.optional(v.string()),
   tags: v.optional(v.array(v.string())),
   cuisine: v.optional(v.string()),
-  /** One picture or none, as writes of earlier versions have it; `images` has the last word. */
+  /** One picture or none, from writes of earlier versions. `images` takes precedence. */
   image: v.optional(v.nullable(Url)),
   images: v.optional(v.array(Image)),
-  // All of it or nothing. `dish` is shown while this waits, and not sent.
+  // All fields or none. `dish` is shown while the write is queued, but not sent.
   ...DISH_OF_POST,
 });
 export const PostChanges = v.partial(PostFields);
 export type PostChanges = v.InferOutput<typeof PostChanges>;
 
-/** All pictures that it wants; undefined where it says nothing of them. */
+/** Returns all pictures of the change, or undefined if it does not change pictures. */
 export function toWaitingImages({
   image,
   images,
@@ -34,13 +32,11 @@ export function toWaitingImages({
   return image === null ? [] : [{ url: image, alt: '' }];
 }
 
-/** The uploads a post waits for. */
 export function listUploads(changes: PostChanges): string[] {
   const images = toWaitingImages(changes) ?? [];
   return images.flatMap(({ url }) => (typeof url === 'string' ? [] : [url.upload]));
 }
 
-/** The text as the server reads it: with the addresses of its pictures. */
 export function withAddress(
   { dish: _shown, image, images, ...text }: PostChanges & { _id?: string },
   toAddress: (uploadId: string) => string,
@@ -53,7 +49,7 @@ export function withAddress(
   };
 }
 
-/** The earlier words with what was changed since. What is said of pictures is said of all of them. */
+/** Merges later changes into earlier ones. A change of pictures replaces all pictures. */
 export function mergeChanges(earlier: PostChanges, changes: PostChanges): PostChanges {
   if (toWaitingImages(changes) === undefined) return { ...earlier, ...changes };
   const { image: _image, images: _images, ...rest } = earlier;

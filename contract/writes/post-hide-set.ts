@@ -3,7 +3,7 @@ import { setHiddenPost } from '../endpoints/hidden-posts.ts';
 import { defineWrite, toRequest } from './define-write.ts';
 import { NO_IDS } from './no-ids.ts';
 
-/** `title` is for the lists of waiting writes and of hidden posts. Only what the server has can be hidden: it is by others. */
+/** `title` is shown in lists. Only another member's post can be hidden, so it always exists on the server. */
 const fields = { postId: v.string(), title: v.string(), on: v.boolean() };
 
 export const postHideSet = defineWrite('post-hide.set', fields, {

@@ -4,7 +4,7 @@ import { defineWrite, toRequest } from './define-write.ts';
 import { postCreate } from './post-create.ts';
 import { listUploads, mergeChanges, PostChanges, withAddress } from './post-fields.ts';
 
-/** `baseVersion`: the version that was edited, as the detail's `ETag` has it; with null the last write wins. */
+/** `baseVersion` is the edited version, from the `ETag` of the post. With null the last write wins. */
 const fields = {
   postId: v.string(),
   changes: PostChanges,
@@ -38,14 +38,14 @@ export const postUpdate = defineWrite('post.update', fields, {
   resend: 'while-key-lasts',
   isAttachment: false,
   bytesId: null,
-  // An edit written upon one that was just accepted was made from the version that this one replaced.
+  // An edit queued after the accepted one had the same base version, which the accepted one has replaced.
   rebase: (waiting, accepted, etag) =>
     v.is(PostUpdate, accepted) && waiting.baseVersion === accepted.baseVersion
       ? { ...waiting, baseVersion: etag }
       : undefined,
 });
 
-/** An edit of a post that was never sent becomes part of it. */
+/** An edit of an unsent post is merged into it. */
 function merge(earlier: { op: string }, edit: v.InferOutput<typeof PostUpdate>) {
   if (v.is(postCreate.schema, earlier)) {
     const { title = earlier.post.title, content = earlier.post.content } = edit.changes;

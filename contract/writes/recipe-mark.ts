@@ -4,7 +4,7 @@ import { toTextKey } from '../text-key.ts';
 import { defineWrite, toRequest } from './define-write.ts';
 import { NO_IDS } from './no-ids.ts';
 
-/** A mark on a recipe, which is known by its name: set by `add`, taken off by `remove`. */
+/** Defines a mark on a recipe, such as a favourite. Marks identify a recipe by its name. */
 export function defineRecipeMark<const O extends string>(
   op: O,
   mark: string,
@@ -24,7 +24,7 @@ export function defineRecipeMark<const O extends string>(
       passesRefused: false,
       ids: NO_IDS,
       collapse: { kind: 'toggle', key: toKey, isOn: ({ on }) => on },
-      // Specification 8: 404 is the member, not the recipe, and is shown.
+      // Specification 8: a 404 refers to the member, not the recipe, and is shown.
       missingTarget: 'refuse',
       resend: 'while-key-lasts',
       isAttachment: false,

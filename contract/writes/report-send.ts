@@ -4,7 +4,7 @@ import { ReportKind, ReportReason } from '../report/report.ts';
 import { defineWrite, toRequest } from './define-write.ts';
 import { NO_IDS } from './no-ids.ts';
 
-/** `name` is for the list of waiting writes: whose it is. */
+/** `name` is the author's name for the list of queued writes. */
 const fields = {
   kind: ReportKind,
   id: v.string(),
@@ -24,7 +24,7 @@ export const reportSend = defineWrite('report.send', fields, {
   ids: NO_IDS,
   collapse: { kind: 'last-wish', key: toThing },
   missingTarget: 'drop',
-  // The server takes one of each reporter and thing, however often it comes.
+  // The server stores one report per reporter and thing, however often it is sent.
   resend: 'for-ever',
   isAttachment: false,
   bytesId: null,

@@ -10,7 +10,7 @@ const toLine = (command: Command) => {
   return [`${endpoint.method} ${path}`, body];
 };
 
-test('a toggle is sent as the state that is wished for, so that twice means the same as once', () => {
+test('sends a toggle as the wanted state, so that a resend changes nothing', () => {
   expect(toLine({ op: 'like.set', postId: 'p', on: true })).toEqual([
     'POST /posts/p/like',
     undefined,
@@ -29,12 +29,12 @@ test('a toggle is sent as the state that is wished for, so that twice means the 
   ]);
 });
 
-test('a post takes the address that its picture was given', () => {
+test('sends a post with the address of its uploaded picture', () => {
   const post = { _id: 'p', title: 'Pho', content: 'Hot', image: { upload: 'up' } };
   expect(toLine({ op: 'post.create', post })[1]).toEqual({ ...post, image: '/media/up.webp' });
 });
 
-test('pictures are sent in their order, each with the address that it was given', () => {
+test('sends pictures in order, each with the address of its upload', () => {
   const post = { _id: 'p', title: 'Pho', content: 'Hot' };
   const images = [
     { url: { upload: 'up' }, alt: 'A bowl' },
@@ -58,7 +58,7 @@ function merge(earlier: { op: string }, later: CommandOf<'post.update'>): { op: 
   return collapse.merge(earlier, later);
 }
 
-test('an edit that waits says of all pictures what the later one says, however it says it', () => {
+test('the pictures of a later edit replace those of the queued one, in either format', () => {
   const earlier: Command = {
     op: 'post.create',
     post: { _id: 'p', title: 'Pho', content: 'Hot', image: { upload: 'one' } },
@@ -72,7 +72,7 @@ test('an edit that waits says of all pictures what the later one says, however i
   expect(emptied).not.toHaveProperty('post.images');
 });
 
-test('an edit says which version it was made of', () => {
+test('an edit sends the version it is based on', () => {
   const changes = { title: 'Pho' };
   const update: Command = { op: 'post.update', postId: 'p', changes, baseVersion: '"3"' };
   expect(toDefinition(update).request(update, toAddress)).toMatchObject({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { addTip } from '../endpoints/tips.ts';
 import { defineWrite, toRequest } from './define-write.ts';
 
-/** `recipeName` is for the list of waiting writes. */
+/** `recipeName` is shown in the list of queued writes. */
 const fields = {
   recipeId: v.string(),
   recipeName: v.string(),

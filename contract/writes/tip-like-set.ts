@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { likeTip, unlikeTip } from '../endpoints/tips.ts';
 import { defineWrite, toRequest } from './define-write.ts';
 
-/** Names the state that is wanted, so that sending it twice means the same. */
+/** Contains the wanted state, so a resend changes nothing. */
 export const tipLikeSet = defineWrite(
   'tip-like.set',
   { recipeId: v.string(), recipeName: v.string(), tipId: v.string(), on: v.boolean() },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { afterPaint } from './after-paint.ts';
 
-test('what is to be written waits for the next frame, and keeps its order', async () => {
+test('runs work after the next frame, in order', async () => {
   const done: string[] = [];
   afterPaint(() => done.push('step 2'));
   afterPaint(() => done.push('step 3'));
@@ -9,7 +9,7 @@ test('what is to be written waits for the next frame, and keeps its order', asyn
   await expect.poll(() => done).toEqual(['step 2', 'step 3']);
 });
 
-test.each(['beforeunload', 'pagehide'])('at %s nothing waits any longer', (event) => {
+test.each(['beforeunload', 'pagehide'])('runs waiting work at %s', (event) => {
   const done: string[] = [];
   afterPaint(() => done.push('step 2'));
   globalThis.dispatchEvent(new Event(event));

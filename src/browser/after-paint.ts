@@ -1,9 +1,6 @@
 let waiting: (() => void)[] = [];
 
-/**
- * Does `work` once the next frame is on its way, so that a tap is answered before anything is written. Whatever still
- * waits when the page is left or hidden is done at once.
- */
+/** Runs `work` after the next frame, to answer a tap before storing anything, or when the page is left or hidden. */
 export function afterPaint(work: () => void): void {
   if (waiting.push(work) > 1) return;
   // A hidden page draws no frames.
@@ -18,7 +15,7 @@ export function doWaiting(): void {
 }
 
 if (typeof document !== 'undefined') {
-  // Before a reload the page lives on until the answer comes: time enough for the device to take the change.
+  // Before a reload the page lives until the response arrives, which gives the device time to store the change.
   globalThis.addEventListener('beforeunload', doWaiting);
   globalThis.addEventListener('pagehide', doWaiting);
   document.addEventListener('visibilitychange', doWaiting);

@@ -1,12 +1,12 @@
 import { OUTBOX_TAG } from '../../contract/device/outbox.ts';
 
-/** Where the browser can wake the worker, it sends also after the page is gone. */
+/** Registers a background sync, so that the worker can send after the page is closed. */
 export async function registerSync(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();
   const sync: unknown = registration && Reflect.get(registration, 'sync');
   if (!isSync(sync)) return;
-  // Refused by permission, or in a private window: the page is there.
+  // Refused by permission or in a private window. The page then sends by itself.
   await sync.register(OUTBOX_TAG).catch(() => undefined);
 }
 

@@ -1,28 +1,28 @@
 import { useEffect } from 'react';
 import { BUSY_LOCK } from '../../contract/device/locks.ts';
 
-/** Tells the other tabs that somebody began or ended; whether anybody is busy is the lock's to say. */
+/** Notifies the other tabs of a change. The lock itself holds the state. */
 const CHANNEL = 'simmer.busy';
 
 let here = 0;
 
-/** While true, no tab is offered a new version: someone cooks, or has typed what is not sent yet. */
+/** While true, no tab offers a new version, because the user cooks or has unsent text. */
 export function useBusy(isBusy: boolean): void {
   useEffect(() => (isBusy ? holdBusy() : undefined), [isBusy]);
 }
 
-/** Holds the lock, shared with other pages, until the answer is called. */
+/** Holds the shared lock until the returned function is called. */
 export function holdBusy(): () => void {
   here += 1;
   const over = new AbortController();
   const held = () =>
     new Promise<void>((resolve) => {
-      // Told once it is held: who looks before that may find nobody, and would not look again.
+      // Sent once the lock is held. A tab that checks earlier may find the lock free and will not check again.
       tell();
       over.signal.addEventListener('abort', () => resolve());
       if (over.signal.aborted) resolve();
     });
-  // Browsers refuse locks to documents without an origin of their own: nothing can be updated there either.
+  // Browsers refuse locks to documents with an opaque origin. Such documents cannot be updated either.
   const asked = toLocks()?.request(BUSY_LOCK, { mode: 'shared' }, held) ?? held();
   const ended = asked.catch(() => undefined).then(tell);
   return () => {
@@ -32,14 +32,13 @@ export function holdBusy(): () => void {
   };
 }
 
-/** Whether any tab is busy; without Web Locks, whether this one is. The worker then refuses while others are open. */
+/** True if any tab is busy. Without Web Locks it only knows this tab, and the worker refuses if others are open. */
 export async function isAnyoneBusy(): Promise<boolean> {
   if (here > 0) return true;
   const { held = [], pending = [] } = (await toLocks()?.query()) ?? {};
   return [...held, ...pending].some(({ name }) => name === BUSY_LOCK);
 }
 
-/** Calls `listener` whenever somebody begins or ends, in any tab. */
 export function followBusy(listener: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);
@@ -54,7 +53,7 @@ function tell(): void {
   channel.close();
 }
 
-/** Absent on plain http and in older browsers, whatever the types say. */
+/** Undefined on plain http and in older browsers, although the DOM types promise it. */
 function toLocks(): LockManager | null | undefined {
   return navigator.locks;
 }

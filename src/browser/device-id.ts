@@ -1,9 +1,6 @@
 const KEY = 'simmer.device-id';
 
-/**
- * Returns the random id that this device sends at sign-in, which lets the server recognise the devices of a member. Undefined
- * if the browser refuses storage.
- */
+/** Random id sent at sign-in, which lets the server recognise devices. Undefined if storage is refused. */
 export function readDeviceId(): string | undefined {
   try {
     const known = localStorage.getItem(KEY);

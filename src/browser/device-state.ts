@@ -2,17 +2,16 @@ import * as deviceTexts from '../../texts/en/device.ts';
 import { probeDevice } from '../offline/device/probe.ts';
 import { noteFound } from './hints.ts';
 
-/** `lost`: the browser threw away what was stored here before. The rest as `probeDevice` finds it. */
+/** `lost`: the browser deleted data that was stored here. The other states come from `probeDevice`. */
 export type DeviceState = 'fine' | 'full' | 'lost' | 'refused' | 'silent' | 'broken';
 
-/** Local storage outlives the database where only that was thrown away. */
+/** Local storage survives if the browser deletes only the database. */
 const CREATED_KEY = 'simmer.born';
 const TOLD = 'simmer.device-told';
 
-/** Until this page is left, the loss is part of how things are. */
 let wasLost = false;
 
-/** What this device's storage is like just now. That something was lost is said by the first look after it. */
+/** Returns the state of this device's storage. A loss is detected by the first call after it. */
 export async function readDeviceState(): Promise<DeviceState> {
   const found = await probeDevice();
   if (found.state !== 'open') return found.state;
@@ -25,7 +24,6 @@ export async function readDeviceState(): Promise<DeviceState> {
   return found.isFull ? 'full' : 'fine';
 }
 
-/** One quiet sentence: what happened, and what works. Undefined where there is nothing to say. */
 export function toSentence(state: DeviceState): string | undefined {
   return SENTENCES[state];
 }
@@ -39,7 +37,7 @@ const SENTENCES: Record<DeviceState, string | undefined> = {
   broken: deviceTexts.unreadable,
 };
 
-/** Whether the cook has been told of this state and put it aside; another state is news again. */
+/** Returns true if the cook has dismissed the message about this state. Another state is shown again. */
 export function wasTold(state: DeviceState): boolean {
   return read(TOLD) === state;
 }
@@ -52,7 +50,6 @@ function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Refused in some private modes: nothing is remembered there.
     return null;
   }
 }

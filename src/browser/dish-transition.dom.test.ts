@@ -27,24 +27,24 @@ test('the picture of a card moves to the recipe, one at a time', () => {
   expect(listNamed()).toEqual(['ramen']);
 });
 
-test('of two cards of a dish the one that was tapped moves', () => {
+test('the tapped one of two cards of a dish moves', () => {
   document.querySelectorAll<HTMLElement>('a')[2]?.focus();
   from('/', '/recipe/ramen');
   expect(listNamed()).toEqual(['ramen-again']);
 });
 
-test('from a recipe to its cooking view no card is named: its own picture is', () => {
+test("no card is named between a recipe and its cooking view, because the recipe's picture is", () => {
   expect(from('/recipe/pho', '/recipe/pho/cook')).toEqual(['dish']);
   expect(listNamed()).toEqual([]);
 });
 
-test('other pages, the same page and the first one change at once', () => {
+test('other pages, the same page and the first page change at once', () => {
   expect(from('/', '/community')).toBe(false);
   expect(from('/recipe/pho/cook', '/recipe/pho/cook')).toBe(false);
   expect(toDishTransition({ toLocation: { pathname: '/recipe/pho' } })).toBe(false);
 });
 
-test('nothing moves for those who want no motion', () => {
+test('nothing moves with reduced motion', () => {
   setMotion(true);
   expect(from('/all-recipes', '/recipe/pho')).toBe(false);
   expect(listNamed()).toEqual([]);

@@ -1,6 +1,6 @@
 const DISH = /^\/recipe\/([^/]+)/;
 
-/** The `view-transition-name` of the picture that moves; style sheets give it to the picture of a recipe page. */
+/** `view-transition-name` of the moving picture. Style sheets give it to the picture of a recipe page. */
 const NAME = 'dish';
 
 interface Change {
@@ -9,9 +9,9 @@ interface Change {
 }
 
 /**
- * The types of the view transition from one page to another; false for none. On the way to a recipe the picture of its
- * card moves there, on the way to the cooking view the pages cross-fade. All other pages change at once, and so do these
- * where reduced motion is preferred.
+ * Returns the types of the view transition between two pages, or false for none. Towards a recipe the picture of its
+ * card moves; towards the cooking view the pages cross-fade. All other changes, and all with reduced motion, happen at
+ * once.
  */
 export function toDishTransition({ fromLocation, toLocation }: Change): string[] | false {
   const to = toLocation.pathname;
@@ -26,12 +26,11 @@ export function toDishTransition({ fromLocation, toLocation }: Change): string[]
 const canTransition =
   globalThis.CSS?.supports?.('selector(:active-view-transition-type(dish))') ?? false;
 
-/** For the router: `defaultViewTransition`. */
 export const dishTransition = canTransition && { types: toDishTransition };
 
 let named: HTMLElement | undefined;
 
-/** Names the picture that was tapped, or the first of several: a name used twice would cancel the transition. */
+/** Names the tapped picture, or the first one. A name used twice would cancel the transition. */
 function nameCard(dish: string): void {
   named?.style.removeProperty('view-transition-name');
   const cards = document.querySelectorAll<HTMLElement>(`a[href="/recipe/${CSS.escape(dish)}"]`);

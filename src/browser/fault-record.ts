@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const KEY = 'simmer.faults';
 const MOST = 5;
 
-/** What this device has told the server of its faults, the newest first, and whether it may. */
+/** Errors that this device has sent to the server, newest first, and whether the user has refused reports. */
 const FaultRecord = v.object({
   isRefused: v.fallback(v.boolean(), false),
   sent: v.fallback(
@@ -20,7 +20,7 @@ const listeners = new Set<() => void>();
 let text: string | null | undefined;
 let record = NOTHING;
 
-/** The same object until something changes. Where nothing can be stored, nothing is sent either: nobody could refuse it. */
+/** Returns the same object until it changes. Without storage nothing is sent, because no one could refuse. */
 export function readFaultRecord(): FaultRecord {
   try {
     const found = localStorage.getItem(KEY);
@@ -34,7 +34,6 @@ export function readFaultRecord(): FaultRecord {
   }
 }
 
-/** False where it could not be stored. */
 export function noteSentFault(fault: SentFault): boolean {
   const { isRefused, sent } = readFaultRecord();
   return save({ isRefused, sent: [fault, ...sent].slice(0, MOST) });

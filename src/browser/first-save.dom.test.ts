@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { followFirstSave, hasSavedOnce, noteFirstSave } from './first-save.ts';
 
-it('the first saved recipe is told once, and remembered', () => {
+it('reports the first saved recipe once and remembers it', () => {
   const listener = vi.fn<() => void>();
   followFirstSave(listener);
   expect(hasSavedOnce()).toBe(false);

@@ -2,7 +2,7 @@ import { readNote, saveNote } from './notes.ts';
 
 const FIRST_SAVE = 'simmer:first-save';
 
-/** Call it when a recipe was saved: the first time is a good moment to ask for a place on the home screen. */
+/** Call it after a recipe was saved. The first save is a good moment to offer installation. */
 export function noteFirstSave(): void {
   if (hasSavedOnce()) return;
   saveNote('saved-once', 'yes');

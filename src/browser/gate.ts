@@ -4,7 +4,7 @@ import { RECONNECT } from '../../contract/device/reconnect.ts';
 let isClosed = false;
 const listeners = new Set<() => void>();
 
-/** True if a proxy in front of the server requires a sign-in. */
+/** Set to true if a proxy in front of the server requires a sign-in. */
 export function setGate(isClosedNow: boolean): void {
   if (isClosed === isClosedNow) return;
   isClosed = isClosedNow;
@@ -24,7 +24,7 @@ function subscribe(tell: () => void): () => void {
   return () => listeners.delete(tell);
 }
 
-/** The current page’s address with a parameter that the service worker passes to the network, so that a proxy can answer. */
+/** Returns the current address with a parameter that makes the worker use the network, so that a proxy answers. */
 export function toGateAddress(here: { href: string } = globalThis.location): string {
   const address = new URL(here.href);
   address.searchParams.set(RECONNECT, '1');

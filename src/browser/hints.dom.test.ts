@@ -3,7 +3,7 @@ import { hasHint, noteFound, setHint, whenHinted } from './hints.ts';
 
 afterEach(() => localStorage.clear());
 
-test('a page that looks where a note is does so at once, and once', () => {
+test('runs at once and once if a hint exists', () => {
   let looks = 0;
   setHint('cooking', true);
   whenHinted(['laid', 'cooking'], () => (looks += 1));
@@ -12,7 +12,7 @@ test('a page that looks where a note is does so at once, and once', () => {
   expect(looks).toBe(1);
 });
 
-test('a note that a killed browser lost is made good once the device was looked at', () => {
+test('runs after the device was read if a killed browser lost the hint', () => {
   let looks = 0;
   whenHinted(['laid', 'cooking'], () => (looks += 1));
   noteFound('outbox');
@@ -23,7 +23,7 @@ test('a note that a killed browser lost is made good once the device was looked 
   expect(hasHint('cooking')).toBe(true);
 });
 
-test('a page that is gone does not look', () => {
+test('does not run after it was cancelled', () => {
   let looks = 0;
   whenHinted(['cooking'], () => (looks += 1))();
   noteFound('cooking');

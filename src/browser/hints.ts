@@ -1,24 +1,24 @@
 /**
- * `cooking`: something is on the stove; `laid`: ingredients were ticked off; `outbox`: something waits to be sent; `timers`:
- * one was started; `pending-sign-outs`: see the file of that name.
+ * `cooking`: a cooking session runs. `laid`: ingredients are ticked off. `outbox`: writes are queued. `timers`: a timer
+ * was started. `pending-sign-outs`: see the file of that name.
  */
 type Hint = 'cooking' | 'laid' | 'outbox' | 'timers' | 'pending-sign-outs';
 
 /**
- * A note beside the device's database that there is something to find, so that a page opens the database (and loads its
- * code) only then. It may be wrong: what is in the database is the truth.
+ * Hint in local storage that the device's database has data, so that a page loads its code and opens it only then. A
+ * hint may be wrong; the database is right.
  */
 export function hasHint(hint: Hint): boolean {
   try {
     return localStorage.getItem(toKey(hint)) !== null;
   } catch {
-    // Storage is refused in some private modes: then nothing is offered, and nothing breaks.
+    // Some private modes refuse storage. Nothing is then offered.
     return false;
   }
 }
 
 export function setHint(hint: Hint, isSo: boolean): void {
-  // Also set before the first paint (index.html), so that home reserves the place of the card.
+  // index.html also sets it before the first paint, so that the home page reserves space for the card.
   if (hint === 'cooking') document.documentElement.classList.toggle('cooking', isSo);
   try {
     if (isSo) localStorage.setItem(toKey(hint), '1');
@@ -31,8 +31,8 @@ export function setHint(hint: Hint, isSo: boolean): void {
 const waiting = new Set<{ hints: readonly Hint[]; run: () => void }>();
 
 /**
- * Does it now where there is a note of any of them, else once the device turns out to have something after all: a browser that is
- * killed loses what it had noted in its last seconds. Returns how to wait no longer.
+ * Runs `run` now if any of the hints is set, otherwise once the database turns out to have data: a killed browser loses
+ * the hints of its last seconds. Returns a function that cancels it.
  */
 export function whenHinted(hints: readonly Hint[], run: () => void): () => void {
   const one = { hints, run };
@@ -41,7 +41,6 @@ export function whenHinted(hints: readonly Hint[], run: () => void): () => void 
   return () => void waiting.delete(one);
 }
 
-/** The device was looked at, and has something of this kind. */
 export function noteFound(hint: Hint): void {
   setHint(hint, true);
   for (const one of waiting) {

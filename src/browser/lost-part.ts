@@ -1,11 +1,11 @@
 let isTold = false;
 
-/** Where a part could not be had and says so itself, with a way to try again: nobody else needs to. */
+/** Call it if a failed chunk shows its own error with a retry, so that the page's error boundary stays quiet. */
 export function tellByItself(): void {
   isTold = true;
 }
 
-/** Whether the part that was lost last has said so; asked once. */
+/** Returns true if the last failed chunk showed its own error. Resets the mark. */
 export function wasToldByItself(): boolean {
   const was = isTold;
   isTold = false;

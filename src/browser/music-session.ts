@@ -1,8 +1,7 @@
-/** Specification 3, client storage: the music service's token and its timestamp. */
+/** Specification 3, client storage: token of the music service and its timestamp. */
 const TOKEN = 'music_access_token';
 const TOKEN_AT = 'music_token_timestamp';
 
-/** The music service's tokens of this kind live one hour. */
 const TOKEN_LIVES_MS = 60 * 60 * 1000;
 
 export function saveMusicToken(token: string, now: number): void {
@@ -19,7 +18,6 @@ export function isMusicConnected(now: number): boolean {
     const age = now - Number(localStorage.getItem(TOKEN_AT) ?? Number.NaN);
     return localStorage.getItem(TOKEN) !== null && age >= 0 && age < TOKEN_LIVES_MS;
   } catch {
-    // Storage is refused in some private modes.
     return false;
   }
 }

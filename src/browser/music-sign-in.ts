@@ -3,9 +3,8 @@ import { pagePaths } from '../../contract/paths.ts';
 import { MUSIC_AUTHORIZE_URL, MusicToken } from '../../contract/recipe/music.ts';
 import { toOwnPath } from './own-path.ts';
 
-/** The sign-in under way, of this tab alone. */
 const SIGN_IN = 'music_sign_in';
-/** Specification 3, client storage: the return url saved before sign-in. */
+/** Specification 3, client storage: return URL saved before the sign-in. */
 const RETURN_URL = 'music_return_url';
 
 const SignIn = v.object({ state: v.string(), verifier: v.string(), clientId: v.string() });
@@ -17,8 +16,9 @@ export type Callback =
   | { kind: 'failed'; reason: 'refused' | 'unknown' };
 
 /**
- * The address of the music service's sign-in: OAuth 2.0 authorization code with PKCE (RFC 7636). Stores the state and the
- * verifier of this sign-in, and where to return to. Throws where the browser stores nothing or, without HTTPS, hashes nothing.
+ * Returns the address of the music service's sign-in: OAuth 2.0 authorization code with PKCE (RFC 7636). Stores the
+ * state, the verifier and the return path. Throws if the browser refuses storage, or has no `crypto.subtle` because it
+ * runs without HTTPS.
  */
 export async function beginMusicSignIn(
   clientId: string,
@@ -43,8 +43,8 @@ export async function beginMusicSignIn(
 }
 
 /**
- * What the music service's answer means; changes nothing. Without the state of the sign-in that this tab began, it is not our
- * answer, whatever it carries. Specification 2 has the token in the fragment; a code comes in the query.
+ * Parses the music service's response without side effects. A response without the state of this tab's sign-in is
+ * rejected. Specification 2 expects the token in the fragment; a code is in the query.
  */
 export function readCallback({ hash, search }: { hash: string; search: string }): Callback {
   const fragment = new URLSearchParams(hash.replace(/^#/, ''));
@@ -63,7 +63,7 @@ export function readCallback({ hash, search }: { hash: string; search: string })
   return { kind: 'failed', reason: 'unknown' };
 }
 
-/** An answer is read once: a second one with the same state is not ours. */
+/** Call it after a response was read, so that a second one with the same state is rejected. */
 export function forgetMusicSignIn(): void {
   try {
     sessionStorage.removeItem(SIGN_IN);
@@ -81,12 +81,11 @@ function readSignIn(): MusicSignIn | undefined {
     );
     return stored.success ? stored.output : undefined;
   } catch {
-    // Storage is refused in some private modes.
     return undefined;
   }
 }
 
-/** Where to go on: not to the page of the answer itself. */
+/** Returns the path to return to, but never the callback page itself. */
 function toReturn(): string {
   let path: string | undefined;
   try {
@@ -98,7 +97,7 @@ function toReturn(): string {
   return path === undefined || isAnswer ? pagePaths.home : path;
 }
 
-/** 256 random bits: 43 characters, as many as a verifier needs (RFC 7636, 4.1). */
+/** 256 random bits as 43 characters, the minimum length of a verifier (RFC 7636, 4.1). */
 function toRandomText(): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 }

@@ -8,7 +8,7 @@ function request(change: 1 | -1): void {
   for (const watcher of watchers) watcher();
 }
 
-/** Shows both navigation bars while the caller is mounted, also at an address whose page has none of its own. */
+/** Shows both navigation bars while the caller is mounted, even on a page without them. */
 export function useNavigationBars(): void {
   useLayoutEffect(() => {
     request(1);

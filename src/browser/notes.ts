@@ -1,4 +1,4 @@
-/** What the device notes about itself and no account knows; storage may be refused, then nothing is remembered. */
+/** Small notes about this device, independent of the account. Without storage they are lost. */
 type Note = 'update-later' | 'install-later' | 'visits' | 'saved-once' | 'at-step';
 
 export function readNote(note: Note): string | undefined {

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { toOwnPath } from './own-path.ts';
 
-test.each(['/', '/recipe/ramen?from=home#step-2', '/cuisine/C%C3%B4te'])('%s is ours', (path) => {
-  expect(toOwnPath(path)).toBe(path);
-});
+test.each(['/', '/recipe/ramen?from=home#step-2', '/cuisine/C%C3%B4te'])(
+  '%s is a path of this site',
+  (path) => {
+    expect(toOwnPath(path)).toBe(path);
+  },
+);
 
 test.each([
   '//evil.test/a',

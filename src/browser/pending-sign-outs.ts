@@ -4,7 +4,7 @@ const KEY = 'simmer.pending-sign-outs';
 
 const Tokens = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
-/** Tokens of sessions that were signed out on this device, and that the server has not confirmed to have ended. */
+/** Tokens of sessions that were signed out on this device but are not yet confirmed as ended by the server. */
 export function readPendingSignOuts(): string[] {
   try {
     const stored = v.safeParse(Tokens, localStorage.getItem(KEY));
@@ -27,7 +27,7 @@ function write(tokens: string[]): void {
     if (tokens.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(tokens));
   } catch {
-    // Where nothing can be stored, the session ends by itself, 90 days after its last use.
+    // If nothing can be stored, the session ends 90 days after its last use.
     return;
   }
 }

@@ -1,4 +1,4 @@
-/** Whether the browser has promised to keep what is stored here; undefined where it does not say. */
+/** Resolves to true if the browser persists the storage, or undefined if it does not report this. */
 export async function readIsPersisted(): Promise<boolean | undefined> {
   try {
     return await toStorage()?.persisted();
@@ -8,8 +8,8 @@ export async function readIsPersisted(): Promise<boolean | undefined> {
 }
 
 /**
- * Asks the browser to keep what is stored here though room gets short. Some ask the cook in turn, so it follows an act
- * that says why: the first recipe saved, or the button on the storage page. Answers whether it promised.
+ * Asks the browser not to evict the storage when space is short. Some browsers then ask the user, so call it only after
+ * an action that explains why: the first saved recipe, or the button on the storage page. Resolves to true if granted.
  */
 export async function askToPersist(): Promise<boolean> {
   try {
@@ -19,7 +19,7 @@ export async function askToPersist(): Promise<boolean> {
   }
 }
 
-/** Bytes in use and bytes given; undefined where the browser does not say. */
+/** Resolves to bytes used and available, or undefined if the browser does not report them. */
 export async function readRoom(): Promise<{ usage: number; quota: number } | undefined> {
   try {
     const { usage, quota } = (await toStorage()?.estimate()) ?? {};
@@ -29,7 +29,7 @@ export async function readRoom(): Promise<{ usage: number; quota: number } | und
   }
 }
 
-/** Absent on plain http and in WebKitGTK, whatever the types say. */
+/** Undefined on plain http and in WebKitGTK, although the DOM types promise it. */
 function toStorage(): StorageManager | undefined {
   return navigator.storage;
 }

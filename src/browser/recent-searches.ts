@@ -4,18 +4,17 @@ const KEY = 'simmer.searches';
 const MOST = 6;
 const Searches = v.array(v.string());
 
-/** What was searched for on this device, the latest first. */
 export function readRecentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return v.is(Searches, stored) ? stored : [];
   } catch {
-    // Storage is refused in some private modes, and what lies there may be anything.
+    // Some private modes refuse storage, and the stored text may be invalid.
     return [];
   }
 }
 
-/** Puts a search on top. What it grew out of goes: "pho" once "pho bo" was meant. */
+/** Puts a search first. Removes searches that it extends: "pho" when "pho bo" is saved. */
 export function saveRecentSearch(typed: string): void {
   const text = typed.trim();
   if (text === '') return;

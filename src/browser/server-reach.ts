@@ -1,28 +1,24 @@
 const DEADLINE_MS = 5000;
 const ENTRY = /\/assets\/main-[\w-]+\.js/;
 
-/**
- * Compares the release that the server has now with that of this page: `newer`, the `same`, or `away` where the server does
- * not answer. The worker is not asked.
- */
+/** Compares the server's release with this page's, bypassing the worker. `away`: the server does not answer. */
 export async function compareReleases(): Promise<'newer' | 'same' | 'away'> {
   const served = toEntry(await fetchHome());
   if (served === undefined) return 'away';
   return served === toEntry(document.documentElement.outerHTML) ? 'same' : 'newer';
 }
 
-/** Without ky: its own chunk may be the one that was lost. */
+/** Uses fetch, because ky's chunk may be the one that failed to load. */
 async function fetchHome(): Promise<string> {
   try {
     const signal = AbortSignal.timeout(DEADLINE_MS);
     return await (await fetch('/', { cache: 'no-store', signal })).text();
   } catch {
-    // No network, or none that answers in time.
     return '';
   }
 }
 
-/** A sign-in page of a hotel has none. */
+/** Returns the entry script, or undefined for another page, such as a hotel's sign-in page. */
 function toEntry(html: string): string | undefined {
   return ENTRY.exec(html)?.[0];
 }

@@ -1,9 +1,6 @@
 import type { Session } from './session.ts';
 
-/**
- * Writes who is signed in where the worker can read it too: what waits is sent under the name and token that stand there.
- * Without it nothing is sent, so a device that cannot store loses nothing but the waiting. Whether it stands there now.
- */
+/** Stores the session for the worker, which sends with this user and token. Resolves to true if it is stored. */
 export async function recordSession({
   token,
   user,
@@ -12,7 +9,7 @@ export async function recordSession({
   return saveSignedIn({ userId: user.id, token });
 }
 
-/** Nobody is signed in by now: a record that is left over is removed, or sends nothing where something waits. */
+/** Call it after a sign-out. Removes the stored session, or pauses it if writes are queued. */
 export async function endRecord(): Promise<boolean> {
   const { pauseSignedIn } = await import('../offline/device/signed-in.ts');
   return pauseSignedIn();

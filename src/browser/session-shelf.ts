@@ -1,27 +1,26 @@
 import * as v from 'valibot';
 import { OwnUser } from '../../contract/account/user.ts';
 
-/** Who is signed in on this device, and the token that says so to the server. */
 export interface Session {
   token: string;
   user: OwnUser;
-  /** When the server was asked for this user, in milliseconds: writes accepted later are applied on top of it. */
+  /** Time of the request for this user, in milliseconds. Writes accepted later are applied on top. */
   askedAt: number;
 }
 
-/** Specification 3, client storage: the login token and the serialized user. */
+/** Specification 3, client storage: login token and serialized user. */
 const TOKEN_KEY = 'token';
 const USER_KEY = 'user';
 const ASKED_KEY = 'simmer.user-asked-at';
 
 const StoredUser = v.pipe(v.string(), v.parseJson(), OwnUser);
 
-/** What stands where the browser refuses to store: it lasts as long as the tab. */
+/** Replacement for refused storage. It lasts as long as the tab. */
 const inMemory = new Map<string, string>();
 
 let read: { raw: string; session: Session | undefined } | undefined;
 
-/** The same object until something changes: React compares it. */
+/** Returns the same object until something changes, because React compares it. */
 export function readSession(): Session | undefined {
   const token = readText(TOKEN_KEY);
   const user = readText(USER_KEY);
@@ -35,7 +34,7 @@ export function readSession(): Session | undefined {
 }
 
 export function writeSession({ token, user, askedAt }: Session): void {
-  // The user first: other tabs are told of each write and must not find a token without its user.
+  // The user is stored first: other tabs are notified of each write and must not find a token without its user.
   writeText(ASKED_KEY, String(askedAt));
   writeText(USER_KEY, JSON.stringify(user));
   writeText(TOKEN_KEY, token);
@@ -52,7 +51,7 @@ export function eraseSession(): void {
   }
 }
 
-/** Whether a storage event is about the session; clearing everything names no key. */
+/** Returns true if a storage event affects the session. Clearing all storage sends a null key. */
 export function isSessionKey(key: string | null): boolean {
   return key === null || key === TOKEN_KEY || key === USER_KEY;
 }

@@ -11,21 +11,21 @@ import {
 export type { Session } from './session-shelf.ts';
 export { readSession } from './session-shelf.ts';
 
-/** `lost`: the server no longer knows the token; `refused`: one that a visible page just used. */
+/** `left`: signed out. `lost`: the server no longer knows the token. `refused`: it rejected the page's own request. */
 type Ending = 'left' | 'lost' | 'refused';
 
 const watchers = new Set<() => void>();
 const endWatchers = new Set<(ending: Ending, userId: string) => void>();
 
-/** Signs in; every tab of this browser knows at once. `askedAt`: when the server was asked, in milliseconds. */
+/** Signs in and notifies every tab. `askedAt` is the time of the request, in milliseconds. */
 export function beginSession({ token, user }: Omit<Session, 'askedAt'>, askedAt: number): void {
   writeSession({ token, user, askedAt });
   tellAll();
 }
 
 /**
- * Merges what the server answered into the signed-in user (specification 4). Neither somebody else's answer is taken, nor
- * one that was asked for before what is known; unless that is said to come from the future, by a clock since set right.
+ * Merges a server response into the signed-in user (specification 4). Ignores another user's response and one older
+ * than the stored user, unless the stored time is in the future because the clock was corrected since.
  */
 export function mergeUser(changed: OwnUser, askedAt: number): void {
   const session = readSession();
@@ -34,7 +34,7 @@ export function mergeUser(changed: OwnUser, askedAt: number): void {
   beginSession({ ...session, user: { ...session.user, ...changed } }, askedAt);
 }
 
-/** Signs out here; what the server should hear of it is the caller's to say. */
+/** Signs out on this device. The caller notifies the server. */
 export function endSession(ending: Ending = 'left'): void {
   const userId = readSession()?.user.id;
   if (userId === undefined) return;
@@ -43,7 +43,6 @@ export function endSession(ending: Ending = 'left'): void {
   for (const watcher of endWatchers) watcher(ending, userId);
 }
 
-/** Who is signed in, in every tab the same; undefined for a visitor. */
 export function useSession(): Session | undefined {
   return useSyncExternalStore(watchSession, readSession, () => undefined);
 }
@@ -60,7 +59,6 @@ export function watchSession(watcher: () => void): () => void {
   };
 }
 
-/** Hears of endings in this tab. */
 export function watchEndings(watcher: (ending: Ending, userId: string) => void): () => void {
   endWatchers.add(watcher);
   return () => endWatchers.delete(watcher);

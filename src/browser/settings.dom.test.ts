@@ -4,7 +4,7 @@ import { readSettings, saveSettings, useSettings } from './settings.ts';
 
 beforeEach(() => localStorage.clear());
 
-test('nothing is set at first: amounts stay as they were written', () => {
+test('shows amounts as written by default', () => {
   expect(readSettings()).toEqual({
     units: undefined,
     hasHeadsetKeys: false,
@@ -15,14 +15,14 @@ test('nothing is set at first: amounts stay as they were written', () => {
   });
 });
 
-test('a setting is kept on the device and shown at once', () => {
+test('stores a setting on the device and shows it at once', () => {
   const shown = renderHook(useSettings);
   act(() => saveSettings({ units: 'us' }));
   expect(shown.result.current.units).toBe('us');
   expect(readSettings()).toMatchObject({ units: 'us', hasHeadsetKeys: false });
 });
 
-test('what another tab sets is taken over', () => {
+test('applies settings from another tab', () => {
   const shown = renderHook(useSettings);
   act(() => {
     localStorage.setItem('simmer.settings', '{"units":"metric"}');
@@ -32,7 +32,7 @@ test('what another tab sets is taken over', () => {
 });
 
 test.each(['no json', '7', '{"units":"stone","hasHeadsetKeys":true}'])(
-  'a broken record (%s) spoils nothing but itself',
+  'a broken record (%s) does not affect other settings',
   (record) => {
     localStorage.setItem('simmer.settings', record);
     expect(readSettings().units).toBeUndefined();

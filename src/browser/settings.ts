@@ -2,22 +2,19 @@ import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { UNITS } from '../knowledge/portions/unit-systems.ts';
 
-/** How fast steps are read aloud. */
 export const READING_SPEEDS = ['slow', 'normal', 'fast'] as const;
 
-/** How a phone shows a list of recipes. */
 export const LIST_LOOKS = ['rows', 'cards'] as const;
 
-/** What this device is set to. Each has its own default, so that a broken one spoils no other, and a new one is a line. */
+/** Settings of this device. Each has its own default, so that an invalid value does not affect the others. */
 const Settings = v.object({
-  /** Not set: amounts in the units they were written in. */
+  /** Undefined: amounts in the units of the recipe. */
   units: v.fallback(v.optional(v.picklist(UNITS)), undefined),
-  /** Headset buttons change steps; other music stops while they do. */
+  /** Headset buttons change steps, which stops other music. */
   hasHeadsetKeys: v.fallback(v.boolean(), false),
   speed: v.fallback(v.picklist(READING_SPEEDS), 'normal'),
-  /** Each step is read aloud as it comes. */
   isEachStepRead: v.fallback(v.boolean(), false),
-  /** The note shown with the first timer was dismissed. */
+  /** The user dismissed the note shown with the first timer. */
   isTimerNoteRead: v.fallback(v.boolean(), false),
   listLook: v.fallback(v.picklist(LIST_LOOKS), 'rows'),
 });
@@ -29,7 +26,7 @@ let text: string | null | undefined;
 const DEFAULTS: Settings = v.parse(Settings, {});
 let settings = DEFAULTS;
 
-/** The same object until something changes, also from another tab. */
+/** Returns the same object until something changes, also in another tab. */
 export function readSettings(): Settings {
   const found = readText();
   if (found !== text) {
@@ -44,7 +41,7 @@ export function saveSettings(change: Partial<Settings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(changed));
   } catch {
-    // Where nothing can be stored, a setting lives as long as the page.
+    // If nothing can be stored, a setting lasts as long as the page.
     settings = changed;
   }
   for (const tell of listeners) tell();
@@ -56,7 +53,6 @@ export function useSettings(): Settings {
 
 function listen(tell: () => void): () => void {
   listeners.add(tell);
-  // Fired in every other tab of the app.
   globalThis.addEventListener('storage', tell);
   return () => {
     listeners.delete(tell);

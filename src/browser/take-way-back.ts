@@ -2,7 +2,7 @@ import { pagePaths } from '../../contract/paths.ts';
 import { toOwnPath } from './own-path.ts';
 import { isWayBackOfThisPage, WAY_BACK_KEY } from './way-back.ts';
 
-/** Pages around signing in: the way back is valid only while the visitor stays on them. */
+/** Pages of the sign-in: the return address is valid only while the visitor stays on them. */
 export const AROUND_SIGN_IN: ReadonlySet<string> = new Set([
   pagePaths.login,
   pagePaths.register,
@@ -10,7 +10,6 @@ export const AROUND_SIGN_IN: ReadonlySet<string> = new Set([
   pagePaths.resetPassword,
 ]);
 
-/** The address to go back to, once. */
 export function takeWayBack(): string | undefined {
   try {
     const stored = sessionStorage.getItem(WAY_BACK_KEY);
@@ -22,10 +21,7 @@ export function takeWayBack(): string | undefined {
   }
 }
 
-/**
- * True if this document began as a reloaded sign-in page, or with the link of a mail about a forgotten password. Otherwise
- * the visitor has been elsewhere.
- */
+/** False if the visitor came from elsewhere, not by a reload of these pages or from a password mail. */
 function isPartOfSignIn(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   if (navigation === undefined || !('type' in navigation)) return false;

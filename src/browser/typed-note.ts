@@ -3,19 +3,19 @@ import * as v from 'valibot';
 const PREFIX = 'simmer.typed.';
 
 /**
- * Notes a draft at once: the database takes a moment, and a page that is loaded anew within it would lose what was typed
- * last. `id` begins with the member's; the note goes as soon as the database has as much.
+ * Stores a draft at once in local storage: the database is slower, and a reload in between would lose the last text.
+ * `id` begins with the member's id. The copy is removed when the database has the same text.
  */
 export function saveTyped(id: string, draft: object): void {
   try {
     localStorage.setItem(PREFIX + id, JSON.stringify(draft));
   } catch {
-    // No room, or refused in some private modes: an older note must not stand for what the database has.
+    // Storage is full, or refused in some private modes. An outdated copy must not override the database.
     removeTyped(id);
   }
 }
 
-/** What was noted under this id and is newer than what the database knew at `at`. */
+/** Returns the copy with this id if it is newer than `at`, the time of the database's draft. */
 export function readTyped<Entry extends { at: number }>(
   id: string,
   schema: v.GenericSchema<unknown, Entry>,
@@ -32,7 +32,7 @@ export function readTyped<Entry extends { at: number }>(
   }
 }
 
-/** The draft is kept, sent or not wanted; with `at`, only a note from then or before. */
+/** Removes the copy after the draft was stored, sent or discarded. With `at`, removes it only if it is not newer. */
 export function removeTyped(id: string, at = Number.POSITIVE_INFINITY): void {
   try {
     if (at < Number.POSITIVE_INFINITY && readTyped(id, Noted, at)) return;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The server is asked once the typing rests. */
+/** Delay before a typed search is sent to the server. */
 const REST_MS = 250;
 
 export function useRested(typed: string): string {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepScreenOn } from './wake-lock.ts';
 
-/** What a browser gives out, as far as it can be seen from outside. */
 class Lock extends EventTarget {
   released = false;
   release = async () => {
@@ -43,21 +42,20 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'visibilityState');
 });
 
-/** What a browser does with a page that is put away, and taken up again. */
 function setVisible(isVisible: boolean): void {
   const value = isVisible ? 'visible' : 'hidden';
   Object.defineProperty(document, 'visibilityState', { configurable: true, value });
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('the lock is asked for at the start, and given back at the end', async () => {
+test('requests the lock at the start and releases it at the end', async () => {
   letGo = keepScreenOn((isOn) => told.push(isOn));
   await expect.poll(() => told).toEqual([true]);
   letGo();
   expect(locks.map((lock) => lock.released)).toEqual([true]);
 });
 
-test('a lock that the browser took away is asked for again, and nobody is told a lie between', async () => {
+test('requests a lock again after the browser released it, and reports the gap', async () => {
   letGo = keepScreenOn((isOn) => told.push(isOn));
   await expect.poll(() => told).toEqual([true]);
   await locks[0]?.release();
@@ -65,7 +63,7 @@ test('a lock that the browser took away is asked for again, and nobody is told a
   expect(locks).toHaveLength(2);
 });
 
-test('a page that was hidden has no lock, and asks for one when it is seen again', async () => {
+test('requests a lock again when a hidden page becomes visible', async () => {
   letGo = keepScreenOn((isOn) => told.push(isOn));
   await expect.poll(() => told).toEqual([true]);
   setVisible(false);
@@ -76,7 +74,7 @@ test('a page that was hidden has no lock, and asks for one when it is seen again
   await expect.poll(() => told).toEqual([true, false, true]);
 });
 
-test('a page that is hidden and seen again while it asks does not miss its lock', async () => {
+test('gets a lock if the page was hidden and shown during the request', async () => {
   answer = new Promise((_resolve, reject) => {
     refuse = () => reject(new DOMException('Hidden', 'NotAllowedError'));
   });
@@ -102,7 +100,7 @@ test.each([
   expect(told).toEqual(claimed);
 });
 
-test('where it is refused nothing is claimed, and the next tap tries again', async () => {
+test('reports nothing after a refusal and retries with the next tap', async () => {
   isRefused = true;
   letGo = keepScreenOn((isOn) => told.push(isOn));
   await expect.poll(() => told).toEqual([]);
@@ -115,7 +113,7 @@ test('where it is refused nothing is claimed, and the next tap tries again', asy
     .toEqual([true]);
 });
 
-test('a browser without such locks cooks all the same', () => {
+test('does nothing in a browser without wake locks', () => {
   Reflect.deleteProperty(navigator, 'wakeLock');
   letGo = keepScreenOn((isOn) => told.push(isOn));
   expect(told).toEqual([]);

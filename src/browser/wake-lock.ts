@@ -1,20 +1,20 @@
 let held = 0;
 
-/** True while a screen lock is held. The device then does not go to sleep without the user. */
+/** True while a screen lock is held. The screen then stays on unless the user turns it off. */
 export function isScreenKeptOn(): boolean {
   return held > 0;
 }
 
 /**
- * Keeps the screen on while someone cooks, and tells `report` whether it really does. The lock goes whenever the page is
- * hidden, so it is asked for again on every return. Some browsers refuse without a tap or on low battery: then the next
- * tap tries again. Answers how to let go.
+ * Keeps the screen on and reports whether the lock is held. The browser releases the lock when the page is hidden, so
+ * it is requested again on return. Some browsers refuse without a tap or on low battery; the next tap then retries.
+ * Returns a function that releases the lock.
  */
 export function keepScreenOn(report: (isOn: boolean) => void): () => void {
   if (!('wakeLock' in navigator) || isHollow(navigator)) return () => undefined;
   let lock: WakeLockSentinel | undefined;
   let isAsking = false;
-  /** Somebody came back or tapped while an answer was awaited: a refusal may be of a page that was hidden. */
+  /** Set if the page was shown or tapped during a request. A refusal may refer to the hidden page, so it is retried. */
   let isMissed = false;
   let isOver = false;
 
@@ -57,7 +57,7 @@ export function keepScreenOn(report: (isOn: boolean) => void): () => void {
   };
 }
 
-/** On the home screen of iOS before 18.4 a lock is granted and holds nothing (WebKit bug 254545). */
+/** An app on the home screen of iOS before 18.4 gets a lock without effect (WebKit bug 254545). */
 function isHollow(browser: { userAgent: string; standalone?: boolean }): boolean {
   const [, major = 99, minor = 0] = /\bOS (\d+)_(\d+)/.exec(browser.userAgent) ?? [];
   return browser.standalone === true && Number(major) * 100 + Number(minor) < 1804;

@@ -4,18 +4,18 @@ import type { Command } from '../../contract/writes/all.ts';
 
 export const WAY_BACK_KEY = 'simmer.way-back';
 
-/** What a visitor wanted to do. In memory, since a reload drops it. */
+/** The write that a visitor wanted to make. In memory, because a reload must drop it. */
 let wanted: Command | undefined;
 const drop = () => {
   wanted = undefined;
 };
 
-/** True from the time it is saved until the page is left for another document. */
+/** True from saving until the page is left for another document. */
 let isSavedHere = false;
 
 export const isWayBackOfThisPage = () => isSavedHere;
 
-/** Stores the address to return to after signing in. Per tab; it survives a reload of the sign-in page. */
+/** Stores the address to return to after signing in. It is per tab and survives a reload of the sign-in page. */
 export function saveWayBack(address: string): void {
   isSavedHere = true;
   globalThis.addEventListener(
@@ -44,8 +44,8 @@ interface Wish {
 }
 
 /**
- * Leads a visitor to the sign-in page, or to the registration. `write` is done after they have signed in there, and is
- * dropped when they leave these two pages in any other way: whoever signs in later may be somebody else.
+ * Opens the sign-in or registration page. `write` is made after the visitor has signed in there. It is dropped if they
+ * leave these two pages in another way, since another person may sign in later.
  */
 export function leadToSignIn(
   router: AnyRouter,
@@ -53,7 +53,7 @@ export function leadToSignIn(
 ): void {
   saveWayBack(back);
   wanted = write;
-  // A page restored from the back-forward cache has its memory back.
+  // A page restored from the back-forward cache still has its memory.
   globalThis.addEventListener('pagehide', drop, { once: true });
   const stop = router.subscribe('onBeforeNavigate', ({ toLocation: { pathname } }) => {
     if (pathname === pagePaths.login || pathname === pagePaths.register) return;
@@ -64,7 +64,7 @@ export function leadToSignIn(
   void router.navigate({ to: page });
 }
 
-/** What the visitor wanted, once: whoever takes it does it. */
+/** Returns the visitor's wanted write and removes it. The caller makes it. */
 export function takeWanted(): Command | undefined {
   const command = wanted;
   drop();

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Recipe } from '../../contract/recipe/recipe.ts';
 import { toDifficulty, toServings, toTimeOfDish } from './card-metrics.ts';
 
-/** A dish that states neither time nor servings nor difficulty. */
 const silent = (change: Partial<Recipe>): Recipe => ({
   _id: 'soup',
   recipe_name: 'Soup',
@@ -42,12 +41,12 @@ test.each([
   expect(read(toTimeOfDish(silent({ prepTime, cookTime })))).toBe(expected);
 });
 
-test('what a dish leaves out of its times is what its own page says instead', () => {
+test('uses the defaults of the recipe page for a missing time', () => {
   expect(read(toTimeOfDish(silent({ cookTime: '2 hours' })))).toBe('2 h 30 min');
   expect(read(toTimeOfDish(silent({ prepTime: '10 minutes' })))).toBe('55 min');
 });
 
-test('a number never parts from its unit', () => {
+test('keeps a number and its unit on one line', () => {
   expect(toTimeOfDish(silent({ prepTime: '90 min', cookTime: '' }))).toBe('2\u00a0h 15\u00a0min');
 });
 
@@ -64,31 +63,31 @@ test.each([
   expect(toTimeOfDish(dish)).toBe(expected);
 });
 
-test('a dish serves as many as it says', () => {
+test('uses the servings of the dish', () => {
   expect(toServings(silent({ servings: 6, ingredients: ['rice for 2 people'] }))).toBe(
     '6 servings',
   );
   expect(toServings(silent({ servings: 1, cuisine: 'Indian' }))).toBe('1 serving');
 });
 
-test('specification 9: otherwise servings come from an ingredient that mentions them', () => {
+test('specification 9: otherwise takes servings from an ingredient that mentions them', () => {
   expect(toServings(silent({ ingredients: ['rice for 6 people'] }))).toBe('6 servings');
   expect(toServings(silent({ ingredients: ['stock, enough for 2 servings'] }))).toBe('2 servings');
   expect(toServings(silent({ ingredients: ['rice for 8 people'] }))).toBe('4 servings');
 });
 
-test('specification 9: otherwise servings go by cuisine', () => {
+test('specification 9: otherwise takes servings from the cuisine', () => {
   expect(toServings(silent({ cuisine: 'Indian' }))).toBe('4-6 servings');
   expect(toServings(silent({ cuisine: 'Japanese' }))).toBe('2-4 servings');
   expect(toServings(silent({ cuisine: 'Thai' }))).toBe('4 servings');
 });
 
-test('a dish is as difficult as it says, however many steps it has', () => {
+test('uses the difficulty of the dish, regardless of its steps', () => {
   expect(toDifficulty(silent({ difficulty: 'Easy', instructions: many(30) }))).toBe('Easy');
   expect(toDifficulty(silent({ difficulty: 'Hard', spiceLevel: 'Mild' }))).toBe('Hard');
 });
 
-test('specification 9: otherwise the spice level stands for it unless it is Medium', () => {
+test('specification 9: otherwise uses the spice level unless it is Medium', () => {
   expect(toDifficulty(silent({ spiceLevel: 'Hot' }))).toBe('Hot');
   expect(toDifficulty(silent({ spiceLevel: 'Medium' }))).toBe('Easy');
 });

@@ -2,7 +2,7 @@ import { hasTime, toTotalMinutes } from '../../contract/recipe/minutes.ts';
 import type { Recipe } from '../../contract/recipe/recipe.ts';
 import { toDuration } from '../../texts/en/durations.ts';
 
-/** "5 h 15 min": prep and cook together; the estimate of specification 9 where the dish states neither. */
+/** Returns prep and cook time together, or the estimate of specification 9 if the dish has neither. */
 export function toTimeOfDish(recipe: Recipe): string {
   return hasTime(recipe) ? toDuration(toTotalMinutes(recipe)) : toTimeEstimate(recipe);
 }
@@ -16,7 +16,10 @@ function toTimeEstimate(recipe: Recipe): string {
   return '60+ min';
 }
 
-/** The dish's own. Specification 9 where it states none: from an ingredient text that mentions 2, 4 or 6 servings or people; otherwise by cuisine. */
+/**
+ * Returns the dish's servings. Otherwise (specification 9) they come from an ingredient text that mentions 2, 4 or 6
+ * servings or people, or from the cuisine.
+ */
 export function toServings(recipe: Recipe): string {
   if (recipe.servings)
     return `${recipe.servings} ${recipe.servings === 1 ? 'serving' : 'servings'}`;
@@ -29,7 +32,10 @@ export function toServings(recipe: Recipe): string {
   return '4 servings';
 }
 
-/** The dish's own. Specification 9 where it states none: spiceLevel if set and not Medium; otherwise by the count of instructions and ingredients. */
+/**
+ * Returns the dish's difficulty. Otherwise (specification 9) it is the spice level unless that is Medium, or depends on
+ * the number of instructions and ingredients.
+ */
 export function toDifficulty(recipe: Recipe): string {
   if (recipe.difficulty) return recipe.difficulty;
   if (recipe.spiceLevel && recipe.spiceLevel !== 'Medium') return recipe.spiceLevel;

@@ -2,7 +2,6 @@ import type { ListedPost } from '../../contract/post/post.ts';
 import type { POST_CATEGORIES } from '../../contract/post/post-limits.ts';
 import * as categoryTexts from '../../texts/en/categories.ts';
 
-/** The categories of posts (specification 9) in words. */
 export const CATEGORY_WORDS: Record<(typeof POST_CATEGORIES)[number], string> = {
   recipe: categoryTexts.recipe,
   'cooking-tip': categoryTexts.cookingTip,
@@ -11,7 +10,7 @@ export const CATEGORY_WORDS: Record<(typeof POST_CATEGORIES)[number], string> = 
   technique: categoryTexts.technique,
 };
 
-/** The category beside the badge of the type; undefined where both would say the same. */
+/** Returns the category shown beside the type, or undefined if both are the same. */
 export function toCategoryWord({ type, category }: Pick<ListedPost, 'type' | 'category'>) {
   return type === category ? undefined : CATEGORY_WORDS[category];
 }

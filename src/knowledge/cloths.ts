@@ -13,7 +13,7 @@ const CLOTH_OF = {
 
 export type ClothName = (typeof CLOTH_OF)[FamilyId] | 'other';
 
-/** The tablecloth of a cuisine or family; dots for those that own none. */
+/** Returns the tablecloth of a cuisine or family. Unknown ones get dots. */
 export function toCloth(cuisine: string): ClothName {
   const family = findFamily(cuisine) ?? findFamilyOf(cuisine);
   return family ? CLOTH_OF[family.id] : 'other';

@@ -16,7 +16,7 @@ const listShown = (day: number) => {
   return [dishOfDay, ...rows.flatMap(({ dishes }) => dishes)].map((dish) => dish?._id);
 };
 
-test('a day has one dish and a row of eight for each mood, and no dish is shown twice', () => {
+test('shows one dish of the day and eight dishes per mood, without repeats', () => {
   const shown = listShown(20_000);
   expect(shown).toHaveLength(33);
   expect(new Set(shown).size).toBe(33);
@@ -26,7 +26,7 @@ test('a day has one dish and a row of eight for each mood, and no dish is shown 
 
 const isOnPage = ({ _id }: { _id: string }) => ['dish-0', 'dish-1', 'dish-2'].includes(_id);
 
-test('what is on the page already is neither the dish of the day nor in a row', () => {
+test('leaves out dishes that are already on the page', () => {
   for (const day of [0, 1, 2, 60]) {
     const { dishOfDay, rows } = toHomeDishes(RECIPES, day, isOnPage);
     const shown = [dishOfDay, ...rows.flatMap(({ dishes }) => dishes)];
@@ -34,7 +34,7 @@ test('what is on the page already is neither the dish of the day nor in a row', 
   }
 });
 
-test('on the next day a row begins with another dish', () => {
+test('a row starts with another dish on the next day', () => {
   const [today, tomorrow] = [1, 2].map((day) => toHomeDishes(RECIPES, day).rows[0]?.dishes[0]?._id);
   expect(today).not.toBe(tomorrow);
 });
@@ -44,12 +44,12 @@ test('a quick dish takes at most 30 minutes', () => {
   expect(row?.dishes.map(toTotalMinutes).filter((minutes) => minutes > 30)).toEqual([]);
 });
 
-test('the first five of a row are of five cuisines', () => {
+test('the first five dishes of a row have five cuisines', () => {
   const [row] = toHomeDishes(RECIPES, 7).rows;
   expect(new Set(row?.dishes.slice(0, 5).map(({ cuisine }) => cuisine)).size).toBe(5);
 });
 
-test('a small collection fills fewer rows, an empty one none', () => {
+test('a small collection fills fewer rows, and an empty one none', () => {
   expect(toHomeDishes(RECIPES.slice(0, 1), 5)).toMatchObject({ dishOfDay: RECIPES[0], rows: [] });
   expect(toHomeDishes([], 5)).toEqual({ dishOfDay: undefined, rows: [] });
 });

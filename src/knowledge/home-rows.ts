@@ -3,11 +3,10 @@ import { MOODS, type Mood } from '../../contract/recipe/quick-start.ts';
 import type { Recipe } from '../../contract/recipe/recipe.ts';
 import { isHeavy, toMoodOrder } from './mood-order.ts';
 
-/** Twice as many as a wide window shows. */
+/** Twice the number that a wide window shows. */
 const ROW_LENGTH = 8;
-/** The row of a day is chosen from so many that fit the mood best. */
+/** A day's row is chosen from this many best matches of the mood. */
 const BEST_COUNT = 24;
-/** The longest total time in the row of quick dishes. */
 export const QUICK_MINUTES = 30;
 
 export interface HomeRow {
@@ -16,14 +15,13 @@ export interface HomeRow {
 }
 
 export interface HomeDishes {
-  /** Undefined only where there are no recipes. */
   dishOfDay: Recipe | undefined;
   rows: readonly HomeRow[];
 }
 
 /**
- * What home shows on a calendar day, given in days since any date: one dish, and a row for each mood. No dish is shown
- * twice, also none that is already on the page, and the cuisines of a row alternate. It is the same for everybody on that day.
+ * Returns the day's dish and a row per mood, the same for everyone. No dish repeats or is already on the page. `day`
+ * counts days since any date.
  */
 export function toHomeDishes(
   recipes: readonly Recipe[],
@@ -48,13 +46,12 @@ function fitsMood(recipe: Recipe, mood: Mood): boolean {
   return mood !== 'quick' || toTotalMinutes(recipe) <= QUICK_MINUTES;
 }
 
-/** Moves the first `by` recipes to the end. */
 function rotate(recipes: readonly Recipe[], by: number): Recipe[] {
   const at = recipes.length === 0 ? 0 : by % recipes.length;
   return [...recipes.slice(at), ...recipes.slice(0, at)];
 }
 
-/** The first recipe of each cuisine, then the second of each, and so on. */
+/** Returns the first recipe of each cuisine, then the second of each, and so on. */
 function mixCuisines(recipes: readonly Recipe[]): Recipe[] {
   const counts = new Map<string, number>();
   const rounds = recipes.map((recipe) => {

@@ -30,18 +30,18 @@ test.each([
   ['1/2-inch piece ginger', { amount: '', name: '1/2-inch piece ginger' }],
   ['1 1/2-inch piece ginger', { amount: '', name: '1 1/2-inch piece ginger' }],
   ['2 inch piece ginger', { amount: '2 inch', name: 'piece ginger' }],
-])('%s is read as an amount and a name', (line, expected) => {
+])('reads %s as an amount and a name', (line, expected) => {
   expect(toIngredientLine(line)).toEqual(expected);
 });
 
 test.each(['2 tbsp soy sauce', 'a pinch of salt', '1 1/2 cups flour', '4 l cold water'])(
-  '%s reads letter for letter as the collection has it',
+  'keeps every character of %s',
   (line) => {
     const { amount, name } = toIngredientLine(line);
     expect(`${amount} ${name}`).toBe(line);
   },
 );
 
-test('a line without an amount is all name', () => {
+test('treats a line without an amount as a name', () => {
   expect(toIngredientLine('salt, to taste')).toEqual({ amount: '', name: 'salt, to taste' });
 });

@@ -1,22 +1,18 @@
 import { COMPOUND, FRACTION, MEASURES, RANGE, SLASH } from './amounts.ts';
 
-/** An ingredient as a cook reads it: how much, and of what. `amount` is '' where none is given. */
 export interface IngredientLine {
   amount: string;
   name: string;
 }
 
 const UNIT = `${MEASURES}|pieces?|leaves|leaf|strips?|drops?|dashes|dash|cm|mm|inch(?:es)?`;
-// Before a fraction a number is not the whole amount: "1 1/2-inch piece".
+// A number before a fraction is not the whole amount: "1 1/2-inch piece".
 const LEADING = new RegExp(
   String.raw`^((?:about\s+)?(?:${COMPOUND}|${RANGE}(?:\s?(?:${UNIT})\b\.?)?)|(?:an?|half a) dozen|an?\s+(?:large |small |generous )?(?:pinch|handful|bunch|knob|splash|dash|sprig)(?:es|s)?)\s+(?!\d+${SLASH}\d|[${FRACTION}])(.+)$`,
   'i',
 );
 
-/**
- * Reads both spellings of the collection: "soy sauce | 2 tbsp" and "2 tbsp soy sauce". A line with no amount that can
- * be told is all name, so that nothing is ever shown wrongly.
- */
+/** Parses "soy sauce | 2 tbsp" and "2 tbsp soy sauce". A line without a clear amount becomes the name as a whole. */
 export function toIngredientLine(text: string): IngredientLine {
   const bar = text.lastIndexOf('|');
   if (bar >= 0) return { amount: text.slice(bar + 1).trim(), name: text.slice(0, bar).trim() };

@@ -38,7 +38,7 @@ beforeAll(async () => {
   dishes = new Map(recipes.map(({ _id, instructions }) => [_id, instructions]));
 });
 
-test('every step of the collection is labelled, letter for letter', () => {
+test('labels every step of the collection with its exact text', () => {
   const labelled = readLabelledSteps('collection');
   for (const [dish, instructions] of dishes) {
     const steps = labelled.filter((step) => step.dish === dish);
@@ -47,36 +47,36 @@ test('every step of the collection is labelled, letter for letter', () => {
   expect(labelled.every(({ dish }) => dishes.has(dish))).toBe(true);
 });
 
-test('every duration of the collection is found, and nothing else', () => {
+test('finds every duration of the collection and nothing else', () => {
   expect(scoreDurations(readLabelledSteps('collection')).wrong).toEqual([]);
 });
 
-test('of durations in other styles at least 95 % are found, and at least 95 % of what is found is right', () => {
+test('finds durations in other styles with at least 95 % recall and precision', () => {
   const all = scoreDurations(readLabelledSteps('other styles'));
   expect(all.right / all.labelled).toBeGreaterThanOrEqual(0.95);
   expect(all.right / all.found).toBeGreaterThanOrEqual(0.95);
   expect(guide).toContain(toRow('Durations, other styles', all));
 });
 
-test('every amount of the collection that grows with the servings is found, and nothing else', () => {
+test('finds every scalable amount of the collection and nothing else', () => {
   expect(scoreAmounts(readLabelledSteps('collection')).wrong).toEqual([]);
 });
 
-test('of amounts in other styles at least 95 % are found, and at least 95 % of what is found is right', () => {
+test('finds amounts in other styles with at least 95 % recall and precision', () => {
   const all = scoreAmounts(readLabelledSteps('other styles'));
   expect(all.right / all.labelled).toBeGreaterThanOrEqual(0.95);
   expect(all.right / all.found).toBeGreaterThanOrEqual(0.95);
   expect(guide).toContain(toRow('Amounts, other styles', all));
 });
 
-/** A row of the table in docs/kitchen.md, which thereby stays true. */
+/** A row of the table in docs/kitchen.md, which the tests keep up to date. */
 function toRow(name: string, { labelled, found, right }: Score): string {
   const share = (of: number) => `${((right / of) * 100).toFixed(1)} %`;
   const cells = [name, labelled, found, right, share(found), share(labelled)];
   return `| ${cells.join(' | ')} |`;
 }
 
-/** Place, words, seconds, the longer end and the sides all have to be right. */
+/** Compares position, words, seconds, upper end and sides. */
 function scoreDurations(steps: readonly LabelledStep[]): Score {
   return score(
     steps.map(({ text, durations }) => ({
@@ -90,7 +90,7 @@ function scoreDurations(steps: readonly LabelledStep[]): Score {
   );
 }
 
-/** As the labels are written: 5400 is "1h30m". */
+/** Formats seconds as the labels do: 5400 is "1h30m". */
 function toValue(seconds: number): string {
   let rest = seconds;
   return UNITS.map(([unit, size]) => {
@@ -100,7 +100,7 @@ function toValue(seconds: number): string {
   }).join('');
 }
 
-/** Only place and words count: what an amount becomes is tested in portions. */
+/** Compares only position and words. The tests of portions cover the scaled amounts. */
 function scoreAmounts(steps: readonly LabelledStep[]): Score {
   return score(
     steps.map(({ text, dish, names, amounts }) => ({

@@ -27,11 +27,11 @@ test.each([
   ['healthy', ['salad', 'steak', 'vindaloo', 'toast', 'stew']],
   ['quick', ['toast', 'steak', 'salad', 'vindaloo', 'stew']],
   ['adventure', ['vindaloo', 'steak', 'toast', 'salad', 'stew']],
-] as const)('%s orders by its rule, and equals keep their order', (mood, names) => {
+] as const)('%s orders by its rule, and equal dishes keep their order', (mood, names) => {
   expect(toMoodOrder(ALL, mood).map(({ name }) => name)).toEqual(names);
 });
 
-test('no mood loses or repeats a recipe, and each says its rule', () => {
+test('no mood drops or repeats a recipe, and each describes its rule', () => {
   for (const mood of MOODS) {
     expect(new Set(toMoodOrder(ALL, mood))).toEqual(new Set(ALL));
     expect(moodTexts.rules[mood]).toMatch(/^\w+: .+\.$/);
@@ -46,12 +46,12 @@ test.each([
   dish('other cheese', { tags: ['Vegetarian'], ingredients: ['halloumi | 250 g'] }),
   dish('fritters', { tags: ['Vegan'], title: 'Courgette Fritters' }),
   dish('chips', { tags: ['Vegan'], subtitle: 'Fried twice' }),
-])('$name is heavy, whatever its tags', (heavy) => {
+])('$name is heavy, regardless of its tags', (heavy) => {
   expect(isHeavy(heavy)).toBe(true);
   expect(toMoodOrder([heavy, steak], 'healthy')).toEqual([steak, heavy]);
 });
 
-test('cheese or butter beside vegetables makes no dish heavy', () => {
+test('cheese or butter with vegetables does not make a dish heavy', () => {
   const greek = {
     tags: ['Salad'],
     ingredients: ['tomatoes | 4', 'feta | 200 g', 'butter | 1 tsp'],
@@ -60,7 +60,7 @@ test('cheese or butter beside vegetables makes no dish heavy', () => {
   expect(isHeavy(dish('beans', { ingredients: ['butter beans | 400 g'] }))).toBe(false);
 });
 
-test('what is sweet or fried is not healthy because it is vegan, nor is a cold dish cosy because it takes long', () => {
+test('a sweet or fried vegan dish is not healthy, and a slow cold dish is not cosy', () => {
   const hummus = dish('hummus', { tags: ['Mezze', 'Vegan'], prepTime: '13 hours' });
   const rated = [doughnuts, hummus, steak, salad, stew];
   expect(toMoodOrder(rated, 'healthy').at(-1)).toBe(doughnuts);

@@ -21,9 +21,7 @@ const COLD = /salad|dip|sweet|no cooking|mezze/i;
 const FRESH = /salad|veg|summer|no cooking|grill|seafood|soup/i;
 const NEW = /street|finger|project|seafood|mezze/i;
 const HEAVY = /fried|sweet|bread|cake|pizza|pork|sandwich/i;
-/** In a title or subtitle. */
 const FRIED = /\bfr(?:y|ied|ies|itters?)\b|deep-fr|bacon|melted|creamy|battered/i;
-/** A dish of which most is this. */
 const RICH =
   /^(?:\w+ )?(?:provolone|halloumi|mozzarella|cheddar|gruyère|gouda|emmental|raclette|camembert|brie|cheese|paneer|cream|butter|lard|bacon|sausages?|pork|salt pork)\b(?! beans?)/i;
 const HEAT: Readonly<Record<string, number>> = { Mild: 1, Medium: 2, Hot: 4 };
@@ -42,13 +40,13 @@ const RATINGS: Readonly<Record<Mood, (recipe: Rated) => number>> = {
   adventure: (recipe) => toHeat(recipe) + (SKILL[recipe.difficulty] ?? 0) + countTags(recipe, NEW),
 };
 
-/** The same recipes, best for the mood first; equals keep the collection's own order. */
+/** Sorts recipes by how well they fit the mood. Equal ones keep their order. */
 export function toMoodOrder<One extends Rated>(recipes: readonly One[], mood: Mood): One[] {
   const rate = RATINGS[mood];
   return recipes.toSorted((one, other) => rate(other) - rate(one));
 }
 
-/** No tag of it says so in another way: a fried cheese is vegetarian and grilled, and yet not light. */
+/** Returns true for a heavy dish. Light tags do not outweigh it: fried cheese can be vegetarian and grilled. */
 export function isHeavy(recipe: Rated): boolean {
   return countTags(recipe, HEAVY) > 0 || isFriedOrRich(recipe);
 }
@@ -58,7 +56,7 @@ function isFriedOrRich({ title, subtitle, ingredients }: Rated): boolean {
   return FRIED.test(`${title} ${subtitle}`) || RICH.test(toIngredientLine(main).name);
 }
 
-/** As the recipe page's Health-Conscious view offers it. */
+/** Same rule as the recipe page's Health-Conscious view. */
 function canBeSwapped(ingredient: string): boolean {
   return findReplaceable(toIngredientLine(ingredient).name) !== undefined;
 }

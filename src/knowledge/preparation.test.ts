@@ -13,26 +13,26 @@ const tick = (ingredient: number, isTicked = true): PreparationChange => ({
   isTicked,
 });
 
-test('an ingredient is ticked once, and given back', () => {
+test('ticks an ingredient once and unticks it', () => {
   expect(after(tick(1), tick(2), tick(1)).ticked).toEqual(new Set([1, 2]));
   expect(after(tick(1), tick(2), tick(1, false), tick(3, false)).ticked).toEqual(new Set([2]));
 });
 
-test('servings count from what was last asked for, and end at both limits', () => {
+test('counts servings from the last choice, within both limits', () => {
   expect(after(serve(1), serve(1)).servings).toBe(6);
   expect(after(serve(-99)).servings).toBe(1);
   expect(after(serve(SERVINGS_MAX)).servings).toBe(SERVINGS_MAX);
 });
 
-test('as many as the recipe is written for is no scaling', () => {
+test("does not scale to the recipe's own servings", () => {
   expect(after(serve(2), serve(-2)).servings).toBeUndefined();
 });
 
-test('a recipe that does not say how many is written for four', () => {
+test('assumes four servings for a recipe without servings', () => {
   expect(after({ type: 'serve', more: 1, recipe: { servings: 0 } }).servings).toBe(5);
 });
 
-test('a change leaves the others, and what was before, as they are', () => {
+test('a change does not affect other choices or the previous state', () => {
   const swapped = new Set([2]);
   const before = after({ type: 'swap', swapped }, serve(1));
   const next = changePreparation(before, tick(0));
@@ -41,7 +41,7 @@ test('a change leaves the others, and what was before, as they are', () => {
   expect(before.ticked.size).toBe(0);
 });
 
-test('what was changed while the device was asked stays', () => {
+test('restoring stored choices keeps changes made meanwhile', () => {
   const stored = { ticked: [0, 1], servings: 8, swapped: [3] };
   const restore: PreparationChange = { type: 'restore', stored };
   expect(after(restore)).toEqual(toPreparation(stored));
@@ -52,7 +52,7 @@ test('what was changed while the device was asked stays', () => {
   });
 });
 
-test('a swap chosen while the device was asked takes the place of the stored one', () => {
+test('a swap chosen meanwhile replaces the stored one', () => {
   const chosen = toSwapChoice(3, 'low-sodium');
   const restore: PreparationChange = {
     type: 'restore',

@@ -3,21 +3,19 @@ import { SERVINGS_MAX } from '../../contract/recipe/servings.ts';
 import { toSwapPlace, withSwapChoice } from '../../contract/recipe/swap-choice.ts';
 import { toServings } from './shown-recipe.ts';
 
-/** How a cook wants a recipe; kept with its cooking session. */
+/** How a cook wants a recipe. Stored with its cooking session. */
 export interface Plan {
-  /** As many as the recipe is written for where undefined. */
+  /** Undefined: as many as the recipe is written for. */
   servings: number | undefined;
-  /** The ingredients that something else stands in for, as choices of `contract/recipe/swap-choice.ts`. */
+  /** Swapped ingredients, as choices of `contract/recipe/swap-choice.ts`. */
   swapped: ReadonlySet<number>;
 }
 
-/** What a recipe's page and its cooking view share: the plan, and what lies ready. Kept on the device. */
+/** State shared by a recipe's page and its cooking view. Stored on the device. */
 export interface Preparation extends Plan {
-  /** Indices of the ingredients that lie ready. */
   ticked: ReadonlySet<number>;
 }
 
-/** As the device stores it. */
 interface StoredPreparation {
   ticked: readonly number[];
   servings?: number | undefined;
@@ -42,7 +40,7 @@ export function changePreparation(before: Preparation, change: PreparationChange
     return { ...before, servings: addServings(before.servings, change.more, change.recipe) };
   }
   if (change.type === 'swap') return { ...before, swapped: change.swapped };
-  // What was tapped while the device was asked stays.
+  // Choices made while the device was read take precedence.
   const { stored } = change;
   return {
     ticked: new Set([...stored.ticked, ...before.ticked]),
@@ -68,6 +66,6 @@ function addServings(
 ): number | undefined {
   const written = toServings(recipe);
   const wanted = Math.min(Math.max(1, (before ?? written) + more), SERVINGS_MAX);
-  // As written is no scaling: then the recipe reads letter for letter.
+  // The recipe's own servings need no scaling, so its text stays unchanged.
   return wanted === written ? undefined : wanted;
 }

@@ -4,7 +4,6 @@ import { type IngredientLine, toIngredientLine } from './ingredient-line.ts';
 import { type StepPart, toStepParts } from './step-parts.ts';
 
 export interface ShownLine extends IngredientLine {
-  /** The name of what this stands in for, where something was swapped. */
   original?: string;
 }
 
@@ -13,16 +12,14 @@ export interface ShownStep {
   runs: readonly StepPart[];
 }
 
-/** A recipe as the cook wants it: for so many, in these units, with these swaps. */
 export interface ShownRecipe {
   servings: number;
   lines: readonly ShownLine[];
-  /** By its index, from 0. */
+  /** Returns a step by its index, from 0. */
   toStep: (at: number) => ShownStep;
   notes: string | undefined;
 }
 
-/** Letter for letter as the collection has it. */
 export function toWrittenRecipe(recipe: Recipe): ShownRecipe {
   const lines = recipe.ingredients.map(toIngredientLine);
   const names = lines.map((line) => line.name);
@@ -37,7 +34,7 @@ export function toWrittenRecipe(recipe: Recipe): ShownRecipe {
   };
 }
 
-/** Specification 9, detail defaults: four servings where the recipe does not say. */
+/** Specification 9, detail defaults: four servings if the recipe has none. */
 export function toServings(recipe: Pick<Recipe, 'servings'>): number {
   return recipe.servings || 4;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toSpokenParts } from './spoken-parts.ts';
 
-test('a step is read sentence by sentence, amounts and temperatures as shown', () => {
+test('splits a step into sentences and keeps amounts and temperatures', () => {
   expect(toSpokenParts('Heat the oven to 180 °C. Stir in 1.5 l water! Ready?')).toEqual([
     'Heat the oven to 180 °C.',
     'Stir in 1.5 l water!',
@@ -9,7 +9,7 @@ test('a step is read sentence by sentence, amounts and temperatures as shown', (
   ]);
 });
 
-test('a long sentence is cut at a comma, else at a space, and loses no word', () => {
+test('cuts a long sentence at a comma or a space without losing a word', () => {
   const long = `${'stir and '.repeat(15)}wait, ${'fold and '.repeat(20)}serve.`;
   const parts = toSpokenParts(long);
   expect(parts[0]).toMatch(/wait,$/);
@@ -17,6 +17,6 @@ test('a long sentence is cut at a comma, else at a space, and loses no word', ()
   expect(parts.join(' ')).toBe(long);
 });
 
-test('nothing is said of nothing', () => {
+test('returns nothing for an empty text', () => {
   expect(toSpokenParts(' ')).toEqual([]);
 });

@@ -1,7 +1,7 @@
-/** Some voices fall silent in the middle of what is longer. */
+/** Maximum characters of a part. Some voices stop in the middle of longer ones. */
 const PART_MAX = 200;
 
-/** A text cut into what a voice says in one go: its sentences, long ones at a comma or space. */
+/** Splits a text into parts for a voice: sentences, with long ones cut at a comma or a space. */
 export function toSpokenParts(text: string): string[] {
   return text
     .split(/(?<=[.!?])\s+/)

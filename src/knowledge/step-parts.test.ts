@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toStepParts } from './step-parts.ts';
 
-test('the runs put together are the step, letter for letter', () => {
+test('the runs together are exactly the step', () => {
   const step = 'Tip in the 60 g ya cai and 1 tbsp of Shaoxing wine, then stir-fry for 2 minutes.';
   expect(
     toStepParts(step, ['ya cai', 'Shaoxing wine'])
@@ -10,7 +10,7 @@ test('the runs put together are the step, letter for letter', () => {
   ).toBe(step);
 });
 
-test('an amount is marked with the ingredient behind it', () => {
+test('marks an amount together with its ingredient', () => {
   const amounts = toStepParts('Add 60 g ya cai and 1 tbsp of Shaoxing wine, then salt.', [
     'ya cai (preserved mustard greens)',
     'Shaoxing wine',
@@ -19,7 +19,7 @@ test('an amount is marked with the ingredient behind it', () => {
   expect(amounts.map((part) => part.text)).toEqual(['60 g ya cai', '1 tbsp of Shaoxing wine']);
 });
 
-test('a mark ends where the ingredient does', () => {
+test('a mark ends with its ingredient', () => {
   const mark = toStepParts('Loosen 3 tbsp sesame paste with 2 tbsp soy sauce.', [
     'sesame paste',
     'chilli oil with its sediment',
@@ -27,7 +27,7 @@ test('a mark ends where the ingredient does', () => {
   expect(mark?.text).toBe('3 tbsp sesame paste');
 });
 
-test('plain times are marked', () => {
+test('marks plain times', () => {
   const times = toStepParts(
     'Simmer for 20 minutes, rest 1 hour, cook 1:30 hours, 1 hour plus 20 minutes and 1 1⁄2 hours.',
   ).filter((part) => part.kind === 'time');
@@ -40,7 +40,7 @@ test('plain times are marked', () => {
   ]);
 });
 
-test('a number before a time, in the name of an ingredient or for a share is no amount', () => {
+test("a number in a time, in an ingredient's name or in a share is not an amount", () => {
   const steps = [
     ['Add chinese five spice.', 'five spice'],
     ['Fry for 15 mins, twice 2 times, 3 days.', '5 min rice, 3 day bread, 2 time flour'],
@@ -52,11 +52,11 @@ test('a number before a time, in the name of an ingredient or for a share is no 
   }
 });
 
-test('temperatures, sizes and plain numbers are left alone', () => {
+test('does not mark temperatures, sizes and plain numbers', () => {
   expect(toStepParts('Heat the oven to 220 °C and cut 4 rounds of 12 cm.')).toHaveLength(1);
 });
 
-test('what stands between a measure and its food is marked with them', () => {
+test('marks the words between a measure and its food', () => {
   const parts = toStepParts('Stir 220 ml cold water into it, rub it with 2 tsp of salt.', [
     'water',
     'salt',

@@ -1,8 +1,8 @@
 import { COMPOUND, MEASURES, NUMBER, NUMBER_WORDS, RANGE } from './amounts.ts';
 
 /**
- * A run of a step's text: plain, an amount of an ingredient to be marked, or a plain time. Of an amount
- * `amount` is the measure at its start ("60 g" of "60 g ya cai"), and `of` says which of the names it belongs to.
+ * A run of a step's text: plain, an amount of an ingredient to be marked, or a plain time. In an amount, `amount` is
+ * the measure at its start ("60 g" of "60 g ya cai"), and `of` is the index of the ingredient's name.
  */
 export type StepPart =
   | { kind: 'text'; text: string }
@@ -11,10 +11,10 @@ export type StepPart =
 
 const TIME = String.raw`(?:(?:\d{1,2}:[0-5]\d|${RANGE})\s?(?:hours?|hrs?|h)\b(?:\s?(?:(?:and\s|plus\s|[+&]\s?)?${NUMBER}\s?(?:minutes?|mins?)\b))?|${RANGE}\s?(?:minutes?|mins?|seconds?|secs?)\b)`;
 const COUNTS = `${NUMBER_WORDS.slice(1).join('|')}|(?:a|one) dozen`;
-/** "two ounces", "half a pint", "a pound of": of a clove or a cup "a" is no amount. */
+/** "two ounces", "half a pint", "a pound of". "A clove" or "a cup" is not an amount. */
 const WORDED = String.raw`(?:(?:one|${COUNTS}|half an?|(?:a |three[ -])quarters? of an?)\s(?:${MEASURES})|an?\s(?:pound|ounce|pint|quart|litre|liter|kilo|tablespoon(?:ful)?|teaspoon(?:ful)?)(?=\sof\b))\b`;
 const AMOUNT = String.raw`${COMPOUND}|${RANGE}\s?(?:${MEASURES})\b|${WORDED}`;
-/** Words that stand in many names ("chilli oil with its sediment") and belong to none. */
+/** Words that occur in many names ("chilli oil with its sediment") and identify none. */
 const LINKING = new Set([
   'and',
   'of',
@@ -29,21 +29,21 @@ const LINKING = new Set([
   'on',
   'at',
 ]);
-/** What may stand between a measure and its food: "220 ml cold water", "2 tsp of salt". */
+/** Words allowed between a measure and its food: "220 ml cold water", "2 tsp of salt". */
 const PASSED_OVER = new Set('of cold warm lukewarm hot boiling iced ice-cold'.split(' '));
-/** Stems that make a number before them no amount, whatever an ingredient is called ("5-minute rice"). */
+/** Stems before which a number is not an amount, even inside an ingredient's name ("5-minute rice"). */
 const UNCOUNTED = new Set(
   'min minute hour hr second sec day week month time cm mm inch'.split(' '),
 );
 const COUNTED = `${RANGE}|${COUNTS}`;
-// The sign before is taken along: looking behind is an error in Safari before 16.4.
+// The preceding character is captured, because lookbehind is a syntax error in Safari before 16.4.
 const MARK = new RegExp(`(^|[^\\w.,/−-])(?:(${TIME})|(${AMOUNT})|(${COUNTED})(?![\\w.,/]))`, 'gi');
 const WORD = /[\p{L}\d’'-]+/gu;
 
 /**
- * Splits a step into runs whose texts put together are the step, letter for letter. An amount takes the words behind it
- * along while they belong to one of `names` (of ingredients): "60 g ya cai" is marked as a whole. A bare number is an
- * amount only before a whole name or its first words: "2 onions", but neither "2 cm" nor "4 rounds".
+ * Splits a step into runs whose texts together are exactly the step. An amount includes the words after it that belong
+ * to one of the ingredient `names`: "60 g ya cai" is marked as a whole. A bare number is an amount only before a name
+ * or its first words: "2 onions", but neither "2 cm" nor "4 rounds".
  */
 export function toStepParts(step: string, names: readonly string[] = []): StepPart[] {
   const known = names.map((name) =>
@@ -54,7 +54,7 @@ export function toStepParts(step: string, names: readonly string[] = []): StepPa
   for (const match of step.matchAll(MARK)) {
     const [whole, before = '', time, measured, counted = ''] = match;
     const start = match.index + before.length;
-    // The "00" of "300 g type 00 flour" has been taken along.
+    // The "00" of "300 g type 00 flour" is already part of an amount.
     if (start < at) continue;
     const behind = toKnownWords(step.slice(match.index + whole.length), known);
     if (counted && !isCount(counted, behind, known)) continue;
@@ -68,7 +68,7 @@ export function toStepParts(step: string, names: readonly string[] = []): StepPa
   return parts;
 }
 
-/** "2 onions", but neither the five of "five spice" nor a share: "2/3 of the butter". */
+/** Accepts "2 onions", but neither the five of "five spice" nor a share: "2/3 of the butter". */
 function isCount(
   counted: string,
   { text, of }: { text: string; of: number | undefined },
@@ -79,7 +79,7 @@ function isCount(
   return !known[of ?? -1]?.has(toStem(counted.toLowerCase()));
 }
 
-/** The words at the start of `rest`, each with the space before it, while they stand in one of the names. */
+/** Returns the words at the start of `rest`, with their spaces, that occur in one of the names. */
 function toKnownWords(
   rest: string,
   known: readonly ReadonlySet<string>[],
@@ -98,7 +98,7 @@ function toKnownWords(
       else if (bare === 'of' && pending === '') pending = word;
       else break;
     }
-    // As many words of two names: the shorter name is meant ("salt" and not "salt pork").
+    // If two names match equally many words, the shorter name is used ("salt" instead of "salt pork").
     const isBetter =
       found.count > best.count ||
       (found.count > 0 &&
@@ -113,7 +113,7 @@ function toStems(name: string): ReadonlySet<string> {
   return new Set((name.toLowerCase().match(WORD) ?? []).map(toStem));
 }
 
-/** One word for "onion" and "onions", "leaf" and "leaves". */
+/** Reduces "onions" to "onion" and "leaves" to "leaf". */
 function toStem(word: string): string {
   if (word.endsWith('eaves')) return `${word.slice(0, -3)}f`;
   return word.replace(/(i|sh|ch|o|x|ss)es$/, '$1').replace(/s$/, '');

@@ -1,12 +1,12 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** When a copy was fetched, as one says it: "07:20" today, "Tuesday" within the week, else "3 June". */
+/** Formats the time when a copy was fetched: "07:20" today, "Tuesday" within the week, else "3 June". */
 export function toStoredWhen(storedAt: number, now = Date.now()): string {
   const then = new Date(storedAt);
   if (then.toDateString() === new Date(now).toDateString()) {
     return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(then);
   }
-  // A weekday ago the same name would mean today.
+  // After a week the weekday's name would mean today.
   const isThisWeek = Math.abs(now - storedAt) < 6 * DAY_MS;
   return new Intl.DateTimeFormat(
     'en-GB',

@@ -1,6 +1,6 @@
 import { numericQuantity } from 'numeric-quantity';
 
-/** "1½", "1-1/2" or "1 000" as a number, else NaN. `hasGroups`: "1,000" and "1.000" are thousands. */
+/** Parses "1½", "1-1/2" or "1 000", or returns NaN. With `hasGroups`, "1,000" and "1.000" are thousands. */
 export function toNumber(text: string, hasGroups = false): number {
   const plain = text
     .replace(/(\d)[\s’'](?=\d{3}(?!\d|[/⁄]))/g, '$1')

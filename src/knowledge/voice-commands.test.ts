@@ -22,7 +22,7 @@ test.each([
 });
 
 test.each(['', 'onion', 'nextdoor', 'and then we went back to the next town over'])(
-  '"%s" is no command',
+  '"%s" is not a command',
   (phrase) => {
     expect(toVoiceCommand(phrase)).toBeUndefined();
   },

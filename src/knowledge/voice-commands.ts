@@ -1,4 +1,4 @@
-/** What a cook says for each command, the more special ones first. */
+/** Phrases of each command, specific ones first. */
 const COMMANDS = [
   ['startTimer', /\bstart\b.*\b(?:timer|clock)\b|\bset (?:a|the) timer\b/],
   ['howLong', /\bhow (?:long|much time|much longer)\b|\btime left\b/],
@@ -11,10 +11,9 @@ const COMMANDS = [
 
 export type VoiceCommand = (typeof COMMANDS)[number][0];
 
-/** What is longer is talk at the table. */
+/** A longer phrase is conversation. */
 const WORDS_MAX = 6;
 
-/** The command in what was heard; undefined where it is none. */
 export function toVoiceCommand(phrase: string): VoiceCommand | undefined {
   const heard = phrase.toLowerCase().trim();
   if (heard.split(/\s+/).length > WORDS_MAX) return undefined;

@@ -11,11 +11,11 @@ interface Props {
   age: Age;
 }
 
-/** Shows how old a cached copy is, unless the server's answer will soon replace it. */
+/** Shows how old a cached copy is, unless the server's response will soon replace it. */
 export default function AgeNote({ what, age }: Props) {
   const isGate = useGate();
   if (!isLastingCopy(age)) return null;
-  // A notice explains what stands in front of the server.
+  // Another notice already explains the proxy in front of the server.
   const shown: Age = isGate ? { ...age, trouble: null } : age;
   const icon = isOffline(shown) ? WifiOff : History;
   const words = toAgeWords(what, shown);

@@ -5,7 +5,7 @@ import { isOffline, type Origin } from '../offline/network/answer.ts';
 export type Age = Pick<Origin, 'storedAt' | 'trouble'> &
   Partial<Pick<Origin, 'isPartial' | 'isGone'>>;
 
-/** What is shown. `a name`: of a profile there is no more. */
+/** Subject of the note. `a name` is a profile of which only the name is stored. */
 export type Aged =
   | 'recipe'
   | 'recipes'
@@ -15,7 +15,6 @@ export type Aged =
   | 'notifications'
   | 'a name';
 
-/** Says that a cached copy is shown, from when, and whether the server can be reached. */
 export function toAgeWords(what: Aged, age: Age): string {
   const isRecipe = what === 'recipe' || what === 'recipes';
   const offline = isRecipe ? ageTexts.offline : ageTexts.youAreOffline;

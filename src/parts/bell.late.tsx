@@ -6,7 +6,7 @@ import * as pageTexts from '../../texts/en/notification-page.ts';
 import { useNotifications } from '../data/notifications.ts';
 import { Link } from '../ui/link/link.tsx';
 
-/** On a page of its own; on wide windows the bar above has one while something is unread. */
+/** The bell on a page. On wide windows the top bar shows it instead while there are unread notifications. */
 export function PageBell() {
   const { unread } = useNotifications();
   return (
@@ -16,7 +16,6 @@ export function PageBell() {
   );
 }
 
-/** A bell: the way to one's notifications, with how many of them are unread. */
 function NotificationsLink() {
   const { unread } = useNotifications();
   return (
@@ -46,7 +45,7 @@ function NotificationsLink() {
   );
 }
 
-/** The same in the bars, seen only while something is unread. */
+/** The unread count in the navigation bars, hidden at 0. */
 export function UnreadCount({ place }: { place: 'top' | 'bar' }) {
   const { unread } = useNotifications();
   // The bell on the profile page already announces the count.
@@ -55,7 +54,8 @@ export function UnreadCount({ place }: { place: 'top' | 'bar' }) {
   });
   if (unread === 0) return null;
   if (place === 'top') return <NotificationsLink />;
-  // On phones a mark left of the icon of You, for what waits stands at its right; taps go to the link below, whose page has the bell.
+  // On phones a badge to the left of the profile icon, because the badge of queued writes is to its right. Taps go to
+  // the link below, whose page has the bell.
   return (
     <chakra.span
       position="absolute"
@@ -73,7 +73,7 @@ export function UnreadCount({ place }: { place: 'top' | 'bar' }) {
 
 const MOST_SHOWN = 99;
 
-/** How many are unread, in as much room as two digits take; the words stand beside it. */
+/** The unread count in a disc that is wide enough for two digits. Screen readers get the text beside it. */
 function UnreadDisc({ count }: { count: number }) {
   return (
     <chakra.span

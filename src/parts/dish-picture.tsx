@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { toAvif, toAvifSrcSet } from '../../contract/recipe/picture.ts';
 
-/** The small picture of a dish, as large as the box it stands in; nothing where none has been drawn. */
 export function DishPicture({ src }: { src: string }) {
   if (!toAvifSrcSet(src)) return null;
   return (

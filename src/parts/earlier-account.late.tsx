@@ -13,13 +13,13 @@ import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx';
 import { showNotice } from '../ui/notice/notices.ts';
 import styles from './earlier-account.module.css';
 
-/** What an account left unsent that is no more, with Copy and Delete; nothing where there is none. */
+/** Unsent writes of a deleted account, with Copy and Delete. Nothing if there are none. */
 export default function EarlierAccount() {
   const [rows, setRows] = useState<OutboxRow[]>([]);
-  // A visitor is not shown what somebody wrote.
+  // A visitor must not see another person's texts.
   const isMember = useSession() !== undefined;
   const [isAsked, setAsked] = useState(false);
-  // Without a query: the waiting list stands on pages that load no query client.
+  // Reads without React Query, because pages with the waiting list load no query client.
   useEffect(() => {
     void readEarlierAccount().then(setRows);
   }, []);

@@ -1,10 +1,7 @@
 import { awaitForFirstFrame, isToBeTakenOver } from '../browser/first-frame.ts';
 import { lazyPage } from '../ui/lazy-page.ts';
 
-/**
- * A part of a page whose code comes after the page itself. A served page has the part already, so there the code comes
- * first: the part would go and come again.
- */
+/** On a served page the part is visible already, so its code is loaded before hydration to avoid a flash. */
 export const latePart: typeof lazyPage = (importer, exportName) => {
   const Part = lazyPage(importer, exportName);
   if (isToBeTakenOver()) awaitForFirstFrame(Promise.resolve(Part.preload?.()));

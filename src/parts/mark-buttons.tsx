@@ -12,7 +12,6 @@ interface Props {
   toggle: () => void;
 }
 
-/** The favourite button; it animates once when it is switched on. */
 export function HeartButton({ isOn, toggle, isPlain = false }: Props & { isPlain?: boolean }) {
   return (
     <IconButton
@@ -32,9 +31,9 @@ export function HeartButton({ isOn, toggle, isPlain = false }: Props & { isPlain
 }
 
 interface SaveProps extends Props {
-  /** It is on the device now, with its pictures. */
+  /** True if the recipe and its pictures are stored on the device. */
   isHere?: boolean;
-  /** A narrow place: the icon above its word. */
+  /** For a narrow space: the icon is above its label. */
   isSmall?: boolean;
 }
 
@@ -62,7 +61,6 @@ export function SaveButton({ isOn, toggle, isHere = false, isSmall = false }: Sa
   );
 }
 
-/** The recipe opens with no network: said only while it is true. */
 export function HereBadge() {
   return (
     <Badge tone="basil">

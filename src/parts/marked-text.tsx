@@ -11,11 +11,11 @@ const SIGNS = /^[,.;:!?)]+/;
 
 interface Props {
   runs: readonly MarkedRun[];
-  /** Makes a button of each time: its name, and what a tap on the run at this place does. */
+  /** Turns each time into a button. Returns its label and tap handler by the index of the run. */
   toTimer?: (at: number) => { name: string; start: () => void };
 }
 
-/** A step's words with its amounts underlined in turmeric and its times set as pills, in reading order. */
+/** A step's text with amounts underlined in turmeric and times as pills. */
 export function MarkedText({ runs, toTimer }: Props) {
   return runs.map((run, at) => {
     const key = `${at}-${run.text}`;
@@ -24,7 +24,7 @@ export function MarkedText({ runs, toTimer }: Props) {
       return <span key={key}>{isBehindTime ? run.text.replace(SIGNS, '') : run.text}</span>;
     }
     if (run.kind === 'time') {
-      // No line begins with the comma behind a pill.
+      // Keeps a comma after a pill on the same line.
       const [signs] = SIGNS.exec(runs[at + 1]?.text ?? '') ?? [];
       return (
         <span key={key} className={styles.together}>
@@ -33,7 +33,7 @@ export function MarkedText({ runs, toTimer }: Props) {
         </span>
       );
     }
-    // Number and unit stay on one line.
+    // Keeps number and unit on one line.
     const [head = run.text] = /^\S+\s\S+/.exec(run.text) ?? [];
     return (
       <mark key={key} translate="no" className={styles.amount}>

@@ -19,11 +19,11 @@ interface Props {
   title: string;
   hint: string;
   retry: () => void;
-  /** Where Back leads by a deep link. */
+  /** Target of Back after opening a deep link. */
   backTo: string;
 }
 
-/** What was opened is not on the device, and there is no connection: why, the way back, and what opens all the same. */
+/** Page for content that is neither on the device nor reachable. */
 export default function OfflinePage({ title, hint, retry, backTo }: Props) {
   useTitle(toPageTitle(title));
   useNavigationBars();

@@ -7,13 +7,13 @@ import text from '../ui/theme/text.module.css';
 import styles from './post-cloth.module.css';
 
 interface Props extends Pick<ListedPost, 'category' | 'title'> {
-  /** The title as its heading, where the card has room for it; else its first letter stands there. */
+  /** The title as a heading, if the card has space. Otherwise its first letter is shown. */
   children?: ReactNode;
-  /** 5:2 and not 4:3; a long title makes it higher. */
+  /** 5:2 instead of 4:3. A long title makes it higher. */
   isWide?: boolean;
 }
 
-/** In the place of a picture: a post's title in display type on the tablecloth of its category. */
+/** Replacement for a picture: the post's title on the tablecloth of its category. */
 export function PostCloth({ category, title, children, isWide = false }: Props) {
   const cloth = CATEGORY_CLOTHS[category];
   if (!children) {
@@ -35,7 +35,7 @@ export function PostCloth({ category, title, children, isWide = false }: Props) 
   );
 }
 
-/** The first letter or digit, also where a quotation mark opens the title. */
+/** Returns the first letter or digit, after any quotation mark. */
 function toInitial(title: string): string {
   return (/[\p{L}\p{N}]/u.exec(title)?.[0] ?? '').toLocaleUpperCase('en');
 }

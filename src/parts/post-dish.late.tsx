@@ -12,13 +12,13 @@ interface Props {
   dish?: Dish | null | undefined;
   cooked?: Cooked | null | undefined;
   rating?: number | null | undefined;
-  /** Beside it: what can be done with it. Then it leads nowhere. */
+  /** Actions beside the dish. The card is then not a link. */
   children?: ReactNode;
 }
 
-/** The dish that a post is about: picture, name, stars, and how it was cooked. It leads to the recipe. */
+/** The dish of a post: picture, name, stars, and how it was cooked. It links to the recipe. */
 export default function PostDish({ recipeId, dish, cooked, rating, children }: Props) {
-  // The collection does not have it any more.
+  // The dish is no longer in the collection.
   if (!dish?.title) return rating ? <Stars rating={rating} /> : null;
   const words = cooked ? cooksTexts.cookedWords(cooked) : '';
   const inside = (
@@ -61,7 +61,7 @@ export default function PostDish({ recipeId, dish, cooked, rating, children }: P
   );
 }
 
-/** Over the link that a card may be. */
+/** Above the link that may cover the whole card. */
 const CARD = {
   position: 'relative',
   zIndex: '2',

@@ -14,10 +14,9 @@ import text from '../ui/theme/text.module.css';
 import styles from './ready-dishes.module.css';
 import { useStoredDishes } from './use-stored-dishes.ts';
 
-/** More are a tap away: All Recipes opens offline too. */
+/** All Recipes, which also opens offline, shows the rest. */
 const SHOWN_MAX = 24;
 
-/** The dishes that open without a connection, each a link. */
 export function ReadyDishes() {
   const dishes = useStoredDishes();
   if (dishes.length === 0) return null;

@@ -14,7 +14,7 @@ interface Props {
   retry: () => void;
 }
 
-/** Specification 8: a recipe that is not there, and one that could not be loaded, are told apart; so is having no connection. */
+/** Specification 8: a missing recipe, one that failed to load, and a missing connection have different messages. */
 export default function RecipeFailure({ error, retry }: Props) {
   if (error instanceof OfflineFailure) {
     return (
@@ -26,7 +26,7 @@ export default function RecipeFailure({ error, retry }: Props) {
       />
     );
   }
-  // An id that no recipe can have (400, 414) is one that is not there.
+  // An invalid id (400, 414) counts as missing.
   const isMissing = error instanceof RejectedFailure && [400, 404, 410, 414].includes(error.status);
   return isMissing ? <MissingRecipe /> : <BrokenRecipe hint={error.message} retry={retry} />;
 }

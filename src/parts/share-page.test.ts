@@ -11,7 +11,7 @@ afterEach(() => {
   shelf.length = 0;
 });
 
-test("the device's own way of sharing comes first", async () => {
+test("uses the device's share sheet first", async () => {
   const shared: unknown[] = [];
   use({ clipboard, share: async (what: unknown) => void shared.push(what) });
   expect(await sharePage(page)).toBe('shared');
@@ -19,7 +19,7 @@ test("the device's own way of sharing comes first", async () => {
   expect(shelf).toEqual([]);
 });
 
-test('who closes the sheet again wanted nothing', async () => {
+test('returns nothing if the share sheet was closed', async () => {
   use({ clipboard, share: refuse('AbortError') });
   expect(await sharePage(page)).toBe('nothing');
   expect(shelf).toEqual([]);
@@ -28,13 +28,13 @@ test('who closes the sheet again wanted nothing', async () => {
 test.each([
   ['there is none', {}],
   ['it is not allowed', { share: refuse('NotAllowedError') }],
-])('where %s the address is copied', async (_why, parts) => {
+])('copies the address if %s', async (_why, parts) => {
   use({ clipboard, ...parts });
   expect(await sharePage(page)).toBe('copied');
   expect(shelf).toEqual([page.url]);
 });
 
-test('where nothing may be copied either, that is known', async () => {
+test('returns failed if copying is not possible either', async () => {
   use({});
   expect(await sharePage(page)).toBe('failed');
   expect(await copyText('text')).toBe(false);

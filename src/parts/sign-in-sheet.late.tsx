@@ -11,7 +11,6 @@ import styles from './sign-in-sheet.module.css';
 interface Props {
   title: string;
   hint: string;
-  /** Sent after signing in. */
   write?: Command;
   /** Address to open after signing in. The default is the current page. */
   back?: string;
@@ -19,7 +18,6 @@ interface Props {
   close: () => void;
 }
 
-/** Shown to a visitor who taps an action for members. */
 export default function SignInSheet({ title, hint, write, back, isOpen, close }: Props) {
   const router = useRouter();
   const lead = (page: typeof pagePaths.login | typeof pagePaths.register) => () => {

@@ -9,15 +9,14 @@ import { joinClasses } from '../ui/join-classes.ts';
 import styles from './time-chips.module.css';
 
 interface Props {
-  /** Minutes; may be other than the usual ones. */
+  /** Maximum minutes. A value outside the usual ones gets its own chip. */
   chosen: number | undefined;
   choose: (minutes: number | undefined) => void;
   className?: string | undefined;
-  /** More groups of chips in the same row. */
   children?: ReactNode;
 }
 
-/** The time filter of a list, one tap each; the chosen one removes itself. The row scrolls sideways. */
+/** Time filter of a list, as a row of chips that scrolls sideways. A tap on the chosen chip removes the filter. */
 export function TimeChips({ chosen, choose, className, children }: Props) {
   const times =
     chosen === undefined || QUICK_TIMES.some((time) => time === chosen)
@@ -51,7 +50,6 @@ interface DietProps {
   choose: (diet: Diet | undefined) => void;
 }
 
-/** The diet filter of a list, beside its times. */
 export function DietChips({ chosen, choose }: DietProps) {
   return (
     <ChipGroup label={choiceTexts.showOnly}>

@@ -5,7 +5,7 @@ import * as undoTexts from '../../texts/en/undo.ts';
 import type { Undoable } from '../data/outbox/submit-undoable.ts';
 import { dismissNotice, showNotice } from '../ui/notice/notices.ts';
 
-/** Says that something was deleted, and offers to undo it for as long as that works. Whoever closes it sends it at once. */
+/** Shows that something was deleted, with Undo while it is possible. Closing the notice sends the deletion at once. */
 export function offerUndo(text: string, { undo, end }: Undoable, undone?: () => void): void {
   const run = async () => {
     const isBack = await undo();
@@ -22,7 +22,7 @@ export function offerUndo(text: string, { undo, end }: Undoable, undone?: () => 
     action: { label: actionTexts.undo, run: () => void run().catch(tellBroken) },
     dismiss: { label: undoTexts.sendNow, run: () => void end().catch(tellBroken) },
   });
-  // Also where the pointer lies on it: afterwards the button could keep no promise.
+  // Closes the notice even while hovered, because Undo would no longer work.
   setTimeout(() => dismissNotice(id), UNDO_MS);
 }
 

@@ -3,10 +3,10 @@ import * as markTexts from '../../texts/en/marks.ts';
 import { type MarkedDish, toMarkCommand, useMark } from '../data/marks.ts';
 import { showNotice } from '../ui/notice/notices.ts';
 
-/** Loaded by the first heart of a visitor. */
+/** Loaded by a visitor's first tap on a heart. */
 const SignInSheet = lazy(() => import('./sign-in-sheet.late.tsx'));
 
-/** The heart of a dish. A visitor's opens `sheet`, which leads to signing in; it belongs beside the button. */
+/** Returns the heart and the `sheet` to render beside it, which a visitor's tap opens to offer signing in. */
 export function useHeart(recipe: MarkedDish): {
   heart: ReturnType<typeof useMark>;
   sheet: ReactNode;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Recipe } from '../../contract/recipe/recipe.ts';
 
-/** The recipes on the device in the collection's order; none until they are read. */
+/** Returns the recipes on the device in the collection's order, or none until they are read. */
 export function useStoredDishes(): readonly Recipe[] {
   const [dishes, setDishes] = useState<readonly Recipe[]>([]);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useStoredDishes(): readonly Recipe[] {
       const found = await readRecipes();
       if (isHere) setDishes(found);
     };
-    // Without them the page still says what it is for.
+    // If reading fails, the page shows no dishes.
     read().catch(() => undefined);
     return () => {
       isHere = false;

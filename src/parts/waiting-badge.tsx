@@ -2,7 +2,6 @@ import { Hourglass } from 'lucide-react';
 import * as markTexts from '../../texts/en/marks.ts';
 import { Badge } from '../ui/button/chip.tsx';
 
-/** Something of one's own that the server does not have yet. */
 export function WaitingBadge() {
   return (
     <Badge tone="butter">

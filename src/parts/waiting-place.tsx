@@ -9,19 +9,19 @@ function setPlace(next: HTMLElement | undefined): void {
   for (const watcher of watchers) watcher();
 }
 
-/** Where a page without bars shows on phones how much waits to be sent; the shell fills it. */
+/** Slot for the queued-writes badge on phones, for a page without bars. The shell fills it. */
 export const WaitingPlace = () => <span ref={register} className={styles.place} />;
 
 function register(element: HTMLElement | null) {
   if (!element) return undefined;
   setPlace(element);
   return () => {
-    // The next page may have its place already.
+    // The next page may have registered its slot already.
     if (place === element) setPlace(undefined);
   };
 }
 
-/** Of the page that is shown, or undefined where it has none. */
+/** Returns the slot of the current page, or undefined if it has none. */
 export function useWaitingPlace(): HTMLElement | undefined {
   return useSyncExternalStore(
     (watcher) => {

@@ -1,10 +1,10 @@
 export const APPEARANCES = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof APPEARANCES)[number];
 
-/** The script in the head of the page reads it too, before the first frame. */
+/** The script in the page's head also reads it, before the first frame. */
 const KEY = 'simmer.appearance';
 
-/** What is chosen on this device; the system decides where nothing is. */
+/** Returns this device's choice. The default is the system's appearance. */
 export function readAppearance(): Appearance {
   try {
     const stored = localStorage.getItem(KEY);
@@ -18,14 +18,14 @@ export function saveAppearance(appearance: Appearance): void {
   try {
     localStorage.setItem(KEY, appearance);
   } catch {
-    // Not kept: it holds until the page is loaded anew.
+    // Not stored, so it lasts until the page is reloaded.
     show(appearance);
     return;
   }
   show(appearance);
 }
 
-/** Sets the class that the theme's dark values hang on, now and whenever system, setting or another tab change it. */
+/** Sets the `dark` class of the theme, now and whenever the system, the setting or another tab changes it. */
 export function followAppearance(): void {
   again();
   systemIsDark().addEventListener('change', again);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Avatar } from './avatar.tsx';
 import { system } from './theme/system.ts';
 
-test('the letter stands beneath a picture, and alone where that cannot be had', () => {
+test('shows the letter below the picture, and only the letter if the picture fails', () => {
   const { container } = render(
     <ChakraProvider value={system}>
       <Avatar name="Ana" src="/gone.webp" size={40} />

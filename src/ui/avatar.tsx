@@ -4,12 +4,12 @@ import { joinClasses } from './join-classes.ts';
 
 interface Props {
   name: string;
-  /** The picture's address; '' draws the first letter of the name. */
+  /** Address of the picture. With '' the first letter of the name is drawn. */
   src: string;
   size: AvatarSize;
 }
 
-/** Pixels. By classes: the content policy blocks styles that stand at an element of a served page. */
+/** Pixels. Sizes are classes, because the content policy blocks inline styles on a served page. */
 const sizes = {
   36: styles.size36,
   40: styles.size40,
@@ -21,7 +21,7 @@ const sizes = {
 };
 export type AvatarSize = keyof typeof sizes;
 
-/** Somebody's picture, or their first letter. The name stands beside it or in the control around it. */
+/** Hidden from screen readers, so the name must be beside it or in the surrounding control. */
 export function Avatar({ name, src, size }: Props) {
   return (
     <span aria-hidden className={joinClasses(styles.disc, sizes[size], tones[toTone(name)])}>
@@ -31,22 +31,21 @@ export function Avatar({ name, src, size }: Props) {
   );
 }
 
-/** A letter with its marks, a flag or an emoji. Browsers without a segmenter show the first character. */
+/** Returns a letter with its marks, a flag or an emoji. Without a segmenter it returns the first character. */
 function toFirstLetter(name: string): string {
   const beginning = name.trim().slice(0, 64);
   const [first] = 'Segmenter' in Intl ? new Intl.Segmenter().segment(beginning) : [];
   return first?.segment ?? String.fromCodePoint(beginning.codePointAt(0) ?? 32);
 }
 
-/** A picture that cannot be had leaves the letter. */
+/** Hides a picture that failed to load, so that the letter shows. */
 function hide({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
-  // Not `hidden`: our own style of pictures is stronger.
+  // The `hidden` attribute would lose against our own style for pictures.
   currentTarget.style.display = 'none';
 }
 
 const tones = [styles.tone0, styles.tone1, styles.tone2, styles.tone3, styles.tone4];
 
-/** The same colour for the same name, wherever it stands. */
 function toTone(name: string): number {
   let sum = 0;
   for (const letter of name.trim()) sum += letter.codePointAt(0) ?? 0;

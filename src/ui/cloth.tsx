@@ -14,13 +14,13 @@ export type ClothName =
   | 'other';
 
 interface ClothProps extends ComponentProps<'div'> {
-  /** Undefined while the cuisine is not known: a plain ground, as of a skeleton's bars. */
+  /** Undefined while the cuisine is loading: a plain background, like a skeleton. */
   cloth: ClothName | undefined;
-  /** Fades the ground over the pattern from the left, where text is to stand on it. */
+  /** Fades the pattern from the left, so that text on it is legible. */
   fade?: boolean;
 }
 
-/** A cuisine's printed tablecloth; it keeps its colours in the dark. What lies on it finds them in `--cloth-ground`, `--cloth-text`. */
+/** A cuisine's tablecloth. Children use its colours through `--cloth-ground` and `--cloth-text`. */
 export function Cloth({ cloth, fade = false, className, ...rest }: ClothProps) {
   return (
     <div

@@ -4,7 +4,7 @@ import * as actionTexts from '../../texts/en/actions.ts';
 import * as outboxTexts from '../../texts/en/outbox.ts';
 import { Button } from './button/button.tsx';
 
-/** Puts a text on the clipboard; where that is not to be had, shows it whole and selected. */
+/** Copies a text to the clipboard. If that fails, shows the text selected. */
 export function CopyText({ text }: { text: string }) {
   const [state, setState] = useState<'copied' | 'shown'>();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -13,7 +13,7 @@ export function CopyText({ text }: { text: string }) {
       await navigator.clipboard.writeText(text);
       setState('copied');
     } catch {
-      // Refused, or a plain address, where browsers have no clipboard.
+      // Refused, or unavailable on plain http.
       setState('shown');
       requestAnimationFrame(() => box.current?.select());
     }

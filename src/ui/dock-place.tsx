@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { aboveBottomBar } from './overlay-root.tsx';
 
-/** A card that stands above the foot of every page, and room to scroll the end of a page out from under it. */
+/** A fixed card above the page's bottom bar, with space to scroll the end of the page out from under it. */
 export function DockPlace({ children }: { children: ReactNode }) {
   return (
     <>
@@ -14,7 +14,7 @@ export function DockPlace({ children }: { children: ReactNode }) {
   );
 }
 
-/** The cooking view shows at its own foot what the dock shows elsewhere. */
+/** The cooking view shows the dock's content in its own bar. */
 const onStove = 'body:has([data-foot=timers]) &';
 
 const room = { height: '6rem', [onStove]: { display: 'none' } } as const;

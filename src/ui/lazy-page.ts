@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 
-/** The code of a page could not be had. */
+/** The code of a page failed to load. */
 export class LostCode extends Error {
   constructor(cause: unknown) {
     super('The code of this page did not arrive', { cause });
@@ -8,8 +8,8 @@ export class LostCode extends Error {
 }
 
 /**
- * The router's own, but for one thing: it reloads the whole app where it reads in a browser's words that a chunk is
- * missing, and without a worker and a connection nothing would be left. Here only a cook reloads.
+ * Wraps the router's `lazyRouteComponent`, which reloads the app if the error text says that a chunk is missing.
+ * Offline without a worker that would leave an empty page, so here only the user reloads.
  */
 export const lazyPage: typeof lazyRouteComponent = (importer, exportName) =>
   lazyRouteComponent(() => importer().catch(tellLost), exportName);

@@ -26,7 +26,7 @@ function show(act: () => void) {
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const readFocus = () => document.activeElement?.textContent;
 
-test('the keys open a menu, walk through it and close it, and the button has the focus again', () => {
+test('the keys open, navigate and close a menu, and the button gets the focus back', () => {
   const button = show(() => undefined);
   press('ArrowDown');
   expect(button.getAttribute('aria-expanded')).toBe('true');
@@ -41,7 +41,7 @@ test('the keys open a menu, walk through it and close it, and the button has the
   expect(document.activeElement).toBe(button);
 });
 
-test('what is chosen happens once, and the menu is closed', () => {
+test('a chosen item runs once and closes the menu', () => {
   const act = vi.fn<() => void>();
   const button = show(act);
   fireEvent.click(button);
@@ -51,7 +51,7 @@ test('what is chosen happens once, and the menu is closed', () => {
   expect(document.activeElement).toBe(button);
 });
 
-test('Tab and a tap beside it close it', () => {
+test('Tab and a tap beside the menu close it', () => {
   const button = show(() => undefined);
   fireEvent.click(button);
   press('Tab');

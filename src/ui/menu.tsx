@@ -4,11 +4,10 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { IconButton } from './button/button.tsx';
 
 interface Props {
-  /** The name of the button that opens it. */
   label: string;
-  /** Where there is room above the button: at the foot of a card. */
+  /** Opens upwards, for a menu at the bottom of a card. */
   isAbove?: boolean;
-  /** Links and buttons with the role `menuitem` and no tab stop of their own. */
+  /** Links and buttons with the role `menuitem` and `tabIndex={-1}`. */
   children: ReactNode;
 }
 
@@ -50,7 +49,7 @@ export function Menu({ label, isAbove = false, children }: Props) {
       setOpen(true);
       return;
     }
-    // Tab goes on from the button.
+    // Tab then moves on from the button.
     if (event.key === 'Escape' || event.key === 'Tab') close();
     const step = STEPS[event.key];
     if (!step) return;
@@ -93,7 +92,7 @@ const BESIDE = 'calc(100% + 4px)';
 const List = chakra('span', {
   base: {
     position: 'absolute',
-    // Above the box for a comment at the foot of the window.
+    // Above the comment box at the bottom of the window.
     zIndex: '6',
     insetInlineEnd: '0',
     display: 'grid',

@@ -6,8 +6,8 @@ import { system } from './theme/system.ts';
 const overlays = new Map<string, () => void>();
 
 /**
- * Renders an overlay in a separate React root, so that it survives an error of the page. Does nothing if an overlay of this
- * name is already shown.
+ * Renders an overlay in a separate React root, so that it survives an error of the page. Does nothing if an overlay of
+ * this name is already shown.
  * @returns a function that removes the overlay
  */
 export function renderOverlay(name: string, what: ReactNode): () => void {
@@ -16,7 +16,7 @@ export function renderOverlay(name: string, what: ReactNode): () => void {
   return remove;
 }
 
-/** For tests: test files share one document. */
+/** For tests, because test files share one document. */
 export function removeOverlays(): void {
   for (const remove of overlays.values()) remove();
 }
@@ -37,7 +37,7 @@ const toBottom = (phone: string, wide = '28px') => ({
   lg: wide,
 });
 
-/** Above the bar of phones, and above whatever else a page has at its foot, which says so by `data-foot`. */
+/** Style above the bottom bar of phones and other bars at the bottom of a page, which `data-foot` marks. */
 export const aboveBottomBar = {
   position: 'fixed',
   insetX: '3',

@@ -6,7 +6,7 @@ interface Props extends ComponentProps<'div'> {
   width: 'content' | 'prose' | 'form';
 }
 
-/** The column of a page that begins with its title, below the bar of wide windows. */
+/** Column of a page that begins with its title, below the top bar of wide windows. */
 export function PageColumn({ width, className, ...column }: Props) {
   return <div {...column} className={joinClasses(styles.column, styles[width], className)} />;
 }

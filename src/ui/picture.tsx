@@ -5,23 +5,23 @@ import styles from './picture.module.css';
 import text from './theme/text.module.css';
 
 interface Props {
-  /** The WebP that every engine reads; '' where nothing has been drawn. */
+  /** The WebP for browsers without AVIF, or '' if there is no picture. */
   src: string;
   avifSrcSet: string;
   sizes: string;
   alt: string;
   cloth: ClothName;
-  /** Set in display type on the bare cloth where there is no picture. */
+  /** Shown on the cloth if there is no picture. */
   name: string;
-  /** The one picture of a view that is fetched before all others. */
+  /** Loaded before all other pictures of the view. */
   isFirst?: boolean;
-  /** Seen without scrolling; the others are fetched as they come near. */
+  /** Visible without scrolling. Other pictures load when they come near. */
   isInSight?: boolean;
-  /** Shows the cloth only: not even a lazy picture is fetched. */
+  /** Shows only the cloth and loads no picture. */
   isHeldBack?: boolean;
 }
 
-/** A dish on its cuisine's cloth, 4:3: the cloth alone while it loads, cloth and name where it is missing. */
+/** A 4:3 picture on its cuisine's cloth, which is visible while it loads. Without a picture it shows the name. */
 export function Picture({
   src,
   avifSrcSet,

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import * as controlTexts from '../../texts/en/controls.ts';
 
-/** How far something has come, as a ring around its percent. `size` in pixels. */
+/** Progress of an upload as a ring around the percentage. `size` in pixels. */
 export function ProgressRing({ percent, size }: { percent: number; size: number }) {
   const radius = size / 2 - 4;
   return (

@@ -2,11 +2,11 @@ import styles from './simmer-mark.module.css';
 
 interface Props {
   size?: number;
-  /** The pot has the colour of the text; section 2 of the design language names the pairs. */
+  /** The pot has the text's colour. Section 2 of the design language lists the colour pairs. */
   steam?: 'mark' | 'ember' | 'onPlane';
 }
 
-/** The pot whose steam is an S. Decorative: the word mark beside it is the name. */
+/** The logo: a pot with an S of steam. Decorative, because the word mark beside it has the name. */
 export function SimmerMark({ size = 32, steam = 'mark' }: Props) {
   return (
     <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden className={styles.mark}>

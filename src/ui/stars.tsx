@@ -3,7 +3,7 @@ import * as cooksTexts from '../../texts/en/cooks.ts';
 
 const PLACES = [1, 2, 3, 4, 5];
 
-/** A rating from 1 to 5, seen and read; an average fills its last star in part. */
+/** A rating from 1 to 5 with a label for screen readers. An average fills its last star partly. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <chakra.span
@@ -21,7 +21,7 @@ export function Stars({ rating }: { rating: number }) {
   );
 }
 
-/** `share`: how much of it is filled, from 0 to 1. */
+/** `share` is the filled part, from 0 to 1. */
 export function StarSign({ share }: { share: number }) {
   return (
     <svg viewBox="0 0 24 24" width="1.15em" height="1.15em" aria-hidden>

@@ -8,18 +8,17 @@ interface Tab<Id extends string> {
 }
 
 interface Props<Id extends string> {
-  /** What they are views of. */
   label: string;
   tabs: readonly Tab<Id>[];
   chosen: Id;
   choose: (id: Id) => void;
-  /** Of what they show. */
+  /** Id of the element that shows the chosen tab. */
   panelId: string;
 }
 
 export const toTabId = (panelId: string, id: string) => `${panelId}-${id}`;
 
-/** Views of one thing with a line under the open one; the arrow keys go from one to the next. */
+/** Tabs with a line under the chosen one. The arrow keys move between them. */
 export function TabList<Id extends string>({ label, tabs, chosen, choose, panelId }: Props<Id>) {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {

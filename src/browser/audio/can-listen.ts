@@ -1,4 +1,4 @@
-/** The part of speech recognition that is used; TypeScript's own types do not have it, as few engines do. */
+/** The used part of the speech recognition API, which TypeScript's DOM types lack. */
 interface Recognition {
   start: () => void;
   abort: () => void;
@@ -22,12 +22,10 @@ declare global {
   var webkitSpeechRecognition: (new () => Recognition) | undefined;
 }
 
-/** True if the browser supports speech recognition. */
 export function canListen(): boolean {
   return findRecognition() !== undefined;
 }
 
-/** Calls `hear` with each phrase, until the returned function is called, the page is hidden or the engine fails. */
 export function findRecognition(): (new () => Recognition) | undefined {
   return globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition;
 }

@@ -1,12 +1,13 @@
 import { findRecognition } from './can-listen.ts';
 
-/** `refused`: the microphone is not allowed. `failed`: the engine cannot listen, for want of a network for example. */
+/** `refused`: the microphone is not allowed. `failed`: the engine cannot listen, for example without a network. */
 export type ListeningEnd = 'refused' | 'failed' | 'hidden';
 
 const REFUSED = new Set(['not-allowed', 'service-not-allowed']);
-/** After a silence the engine ends by itself, and goes on. */
+/** Errors after which the engine ends by itself and is restarted. */
 const PASSING = new Set(['no-speech', 'aborted']);
 
+/** Calls `hear` with each phrase, until the returned function is called, the page is hidden or the engine fails. */
 export function listen(
   hear: (phrase: string) => void,
   ended: (why: ListeningEnd) => void,

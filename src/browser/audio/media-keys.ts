@@ -1,10 +1,10 @@
-/** Silence in a loop: the keys of a headset go only to a page that plays something. */
+/** Silence in a loop: headset keys only reach a page that plays something. */
 const SILENCE = '/sounds/silence.wav';
 
 interface MediaKeys {
   next: () => void;
   back: () => void;
-  /** The one button of a simple headset. */
+  /** The single button of a simple headset. */
   press: () => void;
 }
 
@@ -12,12 +12,12 @@ export function canHearMediaKeys(): boolean {
   return 'mediaSession' in navigator;
 }
 
-/** Listens for the media keys of headsets and keyboards, until the returned function is called. Other music stops. */
+/** Handles the media keys of headsets and keyboards until the returned function is called. It stops other music. */
 export function hearMediaKeys(title: string, { next, back, press }: MediaKeys): () => void {
   const { mediaSession } = navigator;
   const silence = new Audio(SILENCE);
   silence.loop = true;
-  // The browser refuses before the first tap on a page; with that tap it is tried again.
+  // The browser refuses to play before the first tap on a page, so each tap retries.
   const play = () => void silence.play().catch(() => undefined);
   const actions = [
     ['nexttrack', next],

@@ -1,19 +1,19 @@
 let context: AudioContext | undefined;
 
-/** Called in a tap: from then on this page may sound, also later and while it is hidden. */
+/** Call it in a tap. From then on this page may play sound, even later or while hidden. */
 export function allowSound(): void {
   if (!('AudioContext' in globalThis)) return;
   try {
     context ??= new AudioContext();
   } catch {
-    // No sound on this device: what was tapped goes on without.
+    // The device has no sound, which must not break the tap.
     return;
   }
-  // Refused where this was no tap after all: the next one tries again.
+  // Refused if the call was not in a tap. The next tap retries.
   if (context.state !== 'running') context.resume().catch(() => undefined);
 }
 
-/** Undefined as long as this page may not sound. */
+/** Returns undefined until this page may play sound. */
 export function readSound(): AudioContext | undefined {
   return context?.state === 'running' ? context : undefined;
 }

@@ -1,25 +1,20 @@
-/** Far longer than any voice takes: its `end` is lost in some browsers, and one that hangs must not hold up the rest. */
+/** Time limit of a part, longer than any voice needs, because some browsers lose the `end` event. */
 const MS_PER_LETTER = 150;
 const MS_PER_PART = 3_000;
 
-/** The voice of this device for English: one that needs no network where there is one. */
 export function findVoice(): SpeechSynthesisVoice | undefined {
   const voices = readSpeech()?.getVoices() ?? [];
   const english = voices.filter(({ lang }) => /^en\b/i.test(lang));
   return english.find(({ localService }) => localService) ?? english[0];
 }
 
-/** Voices arrive some time after the page. Answers how to stop listening. */
 export function watchVoices(changed: () => void): () => void {
   const speech = readSpeech();
   speech?.addEventListener('voiceschanged', changed);
   return () => speech?.removeEventListener('voiceschanged', changed);
 }
 
-/**
- * Says one part after the other, and tells `report` when it begins and when it is over. Stops where the page is hidden.
- * Answers how to stop.
- */
+/** Speaks the parts in order until the page is hidden. Returns a function that stops it. */
 export function speak(
   parts: readonly string[],
   rate: number,
@@ -28,7 +23,7 @@ export function speak(
   const speech = readSpeech();
   const voice = findVoice();
   let alarm: ReturnType<typeof setTimeout> | undefined;
-  // Referred to from here: Safari forgets an utterance that nobody holds, and its end with it.
+  // This reference keeps the utterance alive: Safari garbage-collects it otherwise, and its `end` event is lost.
   let said: SpeechSynthesisUtterance | undefined;
   let isOver = false;
 
@@ -71,14 +66,13 @@ export function speak(
 
   document.addEventListener('visibilitychange', stop);
   globalThis.addEventListener('pagehide', stop);
-  // What another part of the app began is over.
+  // Stops speech that another part of the app started.
   speech?.cancel();
   report(true);
   say(0);
   return stop;
 }
 
-/** Some browsers have none. */
 function readSpeech(): SpeechSynthesis | undefined {
   return 'speechSynthesis' in globalThis ? globalThis.speechSynthesis : undefined;
 }

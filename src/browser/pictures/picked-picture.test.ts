@@ -5,7 +5,7 @@ import { isMoving } from './picture-shrink.ts';
 const MB = 1024 * 1024;
 afterEach(() => vi.unstubAllGlobals());
 
-test('a picture of at most 5 MB, and a picture at all', () => {
+test('accepts only pictures of at most 5 MB', () => {
   expect(toPictureFailure({ type: 'image/heic', size: 5 * MB })).toBeUndefined();
   expect(toPictureFailure({ type: 'image/png', size: 5 * MB + 1 })).toBe(
     'Image file size must be less than 5MB',
@@ -15,7 +15,7 @@ test('a picture of at most 5 MB, and a picture at all', () => {
   );
 });
 
-test('what only calls itself a picture is not read', async () => {
+test('rejects a file with the type but not the content of a picture', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
   await expect(readPicture(new File(['text'], 'a.png', { type: 'image/png' }))).rejects.toThrow(
     'Failed to read image file',
@@ -33,7 +33,7 @@ test.each([
   await expect(readPicture(file)).rejects.toThrow('The picture is cut off');
 });
 
-test('a JPEG that only lacks its end marker is taken unchanged', async () => {
+test('accepts a JPEG without its end marker unchanged', async () => {
   const bytes = [0xff, 0xd8, 0xff, 0xe0, 1, 2, 3];
   vi.stubGlobal('createImageBitmap', async (blob: Blob) => {
     const end = [...new Uint8Array(await blob.arrayBuffer())].slice(-2);
@@ -45,7 +45,7 @@ test('a JPEG that only lacks its end marker is taken unchanged', async () => {
   expect([...new Uint8Array(picture.bytes)]).toEqual(bytes);
 });
 
-test('pictures that move stay as they are', async () => {
+test('animated pictures stay unchanged', async () => {
   const close = vi.fn<() => void>();
   vi.stubGlobal('createImageBitmap', async () => ({ width: 4000, height: 3000, close }));
   const gif = new File(['GIF89a'], 'stir.gif', { type: 'image/gif' });
@@ -53,7 +53,7 @@ test('pictures that move stay as they are', async () => {
   expect(close).toHaveBeenCalled();
 });
 
-test('a WebP says in its head whether it moves', async () => {
+test('reads from the header of a WebP whether it is animated', async () => {
   expect(await isMoving(toWebp('VP8X', 0b10))).toBe(true);
   expect(await isMoving(toWebp('VP8X', 0b10000))).toBe(false);
   expect(await isMoving(toWebp('VP8 ', 0b10))).toBe(false);

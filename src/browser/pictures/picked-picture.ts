@@ -6,20 +6,19 @@ import { type Easel, shrink, toQuality } from './picture-shrink.ts';
 
 const NOTHING = new ArrayBuffer();
 
-/** A picture that is ready to be kept and sent. */
 export interface ReadyPicture {
   bytes: ArrayBuffer;
   type: string;
   name: string;
 }
 
-/** Why a file cannot be the picture of a post, in the words and the order of specification 5. */
+/** Returns the error text for a file that cannot be a post's picture, in the order of specification 5. */
 export function toPictureFailure(file: Pick<File, 'type' | 'size'>): string | undefined {
   if (file.size > IMAGE_MAX_BYTES) return texts.imageTooLarge;
   return file.type.startsWith('image/') ? undefined : texts.imageWrongType;
 }
 
-/** Made small enough to wait on a phone and to be sent from a train; rejects with the specification's words. */
+/** Shrinks a picture for storage on a phone and for a slow connection. Rejects with the specification's error text. */
 export async function readPicture(file: File): Promise<ReadyPicture> {
   try {
     const small = await shrinkBeside(file);
@@ -51,7 +50,7 @@ function toNamed(name: string, type: string): { name: string; type: string } {
   return { type, name: `${name.replace(/\.[^.]*$/, '') || 'picture'}.${end}` };
 }
 
-/** In a worker where the browser can draw there, else here. */
+/** Shrinks in a worker if it supports canvas, otherwise on the main thread. */
 async function shrinkBeside(file: File): Promise<Blob> {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined')
     return shrinkHere(file);
@@ -63,13 +62,13 @@ async function shrinkBeside(file: File): Promise<Blob> {
       worker.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
         resolve(data instanceof Blob ? data : undefined),
       );
-      // Its code could not be had.
+      // The worker's code did not load.
       worker.addEventListener('error', () => resolve('no worker'));
       worker.postMessage(file);
     });
     if (shrunk === 'no worker') return await shrinkHere(file);
     if (!shrunk) throw new Error('The picture could not be read');
-    // What comes back unchanged is a copy of the file without its name.
+    // An unchanged result is a copy of the file without its name.
     return shrunk.type === file.type && shrunk.size === file.size ? file : shrunk;
   } finally {
     worker.terminate();

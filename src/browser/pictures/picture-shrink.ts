@@ -1,8 +1,8 @@
-/** Long side of what is sent, in pixels; the server keeps up to 2048, a phone shows less. */
+/** Maximum long side of a sent picture, in pixels. The server stores up to 2048, but a phone displays less. */
 const MAX_SIDE = 1600;
 const QUALITY = 0.82;
 
-/** Where a picture is drawn anew: a worker has one kind, an old browser's page only the other. */
+/** Canvas for redrawing a picture. A worker has an `OffscreenCanvas`, an old browser only a canvas element. */
 export interface Easel {
   context: CanvasDrawImage & CanvasRect & CanvasFillStrokeStyles;
   toBlob: (type: string) => Promise<Blob>;
@@ -11,14 +11,14 @@ export interface Easel {
 export const toQuality = (type: string) => ({ type, quality: QUALITY });
 
 /**
- * The picture at most 1600 px on its long side, upright, as WebP, or as JPEG where the browser cannot write that. Rejects
- * where it cannot be read. Moving pictures and what would only grow stay as they are.
+ * Redraws a picture upright with at most 1600 px on its long side, as WebP, or as JPEG if the browser cannot encode
+ * WebP. Rejects if it is unreadable. Animated pictures and pictures that would grow stay unchanged.
  */
 export async function shrink(
   file: Blob,
   toEasel: (width: number, height: number) => Easel,
 ): Promise<Blob> {
-  // Also for what stays as it is: whether it is a picture at all.
+  // Also decodes pictures that stay unchanged, to check that they are readable.
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
     if (await isMoving(file)) return file;
@@ -29,7 +29,7 @@ export async function shrink(
     easel.context.drawImage(picture, 0, 0, width, height);
     let shrunk = await easel.toBlob('image/webp');
     if (shrunk.type !== 'image/webp') {
-      // What was transparent would turn black in a JPEG.
+      // Transparent pixels would become black in a JPEG.
       easel.context.fillStyle = '#fff';
       easel.context.fillRect(0, 0, width, height);
       easel.context.drawImage(picture, 0, 0, width, height);
@@ -42,7 +42,7 @@ export async function shrink(
   }
 }
 
-/** GIFs, and WebP that says in its head that it moves (RFC 9649: the second bit of what VP8X begins with). */
+/** Returns true for a GIF and for an animated WebP (RFC 9649: second bit of the VP8X flags). */
 export async function isMoving(file: Blob): Promise<boolean> {
   if (file.type === 'image/gif') return true;
   if (file.type !== 'image/webp') return false;

@@ -1,6 +1,6 @@
 import { type Easel, shrink, toQuality } from './picture-shrink.ts';
 
-// A thread of its own: reading a picture of a phone takes longer than a letter may.
+// Decoding a phone's picture would block the main thread for too long.
 addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (!(data instanceof Blob)) return;
   shrink(data, toEasel).then(

@@ -1,4 +1,4 @@
-/** Milliseconds as a timer shows them: m:ss, from an hour on h:mm:ss. A begun second counts whole; below 0 is "0:00". */
+/** Formats m:ss, or h:mm:ss from one hour. A started second counts as whole; negative values are "0:00". */
 export function toClockTime(milliseconds: number): string {
   const all = Math.max(0, Math.ceil(milliseconds / 1000));
   const hours = Math.floor(all / 3600);

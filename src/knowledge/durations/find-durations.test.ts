@@ -4,7 +4,7 @@ import { findDurations } from './find-durations.ts';
 const MINUTE = 60;
 const HOUR = 3600;
 
-test('a duration has its words, its place and its seconds', () => {
+test('returns words, position and seconds of a duration', () => {
   expect(findDurations('Fry for 40 seconds, then bake for 1 hour 10 minutes.')).toEqual([
     { words: '40 seconds', start: 8, end: 18, seconds: 40 },
     { words: '1 hour 10 minutes', start: 34, end: 51, seconds: 70 * MINUTE },
@@ -61,7 +61,7 @@ test.each([
   ['5 or so min', 5 * MINUTE],
   ['6 min 30', 6 * MINUTE + 30],
   ['30 s', 30],
-])('“%s” is read', (words, seconds) => {
+])('reads “%s”', (words, seconds) => {
   const [found, ...others] = findDurations(`Leave it for ${words}, covered.`);
   expect([found?.words, found?.seconds, others.length]).toEqual([words, seconds, 0]);
 });
@@ -72,11 +72,11 @@ test.each([
   'Fry for 3 mins on each side.',
   'Fry, 3 min/side.',
   'On each side fry for 3 minutes.',
-])('a time for each side says so: %s', (text) => {
+])('marks a time for each side: %s', (text) => {
   expect(findDurations(text)).toMatchObject([{ seconds: 3 * MINUTE, isEachSide: true }]);
 });
 
-test('the other side of one that is turned is an own time', () => {
+test('counts the time of the second side as a separate time', () => {
   const text = 'Fry for 3 minutes on one side and 1 minute on the other.';
   expect(findDurations(text).map(({ isEachSide }) => isEachSide)).toEqual([undefined, undefined]);
 });
@@ -100,7 +100,7 @@ test.each([
   'A minute steak.',
   'He came home late one night.',
   'Boil it 3 minutes under the time on the packet.',
-])('no duration: %s', (text) => {
+])('finds no duration: %s', (text) => {
   expect(findDurations(text)).toEqual([]);
 });
 
@@ -111,7 +111,7 @@ test('two times of the same unit are two timers', () => {
   ]);
 });
 
-test('a rest before serving is one', () => {
+test('finds a rest before serving', () => {
   expect(findDurations('Let it rest for 10 minutes before serving.')).toHaveLength(1);
   expect(findDurations('Give it a 10-minute rest.')).toMatchObject([{ words: '10-minute' }]);
 });

@@ -2,14 +2,13 @@ import { isExcluded } from './excluded-durations.ts';
 import { readDuration } from './read-duration.ts';
 import { toTokens } from './tokens.ts';
 
-/** How long a step says that something takes. `words` is the text from `start` to `end`; of a span `seconds` is the lower end. */
+/** A duration in a step. `words` is the text from `start` to `end`. For a range, `seconds` is its lower end. */
 export interface Duration {
   words: string;
   start: number;
   end: number;
   seconds: number;
   upTo?: number;
-  /** It is meant once for each of two sides. */
   isEachSide?: boolean;
 }
 
@@ -17,7 +16,7 @@ const SIDE_AFTER =
   /^\.?(?:,? (?:a|per|each|(?:on|for|to) (?:each|every|both)) ?sides?|\/side)(?!\p{L})/iu;
 const SIDE_BEFORE = /(?:each|every|per) side(?!\p{L})[^.;:]{0,25}$/iu;
 
-/** Every duration in a step's text, in order. What counts as one stands in docs/kitchen.md. */
+/** Returns every duration in a step's text, in order. docs/kitchen.md defines what counts as one. */
 export function findDurations(text: string): Duration[] {
   const tokens = toTokens(text);
   const found: Duration[] = [];
@@ -46,7 +45,7 @@ export function findDurations(text: string): Duration[] {
   return found;
 }
 
-/** "x2 h", "0.5hx". */
+/** Rejects "x2 h" and "0.5hx". */
 function isPartOfWord(text: string, start: number, end: number): boolean {
   return /[\p{L}\d.,/°]$/u.test(text.slice(0, start)) || /^[\p{L}\d]/u.test(text.slice(end));
 }

@@ -2,20 +2,18 @@ import { NUMBER_WORDS } from '../amounts.ts';
 import { toNumber } from '../to-number.ts';
 import { isFigure, type Token } from './tokens.ts';
 
-/** What was read from some tokens, and the place of the token behind them. */
 export interface Reading<T> {
   value: T;
   next: number;
 }
 
-/** One to nineteen. */
 const ONES = [
   ...NUMBER_WORDS,
   ...'thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' '),
 ];
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** A number in figures or words: "20", "1½", "1-1/2", "twenty-five", "two and a half", "a couple of". */
+/** Reads a number in figures or words: "20", "1½", "1-1/2", "twenty-five", "two and a half", "a couple of". */
 export function readQuantity(tokens: readonly Token[], at: number): Reading<number> | undefined {
   const whole = readFigures(tokens, at) ?? readWords(tokens, at);
   if (!whole) return undefined;
@@ -23,12 +21,12 @@ export function readQuantity(tokens: readonly Token[], at: number): Reading<numb
   return part ? { value: whole.value + part.value, next: part.next } : whole;
 }
 
-/** "and a half", "and three quarters", "& 1/2". */
+/** Reads "and a half", "and three quarters", "& 1/2". */
 export function readAndPart(tokens: readonly Token[], at: number): Reading<number> | undefined {
   return ['and', '&'].includes(tokens[at]?.text ?? '') ? readPart(tokens, at + 1) : undefined;
 }
 
-/** Less than one: "a half", "three-quarters", "quarter", "1/2", "¾". */
+/** Reads a number below one: "a half", "three-quarters", "quarter", "1/2", "¾". */
 export function readPart(tokens: readonly Token[], at: number): Reading<number> | undefined {
   const figures = readFigures(tokens, at);
   if (figures && figures.value < 1) return figures;
@@ -47,7 +45,7 @@ export function skipHyphen(tokens: readonly Token[], at: number): number {
 function readFigures(tokens: readonly Token[], at: number): Reading<number> | undefined {
   const text = tokens[at]?.text ?? '';
   if (!isFigure(tokens[at])) return undefined;
-  // "1:30" of hours or of minutes.
+  // "1:30", either hours or minutes.
   const [whole = '', sixtieths] = text.split(':');
   const value = sixtieths ? Number(whole) + Number(sixtieths) / 60 : toNumber(text);
   return Number.isFinite(value) ? { value, next: at + 1 } : undefined;

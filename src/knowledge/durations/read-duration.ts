@@ -3,7 +3,6 @@ import { isFigure, type Token } from './tokens.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-/** "overnight" */
 const NIGHT = 8 * HOUR;
 
 const UNITS = new Map<string, number>([
@@ -11,23 +10,21 @@ const UNITS = new Map<string, number>([
   ...['min', 'mins', 'mn', 'minute', 'minutes'].map((word) => [word, MINUTE] as const),
   ...['s', 'sec', 'secs', 'second', 'seconds'].map((word) => [word, 1] as const),
 ]);
-/** What may stand between a number and its unit: "3 whole minutes", "10 more minutes"; "5 or so minutes" too. */
+/** Words allowed between a number and its unit: "3 whole minutes", "10 more minutes". */
 const QUALIFIERS = new Set(['more', 'full', 'whole', 'good', 'further', 'extra', 'solid']);
-/** "3+ hours" */
 const AT_LEAST = '+';
 /** Words and signs before the smaller unit: "1 hour plus 20 minutes". */
 const JOINS = new Set(['and', ',', 'plus', '+', '&']);
 const RANGE_SIGNS = new Set(['to', 'or', '-', '–', '—', '~']);
 
-/** Seconds of one duration, or of the two ends of a span. */
 export type Span = readonly [seconds: number, upTo?: number];
 
-/** The duration that begins with the token at `at`, with the longest words that belong to it. */
+/** Reads the longest duration that starts with the token at `at`. */
 export function readDuration(tokens: readonly Token[], at: number): Reading<Span> | undefined {
   return readShared(tokens, at) ?? readSpan(tokens, at);
 }
 
-/** Two numbers and one unit: "20 to 25 minutes", "between 6 and 8 hours", "at least 4 and up to 6 hours". */
+/** Reads two numbers with one unit: "20 to 25 minutes", "between 6 and 8 hours". */
 function readShared(tokens: readonly Token[], at: number): Reading<Span> | undefined {
   const isBetween = tokens[at]?.text === 'between';
   const low = readQuantity(tokens, isBetween ? at + 1 : at);
@@ -39,7 +36,7 @@ function readShared(tokens: readonly Token[], at: number): Reading<Span> | undef
   return { value: [low.value * unit.value, high.value * unit.value], next: unit.next };
 }
 
-/** "an hour", "45 minutes to 1 hour", "a minute or two". */
+/** Reads "an hour", "45 minutes to 1 hour", "a minute or two". */
 function readSpan(tokens: readonly Token[], at: number): Reading<Span> | undefined {
   const low = readSingle(tokens, at);
   if (!low) return undefined;
@@ -66,7 +63,7 @@ function readNight(tokens: readonly Token[], at: number): Reading<number> | unde
   return isNight ? { value: NIGHT, next: at + 2 } : undefined;
 }
 
-/** "half an hour", "three-quarters of an hour", "a half hour". */
+/** Reads "half an hour", "three-quarters of an hour", "a half hour". */
 function readPartOf(tokens: readonly Token[], at: number): Reading<number> | undefined {
   const part = readPart(tokens, at);
   if (!part) return undefined;
@@ -78,7 +75,7 @@ function readPartOf(tokens: readonly Token[], at: number): Reading<number> | und
   return unit && { value: part.value * unit.value, next: unit.next };
 }
 
-/** "an hour", "another minute", "a further hour and a half"; not "a second", which mostly counts times. */
+/** Reads "an hour", "another minute" and "a further hour and a half". "A second" usually means a second time. */
 function readOne(tokens: readonly Token[], at: number): Reading<number> | undefined {
   const word = tokens[at]?.text ?? '';
   if (!['a', 'an', 'another'].includes(word)) return undefined;
@@ -106,7 +103,7 @@ function readUnit(tokens: readonly Token[], at: number): Reading<number> | undef
   return size === undefined ? undefined : { value: size, next: behind + 1 };
 }
 
-/** Reads the rest after the unit: "and a half", "1/2", "and 15 minutes", "+ 15 min", ". 30 min", "30". Nothing is 0 seconds. */
+/** Reads what follows a unit: "and a half", "1/2", "and 15 minutes", ". 30 min" or "30". Nothing is 0 seconds. */
 function readRest(tokens: readonly Token[], unit: Reading<number>): Reading<number> {
   const isDotted = tokens[unit.next]?.text === '.' && isFigure(tokens[unit.next + 1]);
   const at = isDotted ? unit.next + 1 : unit.next;
@@ -124,12 +121,12 @@ function readRest(tokens: readonly Token[], unit: Reading<number>): Reading<numb
   return { value: 0, next: unit.next };
 }
 
-/** "1h 15m": alone an m would be metres. */
+/** Reads the m of "1h 15m". Without hours before it, m means metres. */
 function readBareMinutes(tokens: readonly Token[], at: number): Reading<number> | undefined {
   return tokens[at]?.text === 'm' ? { value: MINUTE, next: at + 1 } : undefined;
 }
 
-/** The 30 of "1h30" and of "6 min 30", but neither that of "1 min 30 g" nor that of "5 min 30-35". */
+/** Accepts the 30 of "1h30" and "6 min 30", but not of "1 min 30 g" or "5 min 30-35". */
 function isLoose(tokens: readonly Token[], at: number): boolean {
   const after = tokens[at + 1]?.text ?? '';
   return /^[0-5]\d$/.test(tokens[at]?.text ?? '') && !/^[\p{L}°%×–~-]/u.test(after);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toStepParts } from '../step-parts.ts';
 import { toTimedRuns } from './timed-runs.ts';
 
-test('durations are cut out, amounts stay, and the text is as it was', () => {
+test('cuts out durations, keeps amounts, and leaves the text unchanged', () => {
   const text =
     'Add 60 g ya cai, leave overnight, then fry for 2 minutes a side, turning every 30 seconds.';
   const runs = toTimedRuns(toStepParts(text, ['ya cai']));

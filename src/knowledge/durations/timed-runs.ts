@@ -1,12 +1,12 @@
 import type { StepPart } from '../step-parts.ts';
 import { type Duration, findDurations } from './find-durations.ts';
 
-/** A run of a step in the cooking view: every duration, and nothing else, is a time. */
+/** A run of a step in the cooking view. Every duration is a run of kind `time`. */
 export type TimedRun =
   | Exclude<StepPart, { kind: 'time' }>
   | { kind: 'time'; text: string; duration: Duration };
 
-/** The same text cut anew at its durations; amounts stay whole. */
+/** Cuts a step's text at its durations. Amounts stay whole. */
 export function toTimedRuns(runs: readonly StepPart[]): TimedRun[] {
   const text = runs.map((run) => run.text).join('');
   const timed: TimedRun[] = [];
@@ -23,7 +23,6 @@ export function toTimedRuns(runs: readonly StepPart[]): TimedRun[] {
   return [...timed, ...cut(text, done, end, durations)];
 }
 
-/** The part from `start` to `end`, with the durations that lie in it. */
 function cut(text: string, start: number, end: number, durations: readonly Duration[]): TimedRun[] {
   const runs: TimedRun[] = [];
   let at = start;

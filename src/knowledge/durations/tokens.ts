@@ -1,20 +1,18 @@
 import { FRACTION, SLASH } from '../amounts.ts';
 
-/** A number, a word in small letters, or a sign of a sentence. */
 export interface Token {
   text: string;
   start: number;
   end: number;
 }
 
-/** "1 1/2", "1-1/2" and "1:30" are one number, "1-1½" is a range; a hyphen is its own token. */
+/** "1 1/2", "1-1/2" and "1:30" are one number, "1-1½" is a range. A hyphen is a separate token. */
 const TOKEN = new RegExp(
   String.raw`\d{1,2}:[0-5]\d(?!\d)|\d+[ -]\d${SLASH}\d+|\d+${SLASH}\d+|\d+(?:[.,]\d+)?(?:\s?[${FRACTION}])?|[${FRACTION}]|\p{L}+|[^\s]`,
   'gu',
 );
 const NUMBER_START = new RegExp(String.raw`^[\d${FRACTION}]`);
 
-/** Whether the token begins with a digit or a fraction such as "½". */
 export function isFigure(token: Token | undefined): boolean {
   return NUMBER_START.test(token?.text ?? '');
 }

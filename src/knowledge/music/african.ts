@@ -1,4 +1,4 @@
-/** Five genres for each of the African sets, as `genre | playlist | description`. By country. */
+/** Five genres for each African set, as `genre | playlist | description`, by country. */
 export const AFRICAN_MUSIC = `
 # Ethiopia
 Ethio-jazz | Ethio-jazz | Vibraphone and five-note scales

@@ -1,6 +1,6 @@
 /**
- * Five genres for each of the american sets, as `genre | playlist | description`. Kitchens of one country, so each set bears the name of its cuisine.
- * Written to be searched for: no recording and no performer is named.
+ * Five genres for each American set, as `genre | playlist | description`, by cuisine, since all belong to one country.
+ * Names are made for a search, so they contain no recordings and no performers.
  */
 export const AMERICAN_MUSIC = `
 # Southern

@@ -1,4 +1,4 @@
-/** Specification 9: the default set. The form of the lines is that of the other sets. */
+/** Specification 9: the default set, in the format of the other sets. */
 export const ANY_MUSIC = `
 # Any
 Pop | Kitchen pop | Light hands, light songs

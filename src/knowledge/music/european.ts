@@ -1,4 +1,4 @@
-/** Five genres for each of the European, Persian and Jamaican sets, as `genre | playlist | description`. By country. */
+/** Five genres for each European, Persian and Jamaican set, as `genre | playlist | description`, by country. */
 export const EUROPEAN_MUSIC = `
 # France
 Chanson | Chanson | Every word at the front of the stage

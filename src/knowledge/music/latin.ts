@@ -1,6 +1,6 @@
 /**
- * Five genres for each of the latin sets, as `genre | playlist | description`. By country.
- * Written to be searched for: no recording and no performer is named.
+ * Five genres for each Latin set, as `genre | playlist | description`, by country. Names are made for a search, so they
+ * contain no recordings and no performers.
  */
 export const LATIN_MUSIC = `
 # Mexico

@@ -1,4 +1,4 @@
-/** Specification 9: from the adjective of a cuisine to its country. Kitchens of one region stand under their country too. */
+/** Specification 9: country of each cuisine. Regional cuisines map to their country too. */
 const COUNTRIES: Readonly<Record<string, string>> = {
   Chinese: 'China',
   Japanese: 'Japan',
@@ -47,7 +47,6 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   'South African': 'South Africa',
 };
 
-/** How the regional kitchens of the United States name where they are at home. */
 const REGIONS: Readonly<Record<string, string>> = {
   Southern: 'the American South',
   'Tex-Mex': 'Texas',
@@ -57,12 +56,11 @@ const REGIONS: Readonly<Record<string, string>> = {
   Midwest: 'the Midwest',
 };
 
-/** "Thai" -> "Thailand", in any letter case; undefined for what is no cuisine of one country. */
+/** Returns the country of a cuisine in any case: "Thai" -> "Thailand". Undefined for an unknown cuisine. */
 export function toCountry(cuisine: string): string | undefined {
   return find(COUNTRIES, cuisine);
 }
 
-/** Where the music of a cuisine comes from, as a heading says it. */
 export function toMusicPlace(cuisine: string): string | undefined {
   return find(REGIONS, cuisine) ?? toCountry(cuisine);
 }

@@ -17,12 +17,12 @@ export interface Playlist {
   description: string;
   images: { url: string }[];
   externalUrl: string;
-  /** Where it can be played in a frame; only for playlists known to be real. */
+  /** Address of the embedded player. Only set if the playlist is known to exist. */
   embedUrl: string | undefined;
 }
 
 export interface Music {
-  /** "China", "the American South"; undefined where a cuisine belongs to no country that we know. */
+  /** "China", "the American South", or undefined for an unknown cuisine. */
   place: string | undefined;
   playlists: Playlist[];
 }
@@ -33,9 +33,9 @@ interface Genre {
   description: string;
 }
 
-/** Our own drawings: no picture is asked of anybody. */
+/** Our own cover drawings, so that no external picture is loaded. */
 const COVERS = ['disc', 'hills', 'waves', 'triangle', 'strings', 'sun'] as const;
-/** What is named after an instrument shows it. */
+/** Genres whose cover shows their instrument. */
 const DRUMMED = /pansori|bhangra|dabke|gnawa|samba|afro-peruvian/i;
 const PLAYED_ON_KEYS = /classical|house|italo/i;
 
@@ -51,7 +51,7 @@ const SETS = toSets(
   ].join('\n'),
 );
 
-/** The five playlists of a cuisine: of its region, else of its country, else the default set. */
+/** Returns the five playlists of a cuisine: of its region, else of its country, else the default set. */
 export function toMusic(cuisine: string): Music {
   const place = toMusicPlace(cuisine);
   const set = cuisine.trim().toLowerCase();
@@ -64,7 +64,7 @@ export function toMusic(cuisine: string): Music {
   return { place, playlists: playlists.toSorted((one, other) => canPlay(other) - canPlay(one)) };
 }
 
-/** What can be played stands before what can only be searched for. */
+/** Sorts playable playlists before those that only link to a search. */
 function canPlay({ embedUrl }: Playlist): number {
   return embedUrl === undefined ? 0 : 1;
 }
@@ -96,7 +96,7 @@ function toCover(genre: string, at: number): string {
   return COVERS[at % COVERS.length] ?? 'disc';
 }
 
-/** Specification 7: an embed address is built from a playlist id of the music service; undefined for what is no id. */
+/** Specification 7: returns the embed address of a playlist id of the music service, or undefined for an invalid id. */
 export function toPlaylistEmbed(playlistId: string): string | undefined {
   return /^[A-Za-z0-9]{22}$/.test(playlistId)
     ? `https://open.spotify.com/embed/playlist/${playlistId}`

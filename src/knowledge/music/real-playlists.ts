@@ -1,6 +1,6 @@
 /**
- * Playlists of the music service that are known to exist, by the id of ours; where each was found stands in
- * `collection/media-evidence.json`. Only these are embedded: a link that searches beats a dead frame.
+ * Playlists of the music service that are known to exist, by our id. `collection/media-evidence.json` lists the
+ * sources. Only these are embedded; the others link to a search instead of showing a broken frame.
  */
 export const REAL_PLAYLISTS: Readonly<Record<string, string>> = {
   'any-pop': '37i9dQZF1DXcBWIGoYBM5M',

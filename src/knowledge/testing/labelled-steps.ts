@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 export interface LabelledStep {
   text: string;
-  /** Names of ingredients; of the collection none are given here. */
+  /** Names of ingredients. Empty for the collection, since the recipes have them. */
   names: readonly string[];
-  /** The dish of the collection it stands in. */
+  /** Id of the step's dish in the collection. */
   dish: string;
   durations: readonly { words: string; start: number; value: string }[];
   amounts: readonly { words: string; start: number }[];
@@ -14,7 +14,7 @@ export interface LabelledStep {
 const FOLDER = join(import.meta.dirname, 'labelled-steps');
 const LABEL = /\[([^\]=]+)=([^\]]+)\]|\{([^}]+)\}/g;
 
-/** The steps of one set: those of the collection, or those written in other styles. What the labels mean: docs/kitchen.md. */
+/** Returns the labelled steps of the collection, or of other styles. docs/kitchen.md explains the labels. */
 export function readLabelledSteps(set: 'collection' | 'other styles'): LabelledStep[] {
   return readdirSync(FOLDER)
     .filter((file) => file.startsWith('collection-') === (set === 'collection'))
@@ -51,16 +51,16 @@ function toStep(line: string): Pick<LabelledStep, 'text' | 'durations' | 'amount
   return { text: text + line.slice(at), durations, amounts };
 }
 
-/** What was found against what was labelled. */
+/** Comparison of the found parts with the labels. */
 export interface Score {
   labelled: number;
   found: number;
   right: number;
-  /** The misses ("- …") and what should not have been found ("+ …"), with the text. */
+  /** Missed labels ("- …") and wrong finds ("+ …"), with the text. */
   wrong: string[];
 }
 
-/** Counts a find as right where place, words and value are those of a label. */
+/** Counts a find as right if it equals a label in position, words and value. */
 export function score(sets: readonly { text: string; labels: string[]; finds: string[] }[]): Score {
   const wrong = sets.flatMap(({ text, labels, finds }) => [
     ...labels.filter((one) => !finds.includes(one)).map((one) => `- ${one} in: ${text}`),

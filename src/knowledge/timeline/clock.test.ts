@@ -4,7 +4,7 @@ import { isTomorrow, roundUp, toNextTime, toTimeOfDay } from './clock.ts';
 const at = (text: string) => new Date(text).getTime();
 const NOW = at('2026-11-23T18:05:00');
 
-test('a time of day is the next one, or one that has just passed', () => {
+test('reads a time of day as the next one, or one that has just passed', () => {
   expect(toNextTime('19:30', NOW)).toBe(at('2026-11-23T19:30:00'));
   expect(toNextTime('17:30', NOW)).toBe(at('2026-11-23T17:30:00'));
   expect(toNextTime('12:00', NOW)).toBe(at('2026-11-24T12:00:00'));
@@ -12,13 +12,13 @@ test('a time of day is the next one, or one that has just passed', () => {
   expect(toNextTime('25:00', NOW)).toBeUndefined();
 });
 
-test('it is written with four digits, and is known to be tomorrow’s', () => {
+test('formats a time with four digits and detects tomorrow', () => {
   expect(toTimeOfDay(at('2026-11-24T07:05:59'))).toBe('07:05');
   expect(isTomorrow(at('2026-11-24T07:05:59'), NOW)).toBe(true);
   expect(isTomorrow(NOW, NOW)).toBe(false);
 });
 
-test('what is not a full minute becomes the next one', () => {
+test('rounds up to the next full minute', () => {
   expect(roundUp(NOW)).toBe(NOW);
   expect(roundUp(NOW + 1)).toBe(at('2026-11-23T18:06:00'));
   expect(roundUp(NOW + 1, 5)).toBe(at('2026-11-23T18:10:00'));

@@ -1,8 +1,8 @@
 const HOUR_MS = 60 * 60 * 1000;
-/** So long a time of day that has passed is still meant for today. */
+/** A time of day that passed less than this ago still refers to today. */
 const STILL_TODAY_MS = HOUR_MS;
 
-/** The time of day that is meant by "19:30", today or tomorrow, in milliseconds; undefined for anything else. */
+/** Parses "19:30" as a time today or tomorrow, in milliseconds. Returns undefined for other texts. */
 export function toNextTime(text: string, now: number): number | undefined {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
   if (hours === undefined || minutes === undefined) return undefined;
@@ -12,7 +12,7 @@ export function toNextTime(text: string, now: number): number | undefined {
   return day.getTime();
 }
 
-/** "19:30", as an input of times has it too. */
+/** Formats a time as "19:30", which a time input also uses. */
 export function toTimeOfDay(at: number): string {
   const time = new Date(at);
   return [time.getHours(), time.getMinutes()]
@@ -20,14 +20,13 @@ export function toTimeOfDay(at: number): string {
     .join(':');
 }
 
-/** Whether it is on the day after. */
 export function isTomorrow(at: number, now: number): boolean {
   const day = new Date(now);
   day.setDate(day.getDate() + 1);
   return day.toDateString() === new Date(at).toDateString();
 }
 
-/** The next full minute, or the next of so many. */
+/** Rounds up to a full minute, or to a multiple of `minutes`. */
 export function roundUp(at: number, minutes = 1): number {
   const step = minutes * 60_000;
   return Math.ceil(at / step) * step;

@@ -12,7 +12,7 @@ const toDish = (instructions: string[], prepTime: string, cookTime: string) => (
   cookTime,
 });
 
-test('every dish of the collection takes one cook as long as it says, or up to two minutes more', async () => {
+test('every dish of the collection takes one cook its stated time, or up to two minutes more', async () => {
   const server = await buildTestApp({ dishes: 'collection' });
   const answer = await server.fetch('http://simmer.test/api/recipes');
   const recipes = v.parse(RecipeList, await answer.json());
@@ -25,7 +25,7 @@ test('every dish of the collection takes one cook as long as it says, or up to t
   expect(wrong.map(({ _id }) => _id)).toEqual([]);
 });
 
-test('what the total leaves is work, given to the steps by their words', () => {
+test('spreads the rest of the total as work over the steps by their words', () => {
   const [roast, carve] = toJobs(
     toDish(
       ['Rub the joint with oil and salt and roast it for 1 hour.', 'Carve it and serve.'],
@@ -38,7 +38,7 @@ test('what the total leaves is work, given to the steps by their words', () => {
   expect(roast?.handsOn).toBeGreaterThan(carve?.handsOn ?? 0);
 });
 
-test('“meanwhile” runs beside the wait before it, and the step after that needs both', () => {
+test('“meanwhile” runs during the previous wait, and the next step needs both', () => {
   const jobs = toJobs(
     toDish(
       ['Simmer the beans for 40 minutes.', 'Meanwhile chop the onions.', 'Stir both together.'],
@@ -57,12 +57,12 @@ test('“meanwhile” runs beside the wait before it, and the step after that ne
   expect(toSecondsAlone(jobs)).toBe(55 * 60);
 });
 
-test('where the steps take longer than the total, the times of the steps count', () => {
+test('uses the times of the steps if they exceed the total', () => {
   const jobs = toJobs(toDish(['Simmer for 2 hours.'], '5 minutes', '30 minutes'));
   expect(toSecondsAlone(jobs)).toBe(7230);
 });
 
-test('days that no step counts are rest, in the step that tells of them', () => {
+test('adds uncounted days as rest to the step that mentions them', () => {
   const dish = toDish(['Salt the fish.', 'Leave it for two days.', 'Slice it.'], '2 days', '0 min');
   const jobs = toJobs(dish);
   expect(jobs[1]?.waits).toMatchObject([{ kind: 'resting' }]);

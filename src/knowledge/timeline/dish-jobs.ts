@@ -4,18 +4,18 @@ import type { Job, Need, Wait } from './job.ts';
 import { planBack, toStartTime } from './plan-back.ts';
 import { type DraftJob, isMeanwhile, toDraftJobs } from './step-jobs.ts';
 
-/** Every job takes a hand at least so long. */
+/** Minimum seconds of work per job. */
 const LEAST_S = 30;
-/** Work that no step names; what is left of a total beyond that must be rest ("two days before"). */
+/** Maximum seconds of work per step without a stated time. More time in a total must be rest ("two days before"). */
 const UNSTATED_PER_STEP_S = 15 * 60;
 const LONG_REST = /\b(?:overnight|night|days?|weeks?)\b/iu;
 
 type Timed = Pick<Recipe, 'instructions' | 'prepTime' | 'cookTime' | 'handsOnTime'>;
 
 /**
- * The jobs of a dish, whose plan for one cook takes as long as the recipe says in all. The times of the steps stand; what
- * the total leaves is work, given to the jobs by their words (up to `handsOnTime` where the recipe knows it, else a quarter
- * of an hour per step), and beyond that rest. Where the steps alone take longer than the total, the times of the steps count.
+ * Returns the jobs of a dish, so that one cook needs the recipe's total time for them. Times in the steps are fixed.
+ * The rest of the total is work, spread over the jobs by their words (up to `handsOnTime`, or a quarter of an hour per
+ * step), and then rest. If the steps take longer than the total, their times count.
  */
 export function toJobs(recipe: Timed): Job[] {
   const { drafts, ends } = toDraftDish(recipe.instructions);
@@ -39,7 +39,7 @@ export function toJobs(recipe: Timed): Job[] {
   return rest === 0 ? worked : addResting(worked, resting, rest);
 }
 
-/** Seconds that one cook takes with nothing else to do. */
+/** Seconds that one cook needs if there is nothing else to do. */
 export function toSecondsAlone(jobs: readonly Job[]): number {
   return -toStartTime(planBack([{ id: '', jobs }], 0), 0) / 1000;
 }
@@ -51,7 +51,7 @@ interface DraftInDish extends DraftJob {
 
 function toDraftDish(instructions: readonly string[]): { drafts: DraftInDish[]; ends: number[] } {
   const drafts: DraftInDish[] = [];
-  /** Jobs that nothing follows yet. */
+  /** Jobs that no other job needs yet. */
   let unfollowed: number[] = [];
   let before: number[] = [];
   const ends: number[] = [];
@@ -79,7 +79,9 @@ function toNeedOfEnd(job: number): Need {
   return { job, until: 'end' };
 }
 
-/** "Meanwhile": as soon as the longest wait of the step before has begun, or, where that mostly works, once it is over. */
+/**
+ * "Meanwhile" starts with the longest wait of the step before, or after the step if the work after that wait is longer.
+ */
 function toNeedBeside(drafts: readonly DraftInDish[], before: readonly number[]): Need {
   const [longest = 0] = before.toSorted(
     (one, other) => toLength(drafts[other]) - toLength(drafts[one]),
@@ -104,7 +106,7 @@ function spread(drafts: readonly DraftInDish[], unstated: number): Job[] {
   }));
 }
 
-/** Where the recipe has something stand for days: the step that says so, else the longest wait, else the first step. */
+/** Returns the job that rests for days: the step that mentions it, else the longest wait, else the first step. */
 function findRestingJob(
   instructions: readonly string[],
   jobs: readonly Job[],
@@ -127,7 +129,7 @@ function addResting(jobs: readonly Job[], at: number, seconds: number): Job[] {
   return jobs.map((job, one) => (one === at ? { ...job, waits: [...job.waits, rest] } : job));
 }
 
-/** The largest whole amount up to `most` that still fits. */
+/** Returns the largest whole amount up to `most` that fits. */
 function findAmount(most: number, fits: (amount: number) => boolean): number {
   let [low, high] = [0, Math.floor(most)];
   if (fits(high)) return high;

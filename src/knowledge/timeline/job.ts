@@ -1,7 +1,7 @@
-/** What the cook does with a stretch of time: works, waits for the heat, or lets something rest. */
+/** How the cook spends a time: working, waiting for the heat, or letting food rest. */
 export type TimeKind = 'handsOn' | 'waiting' | 'resting';
 
-/** A time in which nobody is needed. `words` are those of the step; none where only the recipe's total tells of it. */
+/** A time without work. `words` are the step's words, and missing if only the recipe's total implies it. */
 export interface Wait {
   kind: Exclude<TimeKind, 'handsOn'>;
   seconds: number;
@@ -9,30 +9,30 @@ export interface Wait {
 }
 
 /**
- * What has to be over before a job begins. A step that begins with "meanwhile" needs only the hands of the one before it, not
- * its waits.
+ * What must be done before a job starts. A step that begins with "meanwhile" needs only the work of the step before,
+ * not its waits.
  */
 export interface Need {
-  /** Its place in the dish's jobs. */
+  /** Index in the dish's jobs. */
   job: number;
   until: 'handsOn' | 'end';
 }
 
-/** Work of the cook in one go, and the waits that begin with its end. A step is one job or more. */
+/** One stretch of work, and the waits that start at its end. A step has one or more jobs. */
 export interface Job {
-  /** From 1. */
+  /** Step number, from 1. */
   step: number;
-  /** Seconds. */
+  /** In seconds. */
   handsOn: number;
-  /** The durations of the step that are part of the work, as it says them. */
+  /** Durations of the step that are part of the work, in the step's words. */
   worked: readonly string[];
   waits: readonly Wait[];
   needs: readonly Need[];
-  /** A timer counts it: it has begun. */
+  /** Set if a timer counts it, so it has started. */
   isRunning?: true;
 }
 
-/** Seconds from the end of the work to the end of its waits. */
+/** Returns the seconds from the end of the work to the end of the waits. */
 export function toWaiting({ waits }: Pick<Job, 'waits'>): number {
   return waits.reduce((sum, { seconds }) => sum + seconds, 0);
 }

@@ -28,10 +28,10 @@ test.each([
   expect(toKinds(text)).toEqual(kinds);
 });
 
-test('nobody leaves the stove for less than four minutes', () => {
+test('counts less than four minutes as work', () => {
   expect(toKinds('Boil for 3 minutes.')).toEqual(['handsOn']);
 });
 
-test('work for longer than twenty minutes goes on by itself', () => {
+test('counts work for more than twenty minutes as waiting', () => {
   expect(toKinds('Press the skewers under water for 30 minutes.')).toEqual(['waiting']);
 });

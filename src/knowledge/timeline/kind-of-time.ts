@@ -2,11 +2,11 @@ import type { Duration } from '../durations/find-durations.ts';
 import type { TimeKind } from './job.ts';
 
 const MINUTE = 60;
-/** Nobody leaves the stove for less. */
+/** A shorter wait counts as work, because the cook stays at the stove. */
 const STAYS_BELOW = 4 * MINUTE;
-/** Nobody works on one thing for longer without being told to do it all the time. */
+/** Longer work counts as waiting, unless the step says to do it all the time. */
 const WORKS_UP_TO = 20 * MINUTE;
-/** What is cooked for as long, or under a lid, cooks alone. */
+/** Food that cooks this long, or under a lid, needs no attention. */
 const COOKS_ALONE_FROM = 10 * MINUTE;
 
 const WORK =
@@ -24,8 +24,8 @@ const ALL_THE_TIME =
   /\b(?:constantly|all the time|without a pause|without stopping|keep stirring)\b/iu;
 
 /**
- * What a duration in a step's text asks of the cook, by the last verb before it; `from` is where the words begin that can
- * belong to it: the end of the duration before.
+ * Returns what the cook does during a duration, based on the last verb before it. `from` is the end of the previous
+ * duration: only the words after it can belong to this one.
  */
 export function toTimeKind(text: string, duration: Duration, from: number): TimeKind {
   const { start, seconds, end } = duration;
@@ -58,7 +58,7 @@ function toKindByVerb(words: string, seconds: number): TimeKind | undefined {
   return best && best.at >= 0 ? best.kind : undefined;
 }
 
-/** "Over medium heat" tells how, not what: there the verb counts that stands before. */
+/** Returns the last verb's position. "Over medium heat" is not a verb. */
 function findLast(verbs: RegExp, words: string): number {
   const found = Array.from(words.matchAll(verbs)).filter(
     ({ 0: verb, index }) => verb.toLowerCase() !== 'heat' || !HOW_HOT.test(words.slice(0, index)),

@@ -11,7 +11,7 @@ const wait = record({
   seconds: integer({ min: 0, max: 7200 }),
 });
 
-/** Jobs that need some of those before them, the one just before at least with its hands. */
+/** Jobs that need some earlier jobs, and at least the work of the one just before. */
 const jobs = array(
   record({
     handsOn: integer({ min: 0, max: 1800 }),
@@ -39,7 +39,7 @@ function find(plan: readonly PlannedJob[], dish: DishWork, at: number): PlannedJ
   return planned;
 }
 
-test('every job is planned once, and is over by the time of the meal', () => {
+test('plans every job once, finished by the meal', () => {
   assert(
     property(kitchen, (dishes) => {
       const plan = planBack(dishes, NOON);
@@ -53,7 +53,7 @@ test('every job is planned once, and is over by the time of the meal', () => {
   );
 });
 
-test('nothing begins before what it needs, and no step before the one before it', () => {
+test('starts no job before what it needs, and no step before the previous one', () => {
   assert(
     property(kitchen, (dishes) => {
       const plan = planBack(dishes, NOON);
@@ -73,7 +73,7 @@ test('nothing begins before what it needs, and no step before the one before it'
   );
 });
 
-test('one cook is never at two jobs at once, and the jobs come in their order', () => {
+test('never plans two jobs of one cook at once, and keeps their order', () => {
   assert(
     property(kitchen, (dishes) => {
       const plan = planBack(dishes, NOON);
@@ -86,7 +86,7 @@ test('one cook is never at two jobs at once, and the jobs come in their order', 
   );
 });
 
-test('the same kitchen gives the same plan, and never one that takes longer than dish after dish', () => {
+test('plans deterministically, and never longer than dish after dish', () => {
   assert(
     property(kitchen, (dishes) => {
       const plan = planBack(dishes, NOON);
@@ -103,7 +103,7 @@ test('the same kitchen gives the same plan, and never one that takes longer than
   );
 });
 
-test('the wait of one dish is filled with the work of another', () => {
+test('fills the wait of one dish with the work of another', () => {
   const bake: Job = {
     step: 1,
     handsOn: 10 * 60,

@@ -1,19 +1,17 @@
 import { type Job, toWaiting } from './job.ts';
 
-/** A dish and the jobs that are left of it. */
 export interface DishWork {
   id: string;
   jobs: readonly Job[];
 }
 
-/** When a job begins and ends. Milliseconds since 1970, as all times of a plan. */
+/** Start and end of a job. All times of a plan are in milliseconds since 1970. */
 export interface PlannedJob {
   dishId: string;
   job: Job;
   startAt: number;
-  /** The cook is free again. */
+  /** When the work ends and the cook is free again. */
   handsFreeAt: number;
-  /** Its waits are over too. */
   endAt: number;
 }
 
@@ -23,13 +21,14 @@ interface Choice {
   startAt: number;
 }
 
-/** More dishes than that are not tried in every order. */
+/** Maximum number of dishes for which every order is tried. */
 const ORDERED_DISHES_MAX = 4;
 
 /**
- * Plans back from the meal: every job as late as it can be, so that all dishes are ready then, and the cook, who has two hands,
- * never at two jobs at once. Waits of one dish are filled with the work of another. Of several orders that one is taken in
- * which the dishes are ready together, and among those the one that begins last. The jobs come in the order in which they begin; the same dishes always give the same plan.
+ * Plans jobs backwards from the meal. Every job is as late as possible, so that all dishes are ready then, and the cook
+ * never has two jobs at once. Work for one dish fills the waits of another. Of several orders it chooses the one whose
+ * dishes finish closest together, then the one that starts last. Jobs are returned in starting order, and the result is
+ * deterministic.
  */
 export function planBack(dishes: readonly DishWork[], eatAt: number): PlannedJob[] {
   const plans = toRules(dishes.length).map((rule) => planBy(rule, dishes, eatAt));
@@ -45,7 +44,7 @@ export function planBack(dishes: readonly DishWork[], eatAt: number): PlannedJob
 /** Dishes that are ready within this time count as ready together. */
 const TOGETHER_MS = 5 * 60_000;
 
-/** How long the first finished dish waits for the meal, in steps of five minutes. */
+/** Returns how long the first finished dish waits for the meal, in steps of five minutes. */
 function toStanding(
   plan: readonly PlannedJob[],
   dishes: readonly DishWork[],
@@ -55,13 +54,11 @@ function toStanding(
   return Math.floor(Math.max(0, ...standing) / TOGETHER_MS);
 }
 
-/** When a dish is ready. Undefined if the plan has no job of it. */
 export function toDoneTime(plan: readonly PlannedJob[], dishId: string): number | undefined {
   const ends = plan.flatMap((one) => (one.dishId === dishId ? [one.endAt] : []));
   return ends.length === 0 ? undefined : Math.max(...ends);
 }
 
-/** When a plan begins; a plan of nothing begins with the meal. */
 export function toStartTime(plan: readonly PlannedJob[], eatAt: number): number {
   return plan[0]?.startAt ?? eatAt;
 }
@@ -71,7 +68,7 @@ type Rule = (one: Choice, other: Choice) => number;
 const isLater: Rule = (one, other) =>
   other.startAt - one.startAt || one.dish - other.dish || other.at - one.at;
 
-/** What can begin last first, or one dish before the others. */
+/** Rules for the next job: the one that can start last, or one dish before the others. */
 function toRules(count: number): Rule[] {
   if (count < 2 || count > ORDERED_DISHES_MAX) return [isLater];
   const orders = toOrders(Array.from({ length: count }, (_, dish) => dish));
@@ -113,11 +110,11 @@ function planBy(rule: Rule, dishes: readonly DishWork[], eatAt: number): Planned
     if (handsFreeAt > startAt) busy.push(one);
     begun[next.dish]?.set(next.at, startAt);
   }
-  // Backwards they were found last first: among those that begin together, the one that leads to the other stands first.
+  // The plan was built backwards. Reversing it first keeps the needed job first if two start together.
   return planned.toReversed().toSorted((one, other) => one.startAt - other.startAt);
 }
 
-/** The jobs of a dish that nothing else of it waits for any more. */
+/** Returns the jobs of a dish that no unplanned job needs. */
 function listChoices(
   jobs: readonly Job[],
   dish: number,
@@ -141,7 +138,7 @@ function listChoices(
   });
 }
 
-/** The latest start, not after `latest`, at which the cook has both hands free for so long. */
+/** Returns the latest start up to `latest` at which the cook is free for `handsOn` milliseconds. */
 function toFree(latest: number, handsOn: number, busy: readonly PlannedJob[]): number {
   if (handsOn === 0) return latest;
   const inTheWay = busy
@@ -150,7 +147,7 @@ function toFree(latest: number, handsOn: number, busy: readonly PlannedJob[]): n
   return inTheWay.length === 0 ? latest : toFree(Math.min(...inTheWay) - handsOn, handsOn, busy);
 }
 
-/** How long, in all, something stands ready on the heat because the cook is busy elsewhere. */
+/** Returns how long food stays on the heat after it is done because the cook is busy, in total. */
 function toIdleTime(plan: readonly PlannedJob[]): number {
   return plan.reduce((sum, { dishId, job, endAt }) => {
     if (job.waits.at(-1)?.kind !== 'waiting') return sum;

@@ -26,7 +26,7 @@ test('in time, dinner is ready when it is wanted', () => {
   expect(plan.jobs.at(-1)?.endAt).toBe(EAT);
 });
 
-test('begun late, everything moves by as much, and the plan says by how much', () => {
+test('after a late start everything moves, and the plan returns the delay', () => {
   const inTime = planMeal([roast, rice], EAT, at(180));
   const begin = inTime.jobs[0]?.startAt ?? 0;
   const late = planMeal([roast, rice], EAT, begin + 20 * MINUTE);
@@ -36,7 +36,7 @@ test('begun late, everything moves by as much, and the plan says by how much', (
   );
 });
 
-test('a cook who stays too long at a step is late from when the next one should begin', () => {
+test('a cook who stays too long at a step is late from the start of the next one', () => {
   const plan = planMeal([roast], EAT, at(180));
   const [first, second] = plan.jobs;
   const since = first?.startAt ?? 0;
@@ -46,13 +46,13 @@ test('a cook who stays too long at a step is late from when the next one should 
   expect(planMeal([attended], EAT, over).late).toBe(15 * MINUTE);
 });
 
-test('a step that is looked at before its time is not begun', () => {
+test('a step opened early does not count as started', () => {
   const attended = { ...roast, attendedSince: at(170) };
   const [first] = planMeal([attended], EAT, at(150)).jobs;
   expect(first?.startAt).toBe(planMeal([roast], EAT, at(180)).jobs[0]?.startAt);
 });
 
-test('a running timer is the truth of its wait, also when the cook has gone on', () => {
+test('a running timer decides its wait, even if the cook is at a later step', () => {
   const timers = [{ step: 1, words: '1 hour', seconds: 40 * 60 }];
   const there = planMeal([{ ...roast, timers }], EAT, at(180));
   expect(there.jobs[0]?.job).toMatchObject({ handsOn: 0, waits: [{ seconds: 2400 }] });
@@ -66,22 +66,22 @@ function steps(dish: MealDish): number[] {
   return planMeal([dish], EAT, at(180)).jobs.map(({ job }) => job.step);
 }
 
-test('a timer that has rung has nothing left, and steps before the cook’s are done', () => {
+test("a finished timer leaves nothing, and steps before the cook's are done", () => {
   const timers = [{ step: 1, words: '1 hour', seconds: 0 }];
   expect(steps({ ...roast, timers })).toEqual([2, 3]);
   expect(steps({ ...roast, step: 3 })).toEqual([3]);
 });
 
-test('begun now, dinner is ready after the longest dish', () => {
+test('started now, dinner is ready after the longest dish', () => {
   expect(toEarliest([roast, rice], at(0))).toBeGreaterThanOrEqual(EAT + 90 * MINUTE);
   expect(toEarliest([roast], at(0))).toBe(EAT + 90 * MINUTE);
 });
 
-test('with nothing left to do, a meal is late only once its time has passed', () => {
+test('a meal without remaining work is late only after its time has passed', () => {
   expect(planMeal([], EAT, at(5))).toMatchObject({ late: 0, readyAt: EAT });
 });
 
-test('what a timer counts has begun: it is no start to come, however late it might have been', () => {
+test('a job with a timer has started and gets no later start', () => {
   const timers = [{ step: 1, words: '1 hour', seconds: 40 * 60 }];
   const now = at(180);
   const [first] = planMeal([{ ...roast, step: 2, timers }], EAT, now).jobs;

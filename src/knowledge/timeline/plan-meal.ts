@@ -2,26 +2,22 @@ import type { Job } from './job.ts';
 import { type PlannedJob, planBack, toStartTime } from './plan-back.ts';
 import { type Progress, toWorkLeft } from './work-left.ts';
 
-/** A dish on the stove. */
 export interface MealDish extends Omit<Progress, 'elapsed'> {
   id: string;
   jobs: readonly Job[];
-  /** When the cook came to its step, where the cook stands before it now. */
+  /** When the cook opened its current step, if they are at it now. */
   attendedSince?: number;
 }
 
-/** How a meal comes about, from now on. */
 export interface MealPlan {
-  /** In the order in which they begin. */
   jobs: readonly PlannedJob[];
   eatAt: number;
-  /** `eatAt`, or later. */
   readyAt: number;
-  /** Milliseconds by which all of it is too late; 0 or more. */
+  /** Delay of the meal in milliseconds, 0 or more. */
   late: number;
 }
 
-/** Plans what is left of the dishes back from the meal, and moves all of it on where it should have begun already. */
+/** Plans the remaining work backwards from the meal, and delays it if it should have started already. */
 export function planMeal(dishes: readonly MealDish[], eatAt: number, now: number): MealPlan {
   const untouched = planBack(
     dishes.map((dish) => toDishLeft(dish, 0)),
@@ -52,12 +48,11 @@ function moveTo({ dishId, job, ...planned }: PlannedJob, startAt: number): Plann
   };
 }
 
-/** When dinner is ready if everything begins now. */
 export function toEarliest(dishes: readonly MealDish[], now: number): number {
   return planMeal(dishes, now, now).readyAt;
 }
 
-/** A step that is looked at before its time is not begun; one that is taken up late begins then. */
+/** Seconds since the current step started. A step opened early counts from its planned start. */
 function toElapsed(dish: MealDish, plan: readonly PlannedJob[], now: number): number {
   const { id, step, attendedSince } = dish;
   if (attendedSince === undefined) return 0;

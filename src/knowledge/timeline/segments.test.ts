@@ -9,7 +9,7 @@ const dish = {
 };
 const segments = toSegments(toJobs(dish));
 
-test('work, waiting and resting stand in the order of the steps, and fill the bar', () => {
+test('work, waiting and resting are in the order of the steps and fill the bar', () => {
   expect(segments.map(({ step, kind }) => `${step} ${kind}`)).toEqual([
     '1 handsOn',
     '1 resting',
@@ -20,15 +20,15 @@ test('work, waiting and resting stand in the order of the steps, and fill the ba
   expect(segments.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
   const { handsOn, waiting, resting } = toSums(segments);
   expect([waiting, resting]).toEqual([2400, 28_800]);
-  // Halves of seconds are rounded per job.
+  // Half seconds are rounded per job.
   expect(Math.abs(handsOn + waiting + resting - 9 * 3600)).toBeLessThan(5);
 });
 
-test('beside a night a minute can still be seen', () => {
+test('a minute stays visible beside a night', () => {
   expect(Math.min(...segments.map(({ share }) => share))).toBeGreaterThan(0.03);
 });
 
-test('the cook moves along it from step to step, and within a step', () => {
+test('the cook moves along the bar from step to step and within a step', () => {
   const [first] = segments;
   expect(toPosition(segments, 1, 0)).toBe(0);
   expect(toPosition(segments, 1, first?.seconds ?? 0)).toBeCloseTo(first?.share ?? 0);

@@ -1,17 +1,16 @@
 import type { Job, TimeKind } from './job.ts';
 
-/** A stretch of the bar of a dish. */
 export interface Segment {
   step: number;
   kind: TimeKind;
   seconds: number;
-  /** Its part of the bar, from 0 to 1. */
+  /** Share of the bar, from 0 to 1. */
   share: number;
 }
 
 /**
- * The times of a dish in the order of its steps. Shares grow with the square root of the time, so that a minute can still be
- * seen beside a night. Work and waits of one kind that follow each other in a step are one segment.
+ * Returns the times of a dish in the order of its steps. Shares grow with the square root of the time, so that a minute
+ * stays visible beside a night. Consecutive times of one kind in a step are merged.
  */
 export function toSegments(jobs: readonly Job[]): Segment[] {
   const times: Omit<Segment, 'share'>[] = [];
@@ -33,16 +32,13 @@ export function toSegments(jobs: readonly Job[]): Segment[] {
   }));
 }
 
-/** Seconds of each kind. */
 export function toSums(segments: readonly Segment[]): Record<TimeKind, number> {
   const sums = { handsOn: 0, waiting: 0, resting: 0 };
   for (const { kind, seconds } of segments) sums[kind] += seconds;
   return sums;
 }
 
-/**
- * Where on the bar the cook is, from 0 to 1: at the beginning of the step, and further by the part of its seconds that is done.
- */
+/** Returns the cook's position on the bar, from 0 to 1: the start of `step`, plus the share of its `done` seconds. */
 export function toPosition(segments: readonly Segment[], step: number, done: number): number {
   let at = 0;
   let left = done;

@@ -28,14 +28,14 @@ const salad: MealDish = {
   }),
 };
 
-test('each dish rings at its next start; what follows at once does not ring', () => {
+test('each dish rings at its next start, but not for a step that follows at once', () => {
   const plan = planMeal([roast, salad], EAT, NOW);
   const alarms = toStartAlarms(plan, NOW, []);
   expect(alarms.map(({ dishId, step }) => `${dishId} ${step}`)).toEqual(['roast 1', 'salad 1']);
   expect(alarms[0]?.at).toBe(plan.jobs[0]?.startAt);
 });
 
-test('while the roast is in the oven, its next step rings, but for where its timer does', () => {
+test('the next step rings during a wait, unless a timer rings at that time', () => {
   const timers = [{ step: 2, words: '1 hour', seconds: 3600 }];
   const inOven = { ...roast, step: 2, timers };
   const now = EAT - 80 * MINUTE;
@@ -45,7 +45,7 @@ test('while the roast is in the oven, its next step rings, but for where its tim
   expect(toStartAlarms(plan, now, [{ dishId: 'roast', at: carve }])).toEqual([]);
 });
 
-test('what is late or begins now does not ring', () => {
+test('a late start and an immediate start do not ring', () => {
   const late = EAT - 10 * MINUTE;
   expect(toStartAlarms(planMeal([salad], EAT, late), late, [])).toEqual([]);
 });

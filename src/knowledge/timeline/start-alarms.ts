@@ -1,22 +1,21 @@
 import type { PlannedJob } from './plan-back.ts';
 import type { MealPlan } from './plan-meal.ts';
 
-/** The planned start of a step that the cook has to be called to. */
 export interface StartAlarm {
   dishId: string;
   step: number;
   at: number;
 }
 
-/** What begins sooner is in the cook's hands already, or as good as late. */
+/** A step that starts sooner needs no alarm. */
 const SOON_MS = 60_000;
-/** A timer that ends so near to it calls the cook as well. */
+/** A timer that ends this close to the start replaces the alarm. */
 const NEAR_MS = 90_000;
 
 /**
- * For each dish its next start that the cook would miss without being called: the first step of the dish, a step after a
- * wait, one after the work for another dish. What follows from the work before it needs no alarm. `ends` are the points in
- * time at which timers of the dishes ring.
+ * Returns for each dish the next start that the cook would miss without an alarm: its first step, a step after a wait,
+ * or one after the work for another dish. A step that directly follows work for the same dish needs none. `ends` are
+ * the times at which timers of the dishes ring.
  */
 export function toStartAlarms(
   plan: MealPlan,

@@ -7,7 +7,7 @@ const toTimes = (text: string) =>
     return [handsOn / 60, told].flat();
   });
 
-test('work and the waits after it are one job; work after a wait is the next', () => {
+test('work and its waits are one job, and work after a wait is the next', () => {
   expect(toTimes('Bring to the boil, simmer for 15 minutes and rest for 10 minutes.')).toEqual([
     [0, 'waiting 15', 'resting 10'],
   ]);
@@ -22,13 +22,13 @@ test('work and the waits after it are one job; work after a wait is the next', (
   expect(toTimes('Serve at once.')).toEqual([[0]]);
 });
 
-test('a span counts with its lower end, a side twice, a batch as often as there are', () => {
+test('a range counts with its lower end, a side twice, a batch once per batch', () => {
   expect(toTimes('Bake for 20 to 25 minutes.')).toEqual([[0, 'waiting 20']]);
   expect(toTimes('Fry for 3 minutes a side.')).toEqual([[6]]);
   expect(toTimes('Sear in two batches for 6 minutes each.')).toEqual([[12]]);
 });
 
-test('part of another time and another way to do it are not counted', () => {
+test('part of another time and an alternative are not counted', () => {
   expect(toTimes('Simmer for 20 minutes, with the corn in for the last 8 minutes.')).toEqual([
     [0, 'waiting 20'],
   ]);
@@ -36,7 +36,7 @@ test('part of another time and another way to do it are not counted', () => {
   expect(toTimes('Chill for 4 hours or overnight.')).toEqual([[0, 'resting 240']]);
 });
 
-test('“meanwhile” is said at the beginning of a step', () => {
+test('“meanwhile” only counts at the beginning of a step', () => {
   expect(isMeanwhile('Meanwhile rinse the rice.')).toBe(true);
   expect(isMeanwhile('While they simmer, fry the bacon.')).toBe(true);
   expect(isMeanwhile('Stir, while it boils.')).toBe(false);

@@ -2,7 +2,7 @@ import { type Duration, findDurations } from '../durations/find-durations.ts';
 import type { Wait } from './job.ts';
 import { toTimeKind } from './kind-of-time.ts';
 
-/** A job as far as a step's own words tell: `handsOn` are the seconds it names, `weight` how much it tells to do. */
+/** A job read from a step's words. `handsOn` is the stated work in seconds, `weight` the number of words about work. */
 export interface DraftJob {
   handsOn: number;
   worked: string[];
@@ -10,12 +10,11 @@ export interface DraftJob {
   weight: number;
 }
 
-/** It runs while the step before it waits. */
+/** Returns true if the step runs while the step before it waits. */
 export function isMeanwhile(text: string): boolean {
   return /^(?:meanwhile|in the meantime|at the same time|while|during)\b/iu.test(text.trim());
 }
 
-/** The jobs of one step, in its order: work, and what it waits for then. Never empty. */
 export function toDraftJobs(text: string): DraftJob[] {
   const jobs: DraftJob[] = [{ handsOn: 0, worked: [], waits: [], weight: 0 }];
   let from = 0;
@@ -39,7 +38,7 @@ export function toDraftJobs(text: string): DraftJob[] {
       job.handsOn += seconds;
       job.worked.push(words);
     } else {
-      // "Bring to the boil, simmer, and rest": what is told between two waits is done in passing.
+      // In "Bring to the boil, simmer, and rest" the words between two waits add no work.
       if (job.waits.length === 0) job.weight += countWords(text.slice(said, start));
       job.waits.push({ kind, seconds, words });
     }
@@ -49,7 +48,7 @@ export function toDraftJobs(text: string): DraftJob[] {
   return jobs;
 }
 
-/** What a step tells to do after its last wait is a job of its own; "until golden" is none. */
+/** Adds a job for the work after the last wait of a step. "Until golden" is too short to be one. */
 function addWorkAfterWaits(jobs: DraftJob[], text: string): void {
   const last = jobs.at(-1);
   if (!last) return;
@@ -62,7 +61,7 @@ function addWorkAfterWaits(jobs: DraftJob[], text: string): void {
   if (weight >= 3) jobs.push({ handsOn: 0, worked: [], waits: [], weight });
 }
 
-/** A span counts with its lower end, a side twice, and "each" of the batches as often as there are. */
+/** Returns seconds: a range counts with its lower end, a side twice, and "each" once per batch. */
 function toSeconds(text: string, { start, end, seconds, isEachSide }: Duration): number {
   const [, batches = ''] =
     /\b(two|three|four|[2-9]) batches\b[^.]*$/iu.exec(text.slice(0, start)) ?? [];
@@ -73,7 +72,7 @@ function toSeconds(text: string, { start, end, seconds, isEachSide }: Duration):
 
 const TIMES: Record<string, number> = { two: 2, three: 3, four: 4 };
 
-/** Part of another time ("for the last 8 minutes"), or another way ("or overnight"). */
+/** Returns true for part of another time ("for the last 8 minutes") and for an alternative ("or overnight"). */
 function isAside(text: string, { start, end }: Duration): boolean {
   return (
     /\b(?:last|final|first|or|or even|or up to|better)\s$/iu.test(text.slice(0, start)) ||

@@ -1,24 +1,22 @@
 import { type Job, type Need, toWaiting, type Wait } from './job.ts';
 
-/** A timer of the dish: what a step calls its time, and the seconds left, 0 once it has rung. */
+/** A timer of the dish: the step's words for its time, and the remaining seconds, 0 after it rang. */
 export interface TimerLeft {
   step: number;
   words: string;
   seconds: number;
 }
 
-/** How far the cook is with a dish. */
 export interface Progress {
-  /** Where the cook is, from 1. */
+  /** Current step, from 1. */
   step: number;
   timers: readonly TimerLeft[];
-  /** Seconds since the cook took up this step. */
   elapsed: number;
 }
 
 /**
- * The jobs that are left, as they are left. Steps before the cook's are done, but for waits whose timers still run: a running
- * timer decides how long a wait still is. What of the cook's own step has no timer is done as the time goes by.
+ * Returns the remaining jobs. Steps before the current one are done, except for waits with a running timer, whose
+ * remaining time decides. Parts of the current step without a timer are reduced by `elapsed`.
  */
 export function toWorkLeft(jobs: readonly Job[], progress: Progress): Job[] {
   const lastTimed = jobs.findLastIndex(
@@ -43,7 +41,7 @@ function findTimer(job: Job, timers: readonly TimerLeft[]): TimerLeft | undefine
   return timers.find((timer) => timer.step === job.step && words.has(timer.words));
 }
 
-/** Its work is done, or being done, and what the timer shows is left of the time that it counts. */
+/** The work of a timed job is done or running. Its wait lasts as long as the timer. */
 function toTimed(given: Job, { words, seconds }: TimerLeft): Job | undefined {
   const at = given.waits.findIndex((wait) => wait.words === words);
   const job: Job = seconds > 0 ? { ...given, isRunning: true } : given;
@@ -53,7 +51,6 @@ function toTimed(given: Job, { words, seconds }: TimerLeft): Job | undefined {
   return keepSome({ ...job, handsOn: 0, waits });
 }
 
-/** What is left of a job of which so many seconds have gone by; nothing once they are over. */
 function shorten(job: Job, elapsed: number): Job | undefined {
   let gone = Math.max(0, elapsed - job.handsOn);
   const waits = job.waits.map((wait): Wait => {
@@ -69,7 +66,7 @@ function keepSome(job: Job): Job | undefined {
   return job.handsOn > 0 || waits.length > 0 ? { ...job, waits } : undefined;
 }
 
-/** Without the jobs that are done: what they needed is needed by those that needed them. */
+/** Removes finished jobs. Jobs that needed one need its own needs instead. */
 function withoutDone(jobs: readonly Job[], left: readonly (Job | undefined)[]): Job[] {
   const places = new Map<number, number>();
   for (const [at, job] of left.entries()) if (job) places.set(at, places.size);

@@ -4,7 +4,7 @@ import { toNextDishes } from './next-dishes.ts';
 
 const ramen = toSampleRecipe('ramen', { cuisine: 'Japanese', tags: ['Noodles', 'Soup'] });
 
-test('dishes with the same tags come first, then those of the family, never the dish itself', () => {
+test('sorts by shared tags, then by family, and leaves out the dish itself', () => {
   const recipes = [
     ramen,
     toSampleRecipe('tacos', { cuisine: 'Mexican', tags: ['Street food'] }),

@@ -3,7 +3,7 @@ import type { Recipe } from '../../../contract/recipe/recipe.ts';
 
 const SUGGESTED = 3;
 
-/** The dishes most like this one: by shared tags, then by family; in the collection's order where they are equal. */
+/** Returns the most similar dishes: by shared tags, then by family, then in the collection's order. */
 export function toNextDishes(recipe: Recipe, recipes: readonly Recipe[]): Recipe[] {
   return recipes
     .filter(({ _id }) => _id !== recipe._id)

@@ -14,11 +14,10 @@ const NONE: readonly string[] = [];
 
 interface Props {
   recipe: Recipe;
-  /** Ids of dishes that are not offered. */
   without?: readonly string[];
 }
 
-/** Three dishes like this one; nothing while the list of all is not known. */
+/** Three similar dishes. Nothing until the list of all recipes is loaded. */
 export function NextRow({ recipe, without = NONE }: Props) {
   const all = useQuery(allRecipesQuery());
   const offered = all.data?.value.filter(({ _id }) => !without.includes(_id)) ?? [];

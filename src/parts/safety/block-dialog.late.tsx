@@ -10,12 +10,11 @@ interface Props {
   leave: (() => unknown) | undefined;
 }
 
-/** Says what a block does before it is done. */
 export default function BlockDialog({ person: { id, name }, close, leave }: Props) {
   const block = async () => {
     close();
     try {
-      // What is about them disappears with the block, so its page is left first.
+      // The page is left first, because the block removes its content.
       await leave?.();
       await submit([{ command: { op: 'block.set', userId: id, name, on: true } }]);
       showNotice({ kind: 'success', text: reportTexts.blocked(name) });

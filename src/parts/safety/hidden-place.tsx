@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 
-/** Nearly nobody ever sees it. Without its code the page goes on without it. */
+/** Rarely needed. If its code does not load, the page goes on without it. */
 const HiddenNote = lazy(() =>
   import('./hidden-note.late.tsx').catch(() => ({ default: () => <span /> })),
 );
 
-/** Says of something that the moderators have hidden it. Only its author and they get it at all. */
+/** Note on hidden content. Only its author and the moderators receive such content. */
 export function HiddenPlace({ hidden }: { hidden?: boolean | undefined }) {
   return hidden ? (
     <Suspense>

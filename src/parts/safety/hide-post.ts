@@ -3,7 +3,6 @@ import * as hiddenPostTexts from '../../../texts/en/hidden-posts.ts';
 import { submit, toOurText } from '../../data/outbox/submit.ts';
 import { showNotice } from '../../ui/notice/notices.ts';
 
-/** Takes a post out of the member's own lists or puts it back, and says so with the way back. */
 export async function hidePost(
   post: { postId: string; title: string },
   on: boolean,

@@ -13,9 +13,7 @@ import { showNotice } from '../../ui/notice/notices.ts';
 
 interface Props {
   kind: ReportKind;
-  /** Of the post, comment, tip or member. */
   id: string;
-  /** Who wrote it, or the member. */
   name: string;
   close: () => void;
 }
@@ -25,7 +23,7 @@ const REASONS = (['spam', 'abuse', 'unsafe', 'other'] as const).map((value) => (
   label: reportTexts.REASONS[value],
 }));
 
-/** Asks what is wrong with something, and sends that to the moderators; offline it waits. */
+/** Sends a report to the moderators. It is queued while offline. */
 export default function ReportDialog({ kind, id, name, close }: Props) {
   const [reason, setReason] = useState<ReportReason>('spam');
   const [text, setText] = useState('');

@@ -11,29 +11,26 @@ import { hidePost } from './hide-post.ts';
 const ReportDialog = lazy(() => import('./report-dialog.late.tsx'));
 const BlockDialog = lazy(() => import('./block-dialog.late.tsx'));
 
-/** Beside a long name it keeps its size. */
+/** Keeps the icon's size beside a long name. */
 const ICON = { '& svg': { flexShrink: 0 } };
 
 interface Props {
   kind: ReportKind;
-  /** Of the post, comment, tip or member. */
   id: string;
-  /** Of a post: it can be hidden from the member's own lists. */
   title?: string;
-  /** Who wrote it, or the member. */
   person: { id: string; name: string };
-  /** Where there is room above the button: at the foot of a card. */
+  /** Opens upwards, for a menu at the bottom of a card. */
   isAbove?: boolean;
-  /** Called before the member is blocked: a page about them is left. */
+  /** Called before the member is blocked, to leave a page about them. */
   leave?: () => unknown;
 }
 
-/** What a member can do about something by somebody else: hide it from themselves, report it, and block who made it. */
+/** Menu for another member's content: hide it, report it, or block its author. */
 export default function SafetyMenu({ kind, id, title, person, isAbove = false, leave }: Props) {
   const me = useMe();
   const [open, setOpen] = useState<'report' | 'block'>();
   const close = () => setOpen(undefined);
-  // Nobody to block: a visitor, one's own, or the author has left.
+  // There is no one to block: the viewer is a visitor or the author, or the author has left.
   if (!me || me.id === person.id || person.id === '') return null;
   return (
     <>

@@ -10,7 +10,6 @@ import type { CookingSession } from '../../offline/recipes/session-rows.ts';
 
 const SECOND_MS = 1000;
 
-/** A dish that is being cooked. */
 interface Dish {
   recipeId: string;
   title: string;
@@ -23,7 +22,7 @@ interface Kitchen {
   timers: readonly Timer[];
 }
 
-/** Every dish on the stove, touched last first; its state is drawn anew each second while a timer runs. */
+/** Returns every dish on the stove, last used first. Updates each second while a timer runs. */
 export function useDishes(): readonly Dish[] {
   const [{ sessions, timers }, setKitchen] = useState<Kitchen>({ sessions: [], timers: [] });
   const [now, setNow] = useState(Date.now);

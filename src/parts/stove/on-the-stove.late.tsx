@@ -7,13 +7,12 @@ import { useDishes } from './dishes.ts';
 import styles from './on-the-stove.module.css';
 
 export interface OnTheStoveProps {
-  /** The dish that is shown already. */
   except: string;
-  /** Called with a tap on a dish, before its page opens. */
+  /** Called on a tap on a dish, before its page opens. */
   leave?: () => void;
 }
 
-/** Every other dish that is being cooked; a tap leads to its step. Nothing where there is none. */
+/** Links to all other dishes on the stove. Nothing if there are none. */
 export function OnTheStove({ except, leave }: OnTheStoveProps) {
   const dishes = useDishes().filter(({ recipeId }) => recipeId !== except);
   if (dishes.length === 0) return null;
@@ -34,7 +33,7 @@ export function OnTheStove({ except, leave }: OnTheStoveProps) {
   );
 }
 
-/** Where the cook of one dish is, and what is left on its timer. `otherwise` as long as the device has not answered. */
+/** Current step of a dish and the time left on its timer. Shows `otherwise` until the device has answered. */
 export function DishState({ recipeId, otherwise }: { recipeId: string; otherwise: string }) {
   const dish = useDishes().find((one) => one.recipeId === recipeId);
   return <span>{dish?.state ?? otherwise}</span>;

@@ -8,11 +8,10 @@ const loadStove = () =>
     DishState: ({ otherwise }: { otherwise: string }) => <span>{otherwise}</span>,
   }));
 
-/** Where its code cannot be had, the dish that is shown stands alone. */
+/** If the code does not load, only the current dish is shown. */
 const OnTheStove = latePart(loadStove, 'OnTheStove');
 const DishState = latePart(loadStove, 'DishState');
 
-/** The other dishes. */
 export function StovePlace(props: OnTheStoveProps) {
   return (
     <Suspense fallback={null}>
@@ -21,7 +20,7 @@ export function StovePlace(props: OnTheStoveProps) {
   );
 }
 
-/** The step of a dish, with the time left on its timer as soon as that is known. */
+/** Current step of a dish, with the time left on its timer once loaded. */
 export function DishStatePlace(props: ComponentProps<typeof DishState>) {
   return (
     <Suspense fallback={<span>{props.otherwise}</span>}>

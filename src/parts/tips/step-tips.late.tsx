@@ -7,7 +7,7 @@ import type { TipsOfStep } from './tips-of-step.ts';
 
 const TipsSheet = lazy(() => import('./tips-sheet.late.tsx'));
 
-/** How many cooks say something about the step; nothing until that is known. */
+/** Number of cooks with tips for the step. Nothing until the tips are loaded. */
 export default function StepTips({ recipe, step }: TipsOfStep) {
   const { tips, me, isAsked } = useTips(recipe._id);
   const [isOpen, setOpen] = useState<boolean>();
@@ -43,12 +43,12 @@ export default function StepTips({ recipe, step }: TipsOfStep) {
   );
 }
 
-/** Of visitors only who has come this far listens. */
+/** Opens the live event stream. Visitors only listen after they have seen tips. */
 function keepLive(): void {
   if (!import.meta.env.PROD) return;
   void import('../../data/live/live.late.ts').then(
     ({ listenWhileShown }) => listenWhileShown(),
-    // Without it tips are asked for when the page is opened.
+    // If the code does not load, tips are only fetched when the page opens.
     () => undefined,
   );
 }

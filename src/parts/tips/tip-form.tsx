@@ -18,7 +18,7 @@ interface Props extends TipsOfStep {
 
 const Typed = v.object({ text: v.string(), at: v.number() });
 
-/** The field for a tip. What is typed outlives the sheet and the page until it is shared. */
+/** Form for a tip. The draft survives closing the sheet or the page until it is shared. */
 export function TipForm({ recipe, step, userId }: Props) {
   const noteId = `${userId}/tip/${recipe._id}/${step}`;
   const [text, setText] = useState(() => readTyped(noteId, Typed, 0)?.text ?? '');

@@ -4,7 +4,7 @@ import * as texts from '../../../texts/en/tips.ts';
 import { saveWayBack } from '../../browser/way-back.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 
-/** In the place of the field, for visitors; from the sign-in page one comes back here. */
+/** Replaces the form for visitors. After signing in they return to this page. */
 export function TipLogin() {
   const router = useRouter();
   return (

@@ -23,7 +23,6 @@ interface Props extends Pick<TipsOfStep, 'recipe'> {
   isOwn: boolean;
 }
 
-/** One tip: a heart for everybody, and for its author the way to delete it. */
 export function TipRow({ recipe, tip, isOwn }: Props) {
   const { _id, author, content, delivery } = tip;
   const [isAsking, setAsking] = useState(false);

@@ -8,7 +8,7 @@ import { offerUndo } from '../undo-notice.ts';
 type Dish = Pick<Recipe, '_id' | 'title'>;
 type TipCommand = CommandOf<'tip.add'> | CommandOf<'tip-like.set'>;
 
-/** Gives a tip. Resolves with why that could not be, or undefined. */
+/** Adds a tip. Resolves with an error text, or undefined. */
 export async function addTip(
   recipe: Dish,
   step: number,
@@ -18,7 +18,7 @@ export async function addTip(
   return write({ op: 'tip.add', ...toDish(recipe), tipId: toNewId(), step, content });
 }
 
-/** Deletes a tip of one's own and offers to undo that. Resolves with why that could not be, or undefined. */
+/** Deletes the viewer's tip and offers Undo. Resolves with an error text, or undefined. */
 export async function deleteTip(recipe: Dish, tipId: string): Promise<string | undefined> {
   const command = { op: 'tip.delete', ...toDish(recipe), tipId } as const;
   try {
@@ -34,7 +34,7 @@ export function toTipLike(recipe: Dish, tipId: string, on: boolean): CommandOf<'
   return { op: 'tip-like.set', ...toDish(recipe), tipId, on };
 }
 
-/** Likes a tip or no longer. Resolves with why that could not be, or undefined. */
+/** Likes or unlikes a tip. Resolves with an error text, or undefined. */
 export function setTipLike(like: CommandOf<'tip-like.set'>): Promise<string | undefined> {
   return write(like);
 }

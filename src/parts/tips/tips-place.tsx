@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import type { TipsOfStep } from './tips-of-step.ts';
 
-/** Where its code cannot be had, the step stands without tips. */
+/** If its code does not load, the step has no tips. */
 const StepTips = lazy(() => import('./step-tips.late.tsx').catch(() => ({ default: () => null })));
 
-/** "3 cooks say" at a step of a dish; one tap leads to the tips, and to the field for one's own. */
+/** "3 cooks say" at a step. A tap opens the tips and the form for a new one. */
 export function TipsPlace(props: TipsOfStep) {
   return (
     <Suspense fallback={null}>

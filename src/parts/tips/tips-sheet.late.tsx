@@ -9,14 +9,13 @@ import { TipRow } from './tip-row.tsx';
 import type { TipsOfStep } from './tips-of-step.ts';
 
 interface Props extends TipsOfStep {
-  /** Of this step, the best first. */
+  /** Tips of this step, best first. */
   tips: readonly ShownTip[];
   me: Me;
   isOpen: boolean;
   close: () => void;
 }
 
-/** The tips of one step, and the field for one's own. */
 export default function TipsSheet({ recipe, step, tips, me, isOpen, close }: Props) {
   return (
     <ResponsiveDialog isOpen={isOpen} close={close} title={texts.tipsForStep(step)}>

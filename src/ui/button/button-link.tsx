@@ -2,7 +2,6 @@ import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { type ButtonLooks, toButtonClass } from './button.tsx';
 
-/** A link that looks like a button: for going somewhere, where a button is for doing something. */
 export const ButtonLink = createLink(
   ({ variant, size, className, children, ...rest }: ComponentProps<'a'> & ButtonLooks) => (
     <a {...rest} className={toButtonClass({ variant, size }, className)}>

@@ -8,7 +8,6 @@ export interface ButtonLooks {
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
 }
 
-/** The classes of whatever looks like a button. */
 export function toButtonClass(
   { variant = 'inverse', size = 'md' }: ButtonLooks,
   className?: string,
@@ -35,7 +34,7 @@ interface IconButtonProps extends ComponentProps<'button'> {
   variant?: keyof typeof iconVariants;
 }
 
-/** A circle of 44 px; `paper` brings its own ground, for pictures. */
+/** A circle of 44 px. `paper` has its own background, for use on pictures. */
 export function IconButton({ variant = 'plain', className, ...rest }: IconButtonProps) {
   const looks = joinClasses(styles.iconButton, iconVariants[variant], className);
   return <button type="button" {...rest} className={looks} />;

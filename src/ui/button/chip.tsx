@@ -25,8 +25,8 @@ export function Tag({ as: Element = 'span', className, children }: TagProps) {
   return <Element className={joinClasses(styles.tag, className)}>{children}</Element>;
 }
 
-/** A line of text that is on its way. */
+/** Placeholder for a line of text that is loading. */
 export function SkeletonBar({ w, h = '1em' }: { w: string; h?: string }) {
-  // An SVG, since the content policy forbids `style` attributes in a served page.
+  // An SVG, because the content policy forbids `style` attributes in a served page.
   return <svg aria-hidden className={styles.skeleton} width={w} height={h} />;
 }

@@ -9,7 +9,7 @@ interface Props {
   title: string;
   children: ReactNode;
   icon?: ReactNode;
-  /** The safe choice comes first and has the focus; Escape means it too. */
+  /** Label of the safe choice, which comes first, has the focus and is chosen by Escape. */
   keep: string;
   confirm: string;
   danger?: boolean;
@@ -18,7 +18,7 @@ interface Props {
   onConfirm: () => void;
 }
 
-/** Asks before something is done that cannot be undone; in the middle on phones too. */
+/** Asks for confirmation before an action that cannot be undone. Centred on phones too. */
 export function ConfirmDialog({ isOpen, title, children, icon, danger = false, ...ask }: Props) {
   const id = useId();
   const safe = useRef<HTMLButtonElement>(null);

@@ -10,20 +10,20 @@ import {
 
 export interface DialogFrameProps {
   isOpen: boolean;
-  /** Called by Escape, the system's way back and a tap beside the dialog. */
+  /** Called by Escape, the system's back gesture and a tap beside the dialog. */
   close: () => void;
   role?: 'dialog' | 'alertdialog';
   labelledBy: string;
   describedBy?: string;
-  /** What has the focus on opening. */
+  /** Element that gets the focus on opening. */
   first: RefObject<HTMLElement | null>;
   look: 'sheet' | 'wideSheet' | 'centre';
   children: ReactNode;
 }
 
 /**
- * The browser's own modal dialog: it keeps the focus in, makes the page behind inert and gives the focus back. What is in
- * it lives from opening to the end of its leaving, so every opening starts anew.
+ * The browser's modal dialog: it traps the focus, makes the page behind inert and restores the focus. Its children are
+ * mounted from opening to the end of the closing animation, so each opening starts with fresh state.
  */
 export function DialogFrame({ isOpen, close, first, look, children, ...names }: DialogFrameProps) {
   const frame = useRef<HTMLDialogElement>(null);
@@ -33,7 +33,7 @@ export function DialogFrame({ isOpen, close, first, look, children, ...names }: 
   const endOpening = useRef<() => void>(undefined);
   useLayoutEffect(() => {
     const dialog = frame.current;
-    // Here and not in a cleanup: after those React gives the focus back to what had it, the dialog itself.
+    // This cannot be a cleanup: after cleanups React restores the focus to the dialog itself.
     if (!isOpen) return endOpening.current?.();
     if (!dialog || dialog.open) return undefined;
     const root = document.documentElement;
@@ -44,7 +44,7 @@ export function DialogFrame({ isOpen, close, first, look, children, ...names }: 
     endOpening.current = () => {
       endOpening.current = undefined;
       dialog.close();
-      // Dialogs opened from one another may go at once, the first of them first.
+      // Nested dialogs may close at once, the outer one first.
       if (!document.querySelector('dialog[open]')) root.style.overflow = '';
       giveFocusBack(opener, dialog);
       const leaving = (dialog.getAnimations?.() ?? []).map(({ finished }) => finished);
@@ -52,7 +52,7 @@ export function DialogFrame({ isOpen, close, first, look, children, ...names }: 
     };
     return undefined;
   }, [isOpen, first]);
-  // Taken off the page while it is open.
+  // The dialog was unmounted while open.
   useEffect(() => () => endOpening.current?.(), []);
 
   if (isGone && !isOpen) return null;
@@ -64,9 +64,9 @@ export function DialogFrame({ isOpen, close, first, look, children, ...names }: 
       aria-labelledby={names.labelledBy}
       aria-describedby={names.describedBy}
       onCancel={(event) => {
-        // Not that of a dialog opened from this one, or of a file picker in it.
+        // Ignores the event of a nested dialog or of a file picker inside.
         if (event.target !== event.currentTarget) return;
-        // The opener decides; the element follows.
+        // The opener's state decides, and the element follows.
         event.preventDefault();
         close();
       }}
@@ -79,7 +79,7 @@ export function DialogFrame({ isOpen, close, first, look, children, ...names }: 
   );
 }
 
-/** A dialog that is taken off the page together with its opening, not closed first, leaves the focus on nothing. */
+/** A dialog that is unmounted without closing leaves the focus on the body, so it is restored here. */
 function giveFocusBack(opener: Element | null, dialog: HTMLDialogElement): void {
   const { activeElement, body } = document;
   const isLost = !activeElement || activeElement === body || dialog.contains(activeElement);
@@ -112,7 +112,7 @@ const Frame = chakra('dialog', {
     },
     '&[open]::backdrop': { opacity: '1', _starting: { opacity: '0' } },
     _motionReduce: { transitionDuration: 'fast', '&::backdrop': { transitionDuration: 'fast' } },
-    // Where a window is hardly taller than the letters, everything scrolls together.
+    // In a very low window everything scrolls together.
     '@media (max-height: 30rem)': { overflowY: 'auto', '& > *': { flexShrink: 0 } },
   },
   variants: {
@@ -131,7 +131,6 @@ const Frame = chakra('dialog', {
   },
 });
 
-/** A sheet at the bottom of phones, in the middle from 768 px. */
 function sheet() {
   return {
     m: { base: 'auto 0 0', md: 'auto' },

@@ -24,7 +24,7 @@ function Opener() {
 
 const open = () => fireEvent.click(screen.getByRole('button', { name: 'Open' }));
 
-test('a sheet carries its title, has a close button, and begins anew with each opening', async () => {
+test('a sheet has a title and a close button, and starts with fresh state', async () => {
   show(<Opener />);
   expect(screen.queryByRole('dialog')).toBeNull();
   open();
@@ -98,7 +98,7 @@ function renderNested(isInnerOpen: boolean) {
   );
 }
 
-test('the page scrolls again once dialogs opened from one another are closed, or go with their page', () => {
+test('the page scrolls again after nested dialogs are closed or unmounted', () => {
   const { rerender, unmount } = render(renderNested(false));
   rerender(renderNested(true));
   rerender(renderNested(false));
@@ -108,7 +108,7 @@ test('the page scrolls again once dialogs opened from one another are closed, or
   expect(readOverflow()).toBe('');
 });
 
-test('a confirmation puts the safe choice first, and the focus on it', () => {
+test('a confirmation has the safe choice first, with the focus on it', () => {
   const onKeep = vi.fn<() => void>();
   const onConfirm = vi.fn<() => void>();
   show(

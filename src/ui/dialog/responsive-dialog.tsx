@@ -11,21 +11,20 @@ interface Props {
   isOpen: boolean;
   close: () => void;
   title: string;
-  /** From 768 px: at most 600 px wide, or 820 where it is `wide`. */
+  /** From 768 px: at most 820 px wide instead of 600. */
   wide?: boolean;
-  /** What has the focus on opening; without it the title. */
+  /** Element that gets the focus on opening. Default: the title. */
   first?: RefObject<HTMLElement | null>;
-  /** Stands below what scrolls. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** On phones no wider than letters of any size leave room for. */
+/** Relative to the window, so that very large text fits on a phone. */
 const PADDING = { base: 'min(1.25rem, 6vw)', md: '9' };
 
 /**
- * A sheet at the bottom of phones, a dialog in the middle from 768 px. Load it with what opens it:
- * `lazy(() => import('./my-dialog.tsx'))`. Its children begin anew with each opening.
+ * A sheet at the bottom of phones, a centred dialog from 768 px. Load it on demand: `lazy(() =>
+ * import('./my-dialog.tsx'))`. Its children are mounted with each opening.
  */
 export function ResponsiveDialog({
   isOpen,

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** A sheet that was pulled down this far goes when it is let go (px). */
+/** A sheet pulled down this far closes on release (px). */
 const FAR_ENOUGH = 90;
 
-/** Pulls the dialog around the handle down with the finger; a mouse has the close button. */
+/** Lets a finger pull the dialog down by its handle. A mouse has the close button. */
 export function useDragDown(dismiss: () => void) {
   const from = useRef<number>(undefined);
   const pulled = (event: PointerEvent) => Math.max(0, event.clientY - (from.current ?? 0));

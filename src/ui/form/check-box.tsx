@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A box of 26 in a line of at least 44, basil when on. Whether what is done is struck through is the list's say. */
+/** A box of 26 px in a line of at least 44 px. The list decides whether a checked line is struck through. */
 export function CheckBox({ isChecked, toggle, children }: Props) {
   return (
     <label className={styles.line}>

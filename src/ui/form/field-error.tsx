@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 
-/** What is wrong with a field: below it, and read with it. */
+/** Error text of a field. The field refers to it by `id`. */
 export function FieldError({ id, text }: { id: string; text: string }) {
   return (
     <chakra.p id={id} display="flex" alignItems="start" gap="2" color="chilli" textStyle="small">

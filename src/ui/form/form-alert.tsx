@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 
-/** What went wrong with a whole form, said at once to who cannot see it. Its place is there before there is a text. */
+/** The alert element exists before the text, because screen readers announce only changes. */
 export function FormAlert({ text, hint }: { text: string | undefined; hint?: string | undefined }) {
   return (
     <>

@@ -4,7 +4,6 @@ import * as controlTexts from '../../../texts/en/controls.ts';
 import { IconButton } from '../button/button.tsx';
 import { TextField } from './text-field.tsx';
 
-/** A password with the eye that shows it. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'end'>) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

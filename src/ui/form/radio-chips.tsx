@@ -7,11 +7,11 @@ interface Props<Value extends string> {
   value: Value;
   options: readonly { value: Value; label: string; icon?: ReactNode }[];
   choose: (value: Value) => void;
-  /** `chips`: as many as there are, under their legend; `track`: two or three side by side, legend unseen. */
+  /** `chips`: wraps below a visible legend. `track`: two or three side by side, with a hidden legend. */
   look: 'chips' | 'track';
 }
 
-/** One of several, all in sight: espresso where it is on. */
+/** Radio buttons that look like chips. */
 export function RadioChips<Value extends string>(props: Props<Value>) {
   const { legend, value, options, choose, look } = props;
   const name = useId();

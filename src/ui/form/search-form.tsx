@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The frame around a field for searching: an icon, the field, a button. */
 export const SearchForm = chakra('form', {
   base: {
     display: 'flex',
@@ -22,7 +21,7 @@ export const SearchForm = chakra('form', {
       '&::placeholder': { color: 'ink.muted', opacity: '1' },
       '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
     },
-    // The ring stands around the whole field: its inner edge is not what one looks for.
+    // The focus ring surrounds the whole form.
     '&:has(input:focus-visible)': {
       outline: '3px solid {colors.mark}',
       outlineOffset: '2px',

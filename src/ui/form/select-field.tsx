@@ -8,7 +8,7 @@ interface Props<Value extends string> {
   choose: (value: Value) => void;
 }
 
-/** One of several under a label: the browser's own list, which every phone knows best how to show. */
+/** A labelled native select, because phones display it best. */
 export function SelectField<Value extends string>({ label, value, options, choose }: Props<Value>) {
   const id = useId();
   return (

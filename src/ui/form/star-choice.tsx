@@ -8,12 +8,11 @@ const PLACES = [1, 2, 3, 4, 5];
 
 interface Props {
   legend: string;
-  /** 0 for none. */
   value: number;
   choose: (value: number) => void;
 }
 
-/** One to five stars as a group of radios: the arrow keys change it, and each star is 44 px. */
+/** One to five stars as a radio group: the arrow keys change it, and each star is 44 px. */
 export function StarChoice({ legend, value, choose }: Props) {
   const name = useId();
   return (

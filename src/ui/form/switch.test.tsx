@@ -10,7 +10,7 @@ function OneSwitch() {
   return <Switch label="Tofu instead of pork" isOn={isOn} toggle={() => setOn(!isOn)} />;
 }
 
-test('a switch has a name, says whether it is on, and is turned on and off', () => {
+test('a switch has a name, exposes its state, and is toggled', () => {
   render(
     <ChakraProvider value={system}>
       <OneSwitch />

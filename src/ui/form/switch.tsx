@@ -6,7 +6,7 @@ interface Props {
   label: string;
 }
 
-/** Design section 6: 52 x 32, basil when on; its target is 52 x 44. */
+/** Design section 6: 52 x 32 px. Its tap target is 52 x 44 px. */
 export function Switch({ isOn, toggle, label }: Props) {
   return (
     <Track data-on={isOn || undefined}>

@@ -6,12 +6,12 @@ import { FieldError } from './field-error.tsx';
 interface Props extends Omit<ComponentProps<typeof Area>, 'id' | 'value'> {
   label: string;
   value: string;
-  /** Counted as one types, and said once it is passed. */
+  /** Maximum characters. A longer text is allowed, but the counter marks it. */
   limit: number;
   error?: string | undefined;
 }
 
-/** Several lines of text with a counter; what is too much may stand there, so that nothing typed or pasted is cut. */
+/** A text area with a counter. It accepts a text over the limit, so that nothing typed or pasted is cut. */
 export function TextArea({ label, limit, error, ...area }: Props) {
   const id = useId();
   const isOver = area.value.length > limit;

@@ -4,15 +4,12 @@ import { FieldError } from './field-error.tsx';
 
 interface Props extends Omit<ComponentProps<typeof Field>, 'id'> {
   label: string;
-  /** What is wrong with the text; shown below and read with the field. */
   error?: string | undefined;
-  /** What helps to fill it in, always there. */
   hint?: ReactNode;
-  /** Stands in the field's right end, such as the eye of a password. */
+  /** Element at the right end of the field, such as the show button of a password. */
   end?: ReactNode;
 }
 
-/** A line of text under its label: 52 high, its error below it and tied to it. */
 export function TextField({ label, error, hint, end, ...field }: Props) {
   const id = useId();
   const described = [error && `${id}error`, hint && `${id}hint`].filter(Boolean).join(' ');

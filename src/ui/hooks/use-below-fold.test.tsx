@@ -12,7 +12,7 @@ const standAt = (top: number) =>
 
 afterEach(() => vi.restoreAllMocks());
 
-test('what stands below the window waits for somebody who uses the page', () => {
+test('content below the window waits until the page is used', () => {
   vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
   standAt(2000);
   render(<Place />);
@@ -21,7 +21,7 @@ test('what stands below the window waits for somebody who uses the page', () => 
   expect(screen.getByText('here')).toBeTruthy();
 });
 
-test('what would leave a hole in the window is there at once', () => {
+test('content that would leave a hole in the window loads at once', () => {
   vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
   standAt(300);
   render(<Place />);

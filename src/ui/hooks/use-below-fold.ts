@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '../when-idle.ts';
 
-/** What begins more than this above the lower edge of the window would leave a hole there. */
+/** A part that starts more than this above the window's lower edge would leave a visible hole. */
 const HOLE_PX = 160;
 const USE_EVENTS = [
   'scroll',
@@ -14,10 +14,7 @@ const USE_EVENTS = [
   'beforeprint',
 ] as const;
 
-/**
- * Whether to load what begins at `ref`, most often below the first window: as soon as somebody uses the page, or at once
- * where the window would show a hole.
- */
+/** Returns true after the user first used the page, or at once if the window would show a hole at `ref`. */
 export function useBelowFold<E extends Element>(): { ref: RefObject<E | null>; isWanted: boolean } {
   const ref = useRef<E>(null);
   const [isWanted, setIsWanted] = useState(false);
@@ -29,7 +26,7 @@ export function useBelowFold<E extends Element>(): { ref: RefObject<E | null>; i
     };
     for (const event of USE_EVENTS)
       addEventListener(event, load, { passive: true, signal: used.signal });
-    // Already scrolled, on a served page before the app took it over.
+    // The user scrolled the served page before hydration.
     if (scrollY > 0) load();
     whenIdle(() => {
       const top = ref.current?.getBoundingClientRect().top;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const WIDE = '(min-width: 64em)';
 
-/** Whether there is room for something beside the column one reads or writes. */
+/** Returns true if the window is wide enough for a second column. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(watch, read, () => false);
 }

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/**
- * What depends on the reader's device, clock or address: in a served page `served`, which is the same for everybody, and
- * `read()` as soon as the app has taken the page over.
- */
+/** Returns `served`, the same for everyone, on the server and during hydration, and `read()` afterwards. */
 export function useLocalValue<Value extends string | number | boolean>(
   read: () => Value,
   served: Value,

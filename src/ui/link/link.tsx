@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 
-/** The router's link with the theme's style properties, for pages that few see: the router's own is lighter. */
+/** The router's link with Chakra's style properties, for rarely visited pages. The router's own link is lighter. */
 export const Link = createLink(chakra('a'));

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { type ButtonLooks, toButtonClass } from '../button/button.tsx';
 
-/** A page of somebody else's opens beside ours, cannot reach back, and is not told where one came from. */
+/** A link to another site. It opens in a new tab, without access to this page and without a referrer. */
 export function OutsideLink({ children, ...props }: ComponentProps<'a'>) {
   return (
     <a target="_blank" rel="noopener noreferrer" {...props}>

@@ -5,14 +5,14 @@ const GAP = 12;
 const BAR_GAP = 36;
 const FEET = '[data-foot], main + nav';
 
-/** The CSS `bottom` of a notice above whatever the page or the open dialog has at its foot; undefined where it has nothing there. */
+/** Returns the CSS `bottom` of a notice above the bar of the page or open dialog, or undefined if there is none. */
 export function useAboveFoot(isShown: boolean): string | undefined {
   const [bottom, setBottom] = useState<string>();
   useLayoutEffect(() => {
     if (!isShown) return undefined;
     const look = () => setBottom(measure());
     look();
-    // A page may come or change below a notice that stays, and a text box grow.
+    // The page or a text box may change while the notice is shown.
     const watch = new MutationObserver(look);
     watch.observe(document.body, { childList: true, subtree: true });
     const events = ['resize', 'scroll', 'input'] as const;
@@ -33,7 +33,7 @@ function measure(): string | undefined {
     if (height === 0 || top >= innerHeight) return [];
     return top - (foot.matches('nav') ? BAR_GAP : GAP);
   });
-  // The page's own foot lies behind the dialog.
+  // The page's own bar is behind the dialog.
   if (dialog && tops.length === 0) return `calc(${GAP}px + env(safe-area-inset-bottom))`;
   return tops.length > 0 ? `${Math.round(innerHeight - Math.min(...tops))}px` : undefined;
 }

@@ -11,9 +11,8 @@ interface Way {
 interface Props {
   title: string;
   hint: string;
-  /** The heading's rank: 2 where the page above has its own title. */
   rank?: 1 | 2;
-  /** What may help: trying again, or going somewhere that works. */
+  /** What may help: a retry, or a link to a page that works. */
   cure: (() => void) | Way;
   back: Way;
 }

@@ -2,7 +2,6 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './note.module.css';
 
-/** A sentence about how things are, above what it is about; told politely. */
 export function Note({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
     <p role="status" className={styles.note}>

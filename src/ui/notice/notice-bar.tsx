@@ -9,7 +9,7 @@ import { removeNotice, type StandingNotice, toStay } from './standing-notices.ts
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info, update: RefreshCw };
 
-/** The espresso bar; it leaves by itself, but never under a finger, a pointer or the focus. */
+/** The notice bar. It closes by itself, but not while touched, hovered or focused. */
 export function NoticeBar({ notice }: { notice: StandingNotice }) {
   const { id, about, text, kind, action, other, dismiss } = notice;
   const [isHeld, setIsHeld] = useState(false);
@@ -40,7 +40,7 @@ export function NoticeBar({ notice }: { notice: StandingNotice }) {
       onBlur={() => setIsHeld(false)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || other) return;
-        // A dialog that it stands in stays.
+        // The surrounding dialog stays open.
         event.preventDefault();
         close();
       }}
@@ -105,7 +105,7 @@ const bar = {
   alignItems: 'center',
   columnGap: '3',
   rowGap: '1',
-  // As wide as its words, but wide enough for icon, words and the button to close it side by side.
+  // As wide as its text, but wide enough for icon, text and close button side by side.
   minWidth: 'min(15.5rem, 100vw - 1.5rem)',
   maxWidth: '640px',
   minHeight: '56px',

@@ -4,14 +4,12 @@ import type { ReactNode } from 'react';
 interface Props {
   title: string;
   hint?: ReactNode;
-  /** Crumbs lie on the plate of an error; an empty state's plate is clean. */
+  /** Crumbs on the plate mean an error; an empty state has a clean plate. */
   crumbs?: boolean;
-  /** The heading's rank: 2 where the page above has its own title. */
   rank?: 1 | 2;
   children?: ReactNode;
 }
 
-/** The full-page state: a plate, a short line in the display face, one sentence of help, and the way on. */
 export function NoticePage({ title, hint, crumbs = false, rank = 1, children }: Props) {
   return (
     <chakra.section

@@ -6,14 +6,14 @@ import { readNotice, toStay } from './standing-notices.ts';
 const leave = () => undefined;
 
 describe('a notice', () => {
-  it('is told politely, an error at once', async () => {
+  it('announces politely, but an error at once', async () => {
     showNotice({ kind: 'success', text: 'Saved offline' });
     expect((await screen.findByText('Saved offline')).closest('[role]')?.role).toBe('status');
     act(() => void showNotice({ kind: 'error', text: 'Please try again' }));
     expect((await screen.findByRole('alert')).textContent).toBe('Please try again');
   });
 
-  it('stands alone; what stays until dismissed comes back after the one that covered it', async () => {
+  it('shows one at a time; a permanent one returns after the one that covered it', async () => {
     act(() => {
       showNotice({ kind: 'success', text: 'gone for good' });
       showNotice({ kind: 'info', text: 'stays', staysMs: 'until-dismissed' });
@@ -27,7 +27,7 @@ describe('a notice', () => {
     expect(readNotice()).toBeUndefined();
   });
 
-  it('has one action, which takes it away', async () => {
+  it('has one action, which closes it', async () => {
     const run = vi.fn<() => void>();
     showNotice({ kind: 'success', text: 'Removed', action: { label: 'Undo', run } });
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -48,7 +48,7 @@ describe('a notice', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('stands in the topmost open dialog; what stays until dismissed waits below', async () => {
+  it('is in the topmost open dialog; a permanent one stays below', async () => {
     const dialogs = [1, 2].map(() => document.body.appendChild(document.createElement('dialog')));
     for (const dialog of dialogs) dialog.showModal();
     showNotice({ kind: 'info', text: 'Above', action: { label: 'Undo', run: leave } });
@@ -64,7 +64,7 @@ describe('a notice', () => {
     act(() => dismissNotice());
   });
 
-  it('waits while a pointer or the focus is on it', async () => {
+  it('waits while hovered or focused', async () => {
     showNotice({ kind: 'success', text: 'Held', staysMs: 3000 });
     const text = await screen.findByText('Held');
     vi.useFakeTimers();
@@ -80,7 +80,7 @@ describe('a notice', () => {
     }
   });
 
-  it('leaves after 3 s or 5 s as asked, after 10 s with an action', () => {
+  it('closes after 3 s or 5 s as set, after 10 s with an action', () => {
     const notice = { kind: 'success', text: '' } as const;
     expect(toStay(notice)).toBe(3000);
     expect(toStay({ ...notice, staysMs: 5000 })).toBe(5000);

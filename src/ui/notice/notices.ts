@@ -1,9 +1,8 @@
 import { addNotice, type Notice, removeNotice } from './standing-notices.ts';
 
-/** Shows a notice over any other and answers its number. */
 export function showNotice(notice: Notice): number {
   const id = addNotice(notice);
-  // The bar weighs nothing until there is something to say; where its code cannot be had, the app goes on in silence.
+  // The bar is loaded on demand. If its code does not load, the notice is dropped.
   import('./toaster.tsx').then(
     ({ showToaster }) => showToaster(),
     () => undefined,
@@ -11,7 +10,6 @@ export function showNotice(notice: Notice): number {
   return id;
 }
 
-/** Takes a notice away, or all of them. */
 export function dismissNotice(id?: number): void {
   removeNotice(id);
 }

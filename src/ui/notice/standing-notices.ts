@@ -1,16 +1,15 @@
-/** One sentence to the cook, in a bar above the foot of the page; one is shown at a time. */
+/** A sentence in a bar above the bottom of the page. One is shown at a time. */
 export interface Notice {
-  /** What it is about, before it. */
   about?: string;
   text: string;
-  /** An error is announced at once, all others when the screen reader has finished its sentence. */
+  /** An error is announced at once, all others after the screen reader's current sentence. */
   kind: 'success' | 'error' | 'info' | 'update';
   action?: { label: string; run: () => void };
-  /** Unsaid: 3 s, an error 5 s, with an action 10 s. */
+  /** Default: 3 s, for an error 5 s, with an action 10 s. */
   staysMs?: 3000 | 5000 | 'until-dismissed';
-  /** The other answer to a question; then no cross and no key takes the notice away, only one of the two. */
+  /** The second answer to a question. The notice then has no cross and only closes with one of the answers. */
   other?: { label: string; run: () => void };
-  /** What the cross says to a screen reader, and what happens when it is pressed. */
+  /** Label of the cross, and what happens when it is pressed. */
   dismiss?: { label: string; run: () => void };
 }
 export interface StandingNotice extends Notice {
@@ -23,14 +22,13 @@ let standing: readonly StandingNotice[] = [];
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** Those that stay until dismissed come back when the one that covers them has gone. */
+/** Adds a notice. A permanent notice returns when the one that covers it has closed. */
 export function addNotice(notice: Notice): number {
   count += 1;
   change([...standing.filter((one) => toStay(one) === undefined), { ...notice, id: count }]);
   return count;
 }
 
-/** All of them without an `id`. */
 export function removeNotice(id?: number): void {
   change(id === undefined ? [] : standing.filter((one) => one.id !== id));
 }
@@ -44,7 +42,7 @@ export function followNotices(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** In ms; undefined where it stays until it is dismissed. */
+/** Milliseconds until it closes, or undefined for a permanent one. */
 export function toStay({ kind, action, staysMs }: Notice): number | undefined {
   if (staysMs === 'until-dismissed') return undefined;
   if (action) return WITH_ACTION_MS;

@@ -7,7 +7,7 @@ import { useAboveFoot } from './above-foot.ts';
 import { NoticeBar } from './notice-bar.tsx';
 import { followNotices, readNotice, toStay } from './standing-notices.ts';
 
-/** A live region says only what comes into it after it has been there for a moment; a dialog that comes or goes moves it. */
+/** Delay in milliseconds: a live region announces only what is added some time after the region itself. */
 const HEARD_AFTER_MS = 50;
 
 export function showToaster(): void {
@@ -25,7 +25,7 @@ function Toaster() {
   }, [id]);
   const notice = id === heard ? latest : undefined;
   const frame = useRef<HTMLDivElement>(null);
-  // What stays until it is dismissed would cover the very dialog that deals with it.
+  // A permanent notice would cover the dialog that deals with it.
   useAboveDialogs(frame, latest !== undefined && toStay(latest) === undefined);
   const bottom = useAboveFoot(notice !== undefined);
   const isError = notice?.kind === 'error';
@@ -43,7 +43,7 @@ function Toaster() {
   );
 }
 
-/** Under a bar that stays, the end of a page can be scrolled into sight, and so is what the focus comes to. */
+/** Adds space so that the end of a page, and a focused element, can be scrolled above a permanent bar. */
 function RoomToScroll() {
   return (
     <>
@@ -55,7 +55,7 @@ function RoomToScroll() {
 
 const room = {
   height: '7.5rem',
-  // Where one cooks nothing scrolls, and the bar stands above the buttons. Nor does a dialog itself.
+  // The cooking view does not scroll, and its bar is above the buttons. A dialog does not scroll either.
   'body:has([data-foot=stove]) &, dialog &': { display: 'none' },
 } as const;
 

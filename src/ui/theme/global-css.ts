@@ -1,6 +1,6 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
 
-/** What every page starts from; focus shows on keyboard use only and never hides behind the bottom bar. */
+/** Focus rings show only for keyboard use, and a focused element never hides behind the bottom bar. */
 export const globalCss = defineGlobalStyles({
   html: {
     bg: 'bg',
@@ -26,7 +26,7 @@ export const globalCss = defineGlobalStyles({
   },
   a: { color: 'inherit' },
   img: { display: 'block', maxWidth: '100%', height: 'auto' },
-  // On the baseline an icon would make its line higher and sit above the middle of it.
+  // On the baseline an icon would make its line higher and would not be centred.
   svg: { verticalAlign: 'middle' },
   fieldset: { border: 0, padding: 0 },
   ':focus-visible': {

@@ -8,7 +8,7 @@ const chilli = { DEFAULT: pair('#A3171B', '#FF9C8F'), bg: pair('#FFE1DC', '#4A1A
 const enamel = { DEFAULT: pair('#1D4E89', '#9CC7F0'), bg: pair('#DCE8F3', '#182D44') };
 const butter = { DEFAULT: pair('#6E4700', '#FFC978'), bg: pair('#FFE7B0', '#40290A') };
 
-/** Section 3 of the design language, light and "evening kitchen". Only names that are used: each start writes them all. */
+/** Section 3 of the design language. Only used names, because each start writes them all. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     flame: {
@@ -30,7 +30,7 @@ export const semanticTokens = defineSemanticTokens({
     inverse: pair('#2B1206', '#FBE7D2'),
     onInverse: pair('#FFF1E2', '#2B1206'),
     timer: pair('#2B1206', '#40290A'),
-    // Of those without a photo; espresso letters on each.
+    // Backgrounds of avatars without a photo, all with espresso text.
     avatar: {
       0: same('#FFCF99'),
       1: same('#A9CDEB'),

@@ -6,7 +6,7 @@ import { system } from './system.ts';
 const SPACED =
   /\b(?:[pm][xytrbl]?|gap|rowGap|columnGap|inset[XY]?|top|bottom|left|right)(?:=|: )(?:\{\{[^}]*\}\}|["'][^"']*["'])/g;
 
-it('every step of space that a page asks for is one the theme has', () => {
+it('every spacing step in the pages exists in the theme', () => {
   const unknown = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .flatMap((file) => {

@@ -35,9 +35,9 @@ const sans = (
   },
 });
 
-/** Section 4 of the design language, responsive in place; sizes in rem so that 200 % text holds. */
+/** Section 4 of the design language. Sizes are in rem, so that 200 % text works. */
 export const textStyles = defineTextStyles({
-  // Twice the letters still leave the plate its place.
+  // Leaves space for the plate even at double text size.
   hero: {
     value: {
       ...display(43, 80, '.97', '-.035em', '620').value,
@@ -45,7 +45,7 @@ export const textStyles = defineTextStyles({
     },
   },
   display: display(40, 60, '1.04', '-.03em'),
-  // Twice the letters still leave words whole on a phone.
+  // Keeps words on a phone unbroken even at double text size.
   h1: display(34, 50, '1.08', '-.025em', '600', '11vw'),
   h2: display(27, 32, '1.1', '-.022em', '600', '9vw'),
   cardTitle: display(23, 22, '1.1', '-.022em'),

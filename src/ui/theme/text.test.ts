@@ -7,7 +7,7 @@ const sheet = normalise(readFileSync('src/ui/theme/text.module.css', 'utf8'));
 
 const classes = Object.keys(textStyles).filter((name) => sheet.includes(`.${name}{`));
 
-it.each(classes)('the class %s says what the text style says', (name) => {
+it.each(classes)('the class %s equals the text style', (name) => {
   const rules = system.css({ textStyle: name });
   expect(sheet).toContain(normalise(`.${name} {${toDeclarations(rules)}}`));
 });
@@ -22,7 +22,7 @@ function toDeclarations(rules: object): string {
     .join('');
 }
 
-/** However it is laid out; 0.5 is .5. */
+/** Removes whitespace and leading zeros: 0.5 becomes .5. */
 function normalise(css: string): string {
   return css.replaceAll(/\s+/g, '').replaceAll(/\b0\./g, '.');
 }

@@ -2,7 +2,7 @@ import { defineTokens } from '@chakra-ui/react';
 
 const px = (value: number) => ({ value: `${value / 16}rem` });
 
-/** Steps of 4; sizes know the same steps. */
+/** Steps of 4 px, also used for sizes. */
 const spacing = {
   0.5: px(2),
   1: px(4),
@@ -29,7 +29,7 @@ const spacing = {
   28: px(112),
 };
 
-/** With its neighbours in this folder the one place that knows a hex value: sections 2 and 3 of the design language. */
+/** Only this folder contains hex colours: sections 2 and 3 of the design language. */
 export const tokens = defineTokens({
   colors: {
     brand: {
