@@ -5,8 +5,8 @@ import { BrokenFailure, OfflineFailure, UnauthorisedFailure } from './failures.t
 import { requestApi } from './http.ts';
 
 /**
- * Gets an endpoint whose answer is a file, as whoever is signed in. Throws one of the four failures of `failures.ts`, also where the
- * file breaks off.
+ * Fetches an endpoint that responds with a file, as the current user.
+ * @throws One of the failures of `failures.ts`, also if the file is cut off.
  */
 export async function fetchFile(
   { path }: Pick<Endpoint, 'path'>,
@@ -23,12 +23,12 @@ export async function fetchFile(
   if (!response.ok) {
     const body: unknown = await response.json().catch(() => undefined);
     const failure = toFailure(response.status, body, fallback);
-    // As in `callPath`: the session may be another one by now.
+    // As in `callPath`: another user may have signed in.
     const isOurs = token !== undefined && readSession()?.token === token;
     if (failure instanceof UnauthorisedFailure && isOurs) endSession('refused');
     throw failure;
   }
-  // A portal answers everything with its own page.
+  // A captive portal responds to every request with its own page.
   if (response.headers.get('content-type') !== contentType) {
     throw new BrokenFailure(fallback);
   }

@@ -11,7 +11,6 @@ import { fetchPage, toReader } from './fetch-page.ts';
 import { usePendingWrites } from './outbox/pending-writes.ts';
 import { queryClient } from './query-client.ts';
 
-/** The tips of a dish, network first; the device keeps them. */
 function tipsQuery(recipeId: string) {
   const queryKey = ['community', toReader(), 'tips', recipeId] as const;
   return queryOptions({
@@ -29,8 +28,8 @@ function tipsQuery(recipeId: string) {
 const NOT_ASKED = { askedAt: 0, source: 'network' } as const;
 
 /**
- * What cooks say about the steps of a dish, one's own waiting tips first. Without an answer of the server or the device
- * only those; `isAsked` once it is known which.
+ * The tips about the steps of a dish, with the user's waiting tips first. If neither server nor device responds, only
+ * the waiting ones. `isAsked`: the request has finished.
  */
 export function useTips(recipeId: string): {
   tips: readonly ShownTip[];

@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 
-/** Asks anew; a failure stands in the query itself. */
+/** Refetches the query, which reports a failure itself. */
 export function again(query: Query): void {
   query.fetch(undefined, { cancelRefetch: true }).catch(() => undefined);
 }

@@ -1,9 +1,10 @@
-/** Beyond it what arrives is no stream of ours. */
+/** Maximum length of an event; anything longer is not from our server. */
 const EVENT_MAX = 64 * 1024;
 
 /**
- * Takes a stream of server-sent events in pieces as they arrive and gives the data of each whole event. Reads what our server sends:
- * one line of data per event, and comments. Throws where an event does not end.
+ * Parses server-sent events from pieces and returns the data of complete events. Supports only what our server sends:
+ * comments, and one line of data per event.
+ * @throws If an event does not end.
  */
 export function createEventParser(): (piece: string) => string[] {
   let rest = '';

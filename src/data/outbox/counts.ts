@@ -2,8 +2,8 @@ import { countItems, listItems, type OutboxCounts } from '../../offline/outbox/i
 import { useOfWaiting, type useWaiting } from './waiting.ts';
 
 /**
- * How many items of the user wait, and how many were refused. Items that are sent at once are not counted; where one try
- * failed, the items behind it are counted as well.
+ * The numbers of waiting and refused items. Items that are sent at once are not counted, unless sending is paused or an
+ * item is delayed.
  */
 export function useOutboxCounts(): OutboxCounts {
   return useOfWaiting(toCounts);
