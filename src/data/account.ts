@@ -7,8 +7,7 @@ export function toConnectionHint(error: unknown): string | undefined {
 }
 
 /**
- * Specification 5 and 8: the details of a 422 joined by commas, else the server's text. Returns `broken`, the page's
- * own text, if there was no valid response.
+ * Specification 5 and 8: a 422's details joined by commas, else the server's text; `broken` without a valid response.
  */
 export function toAccountText(error: unknown, broken: string): string {
   if (error instanceof RejectedFailure) {

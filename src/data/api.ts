@@ -17,10 +17,7 @@ interface Options {
   fallback: string;
 }
 
-/**
- * Sends a GET request without a token and validates the response.
- * @throws One of the failures of `failures.ts`, with the server's text or `fallback`.
- */
+/** GETs an endpoint without a token and validates the response. Throws one of the failures of `failures.ts`. */
 export async function fetchJson<E extends Endpoint>(
   endpoint: E,
   call: Options & CallValues<E>,

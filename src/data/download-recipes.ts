@@ -21,10 +21,7 @@ import { allRecipesQuery } from './recipes.ts';
 /** `missed`: this recipe failed, others may work. `stopped`: no network or storage, so others would fail too. */
 type DownloadResult = 'here' | 'missed' | 'stopped';
 
-/**
- * Downloads the text of a recipe and every picture that the app may show for it. It does not pin the recipe, which may
- * be evicted again.
- */
+/** Downloads a recipe's text and every picture that the app may show for it. It does not pin the recipe. */
 export async function downloadRecipe(recipeId: string): Promise<DownloadResult> {
   if (await isDownloaded(recipeId)) return 'here';
   try {
@@ -50,10 +47,7 @@ export async function downloadMissing(): Promise<void> {
   }
 }
 
-/**
- * Downloads recipes in sequence and skips those that fail. Calls `tell` with the number of stored ones. Resolves to
- * true if all are stored.
- */
+/** Downloads recipes in sequence and skips failed ones. `tell` receives the number of stored recipes. */
 export async function downloadAll(
   recipeIds: readonly string[],
   tell: (kept: number) => void,
@@ -93,10 +87,7 @@ async function fetchPicture(path: string): Promise<{ type: string; body: ArrayBu
 
 let turn = Promise.resolve();
 
-/**
- * Pins and downloads saved and favourite recipes with their pictures; failed ones are tried again on the next call.
- * Calls run in sequence, so the last one wins.
- */
+/** Pins and downloads saved and favourite recipes. Calls run in sequence, so the last one wins. */
 export function downloadMarked(me: OwnUser): Promise<void> {
   turn = turn.then(() => pinAndDownload(me)).catch(() => undefined);
   return turn;

@@ -4,10 +4,7 @@ const here = new Set<string>();
 const asked = new Set<string>();
 const listeners = new Set<() => void>();
 
-/**
- * True if a recipe opens offline with all its pictures. Set `isWanted` only for pinned recipes, because the check loads
- * the database.
- */
+/** True if a recipe opens offline with its pictures. `isWanted`: only for pinned recipes, as it loads the database. */
 export function useIsDownloaded(recipeId: string, isWanted: boolean): boolean {
   useEffect(() => {
     if (isWanted && !asked.has(recipeId)) void checkDownloads([recipeId]);
@@ -28,7 +25,6 @@ export function useAreDownloaded(recipeIds: readonly string[]): boolean {
   );
 }
 
-/** Checks again after a download or a deletion. */
 export async function checkDownloads(recipeIds: readonly string[]): Promise<void> {
   for (const id of recipeIds) asked.add(id);
   const { readDownloaded } = await import('../offline/recipes/downloads.ts');

@@ -10,7 +10,6 @@ export class UnauthorisedFailure extends Error {
   override name = 'UnauthorisedFailure';
 }
 
-/** The server refused the request. */
 export class RejectedFailure extends Error {
   override name = 'RejectedFailure';
   readonly status: number;

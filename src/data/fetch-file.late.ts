@@ -4,10 +4,7 @@ import { toFailure } from './api.ts';
 import { BrokenFailure, OfflineFailure, UnauthorisedFailure } from './failures.ts';
 import { requestApi } from './http.ts';
 
-/**
- * Fetches an endpoint that responds with a file, as the current user.
- * @throws One of the failures of `failures.ts`, also if the file is cut off.
- */
+/** Fetches a file as the current user. Throws one of the failures of `failures.ts`, also if the file is cut off. */
 export async function fetchFile(
   { path }: Pick<Endpoint, 'path'>,
   { fallback, contentType }: { fallback: string; contentType: string },

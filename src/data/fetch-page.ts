@@ -49,9 +49,8 @@ export function toReader(): string {
 }
 
 /**
- * Fetches an endpoint network first (`network-first.ts`), with the session's token if there is one. Specification 8:
- * failures are logged, and a 401 does not redirect.
- * @throws One of the failures of `failures.ts`.
+ * GETs an endpoint network first, with the session's token if there is one. Specification 8: failures are logged, and a
+ * 401 does not redirect. Throws one of the failures of `failures.ts`.
  */
 export async function fetchPage<E extends Endpoint>(
   endpoint: E,
@@ -120,7 +119,6 @@ async function store(name: PageName, reply: Reply<unknown, unknown>): Promise<vo
     if (reply.kind !== 'fresh') {
       await removePage(name);
     } else if (toReader() === name.userId) {
-      // Store nothing for a user who has signed out.
       await savePage(name, { value: reply.value, askedAt: reply.askedAt, storedAt });
     }
   } catch {

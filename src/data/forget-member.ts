@@ -34,10 +34,7 @@ export async function forgetMember(
   else setHint('outbox', true);
 }
 
-/**
- * Removes what `typed-note.ts` and `direct-writes.ts` stored. Few pages load these modules, so the keys are repeated
- * here.
- */
+/** Removes local storage of `typed-note.ts` and `direct-writes.ts`, without loading these modules. */
 function removeTypedNotes(userId: string): void {
   try {
     const keys = Object.keys(localStorage);

@@ -22,7 +22,6 @@ export interface HttpRequest {
   signal?: AbortSignal;
   /** Aborts the request, including the response body, after this many milliseconds. */
   deadlineMs?: number;
-  /** Called with the upload progress in percent. */
   onUploadProgress?: (percent: number) => void;
 }
 
@@ -81,10 +80,7 @@ function toDeadline(ms: number, signal: AbortSignal | undefined): AbortSignal {
   return stop.signal;
 }
 
-/**
- * Uses XMLHttpRequest, since `fetch` reports no progress: request streams need HTTP/2 in Chromium and do not exist in
- * Firefox and Safari.
- */
+/** `fetch` has no upload progress: request streams need HTTP/2 in Chromium, and Firefox and Safari have none. */
 function toUploadFetch(tell: (percent: number) => void): typeof fetch {
   return async (input, init) => {
     const { sendWithProgress } = await import('./send-with-progress.late.ts');

@@ -1,13 +1,11 @@
 import type { ListedPost } from '../../contract/post/post.ts';
 import type { Answer } from '../offline/network/answer.ts';
 
-/** A post in a list, and the time of its request. */
 export interface Entry {
   post: ListedPost;
   askedAt: number;
 }
 
-/** The loaded pages of a list of posts. */
 export interface PostList {
   entries: readonly Entry[];
   /** The times of the first page's request and of its storage (ms). */

@@ -17,7 +17,6 @@ export type MarkedDish = Marked & Pick<Recipe, 'title'>;
 
 const LISTS = { favorite: 'favorites', saved: 'savedRecipes' } as const;
 
-/** True if the recipe is marked. Only the buttons of changed recipes render again. */
 export function useIsMarked(mark: Mark, recipe: Marked): boolean {
   const session = useSession();
   return useOfWaiting(
@@ -59,7 +58,6 @@ export function useMark(
   return { isOn, toggle };
 }
 
-/** True if a favourite or save of this recipe is delayed. */
 export function useIsWaiting({ recipe_name }: Marked): boolean {
   return useOfWaiting(({ rows }) =>
     rows.some((row) => {

@@ -9,7 +9,6 @@ import { usePendingWrites } from './outbox/pending-writes.ts';
 import { takeFirst, toNextCursor, toPageQuery } from './paged-query.ts';
 import { queryClient } from './query-client.ts';
 
-/** Newest first; the first page is stored on the device. */
 function notificationsQuery(userId: string) {
   const queryKey = ['community', userId, 'notifications'] as const;
   return infiniteQueryOptions({

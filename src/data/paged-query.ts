@@ -6,7 +6,6 @@ interface Paged {
   pagination: { hasMore: boolean; nextCursor: string | null };
 }
 
-/** The query parameters of a page; '' is the first page. */
 export function toPageQuery(cursor: string): { cursor?: string } {
   return cursor === '' ? {} : { cursor };
 }
@@ -35,12 +34,10 @@ interface PagedQuery {
   refetch: () => unknown;
 }
 
-/** The state of a paged list for its page. */
 export function toState(query: PagedQuery) {
   const { data, error, isFetchNextPageError } = query;
   return {
     isLoading: data === undefined && error === null,
-    /** Set if nothing could be loaded. */
     failure: data === undefined ? error : null,
     /** True if no page is a cached copy. */
     isSure: data?.pages.every(({ source }) => source === 'network') ?? false,

@@ -13,7 +13,6 @@ export function prefetchForPage(
   );
 }
 
-/** The same for community pages, which have their own queries. */
 export function prefetchCommunity(ask: (client: QueryClient) => Promise<void>): void {
   awaitForFirstFrame(import('./query-client.ts').then(({ queryClient }) => ask(queryClient)));
 }

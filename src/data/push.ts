@@ -11,7 +11,6 @@ export function readPushPermission(): NotificationPermission {
   return canPush() ? Notification.permission : 'denied';
 }
 
-/** Requests permission. Call it from a tap. */
 export function askToPush(): Promise<NotificationPermission> {
   return canPush() ? Notification.requestPermission() : Promise.resolve('denied');
 }
@@ -38,9 +37,7 @@ export async function registerPush(): Promise<boolean> {
   });
 }
 
-/**
- * Registers once per tab and sign-in: the push address may have changed, or another member may have used this browser.
- */
+/** Once per tab and sign-in: the push address may have changed, or another member may have used this browser. */
 export async function keepRegistered(token: string): Promise<void> {
   const mark = token.slice(-8);
   try {

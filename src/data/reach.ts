@@ -23,7 +23,6 @@ export async function fetchReach(): Promise<Reach> {
     });
     return isApiAnswer(response.headers) ? await toOwnReach(response) : toForeignReach(response);
   } catch {
-    // No network, or no response in time.
     return 'away';
   }
 }

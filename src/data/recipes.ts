@@ -18,7 +18,6 @@ import type { Answer } from '../offline/network/answer.ts';
 import { fetchJson } from './api.ts';
 import { BrokenFailure } from './failures.ts';
 
-/** All recipes in curated order. */
 export const allRecipesQuery = () =>
   queryOptions({
     queryKey: ['recipes', 'all'],
@@ -69,7 +68,6 @@ export function findListedRecipe(client: QueryClient, id: string): Recipe | unde
   );
 }
 
-/** The recipes of one cuisine or family, by id or name. */
 export const cuisineRecipesQuery = (cuisine: string) =>
   queryOptions({
     queryKey: ['recipes', 'cuisine', cuisine],

@@ -5,9 +5,8 @@ import { RejectedFailure, UnauthorisedFailure } from './failures.ts';
 import { callApi } from './send.ts';
 
 /**
- * Fetches the signed-in user's profile (specification 4, at start-up). Only a 401 or 404 signs out, because a missing
- * or broken response proves nothing about the token. Returns the server's text if the account is suspended; waiting
- * writes are then refused with the same text and stay on the device.
+ * Fetches the signed-in user's profile (specification 4). Only a 401 or 404 signs out, because a broken response proves
+ * nothing about the token. Returns the server's text if the account is suspended.
  */
 export async function refreshSession(): Promise<string | undefined> {
   const before = readSession();

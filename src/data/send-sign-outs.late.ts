@@ -5,7 +5,6 @@ import { requestApi } from './http.ts';
 /** Longer than a response takes on a bad network; the next start tries again. */
 const DEADLINE_MS = 30_000;
 
-/** Tokens of running requests. */
 const sending = new Set<string>();
 
 /** Sends the sign-outs that the server has not confirmed yet. Never rejects. */
@@ -13,10 +12,7 @@ export async function sendSignOuts(): Promise<void> {
   await Promise.all(readPendingSignOuts().map(sendSignOut));
 }
 
-/**
- * Ends the session of this token on the server. If there is no response it stays pending, for the next start or until
- * the network is back.
- */
+/** Ends the session of this token on the server. Without a response it stays pending and is tried again later. */
 export async function sendSignOut(token: string): Promise<void> {
   if (sending.has(token)) return;
   sending.add(token);

@@ -1,7 +1,4 @@
-/**
- * A `fetch` with XMLHttpRequest that reports the upload progress in percent. Rejects like `fetch`: with a TypeError if
- * there is no response, with an AbortError if its signal aborts.
- */
+/** A `fetch` with XMLHttpRequest that reports the upload progress in percent and rejects like `fetch`. */
 export async function sendWithProgress(
   input: RequestInfo | URL,
   init: RequestInit | undefined,

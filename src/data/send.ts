@@ -18,7 +18,6 @@ interface Options {
   fallbacks?: Readonly<Partial<Record<number, string>>>;
   /** A 401 to a background call does not end the session. */
   inBackground?: true;
-  /** An aborted call counts as no response. */
   signal?: AbortSignal;
   /** The version that was edited, as an `ETag`. */
   ifMatch?: string;
@@ -51,9 +50,8 @@ interface Given extends Options {
 }
 
 /**
- * Calls `path` below /api as the current user and validates the response. It has no timeout (specification 7). A 401 to
- * a call with a token ends the session.
- * @throws One of the failures of `failures.ts`.
+ * Calls `path` below /api as the current user and validates the response, without a timeout (specification 7). A 401 to
+ * a call with a token ends the session. Throws one of the failures of `failures.ts`.
  */
 export async function callPath<Schema extends v.GenericSchema>(
   path: string,

@@ -27,10 +27,7 @@ function tipsQuery(recipeId: string) {
 
 const NOT_ASKED = { askedAt: 0, source: 'network' } as const;
 
-/**
- * The tips about the steps of a dish, with the user's waiting tips first. If neither server nor device responds, only
- * the waiting ones. `isAsked`: the request has finished.
- */
+/** A dish's tips, the user's waiting ones first. `isAsked` is true once the request has finished. */
 export function useTips(recipeId: string): {
   tips: readonly ShownTip[];
   me: Me;

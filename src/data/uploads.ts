@@ -26,10 +26,7 @@ interface Answered {
   body: unknown;
 }
 
-/**
- * Uploads a picture; an avatar is set on the session's user.
- * @throws One of the failures of `failures.ts`.
- */
+/** Uploads a picture and sets an avatar on the session's user. Throws one of the failures of `failures.ts`. */
 export async function uploadImage(
   kind: keyof typeof KINDS,
   file: File,
@@ -49,9 +46,8 @@ export function mergeAvatar(userId: string, avatar: string): void {
 }
 
 /**
- * Uploads a file as the only field of a form and reports the progress in percent. The timeout is 30 s (specification
- * 7).
- * @throws One of the failures of `failures.ts`.
+ * Uploads a file as the only field of a form. The timeout is 30 s (specification 7). `tell` receives percents. Throws
+ * one of the failures of `failures.ts`.
  */
 export async function uploadTo(
   { path, body: form }: Pick<Endpoint, 'path' | 'body'>,

@@ -2,9 +2,8 @@
 const EVENT_MAX = 64 * 1024;
 
 /**
- * Parses server-sent events from pieces and returns the data of complete events. Supports only what our server sends:
- * comments, and one line of data per event.
- * @throws If an event does not end.
+ * Parses what our server sends of server-sent events: comments, and one line of data per event. The input may be split
+ * anywhere. Throws if an event does not end.
  */
 export function createEventParser(): (piece: string) => string[] {
   let rest = '';

@@ -15,8 +15,7 @@ export interface StreamEvent {
 }
 
 /**
- * Keeps one stream open as the current user until `signal` aborts. Each opening reports that everything may have
- * changed. Never rejects.
+ * Keeps one stream open until `signal` aborts; each opening reports that everything may have changed. Never rejects.
  */
 export async function keepStream(
   tell: (event: StreamEvent) => void,
@@ -49,7 +48,6 @@ export async function keepStream(
   }
 }
 
-/** Aborts with `over`, and when the session's token changes. */
 function watchToken(token: string | undefined, over: AbortSignal) {
   const change = new AbortController();
   const end = () => change.abort();
@@ -65,7 +63,6 @@ function watchToken(token: string | undefined, over: AbortSignal) {
   return { signal: change.signal, stop };
 }
 
-/** Resolves early when `signal` aborts or the network returns. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {

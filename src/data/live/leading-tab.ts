@@ -1,5 +1,4 @@
 const LOCK = 'live-updates';
-/** A browser whose tabs are hidden this long stops listening. */
 const HIDDEN_MS = 30_000;
 
 /**

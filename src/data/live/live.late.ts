@@ -8,7 +8,6 @@ const SETTLED_MS = 4000;
 
 let isWatching = false;
 
-/** Keeps the stream of changes open while pages show content of other members. */
 export function listenWhileShown(): void {
   if (isWatching) return;
   isWatching = true;

@@ -6,14 +6,10 @@ export interface PacePorts {
   /** Returns a function that cancels it. */
   later: (work: () => void, ms: number) => () => void;
   isShown: () => boolean;
-  /** Minimum time between two calls (ms). */
   everyMs: number;
 }
 
-/**
- * Passes news on to `tell`: merged, at a random time within the spread that the server requests, and only while the
- * page is visible.
- */
+/** Passes on merged news at a random time within the spread that the server requests, while the page is visible. */
 export function createPace(tell: (news: News) => void, ports: PacePorts) {
   let waiting: News | undefined;
   let callOff: (() => void) | undefined;
@@ -39,7 +35,6 @@ export function createPace(tell: (news: News) => void, ports: PacePorts) {
       waiting = waiting ? mergeNews(waiting, news) : news;
       plan();
     },
-    /** The page has become visible. */
     show: plan,
     stop: () => {
       callOff?.();

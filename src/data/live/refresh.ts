@@ -9,7 +9,6 @@ import { refreshList } from './refresh-list.ts';
 const Asked = v.object({ askedAt: v.number() });
 const Pages = v.object({ pages: v.array(v.unknown()) });
 
-/** Refetches displayed data that has changed since its request. */
 export function refresh(news: News): void {
   const shown = queryClient.getQueryCache().findAll({ queryKey: ['community', toReader()] });
   for (const query of shown) {

@@ -10,10 +10,8 @@ import { createEventParser } from './event-parser.ts';
 /** After two missed heartbeats the connection counts as lost. */
 const SILENCE_MS = 2.5 * HEARTBEAT_MS;
 
-/** Why a stream is over: it could not be opened, the token or its owner was refused, or it ended after opening. */
 export interface StreamEnd {
   why: 'not-opened' | 'refused' | 'ended';
-  /** Wait that the server requested, in milliseconds. */
   retryAfterMs: number;
 }
 

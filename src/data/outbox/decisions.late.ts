@@ -20,12 +20,10 @@ export async function sendAgain(known: Known, mended?: Command): Promise<boolean
   return isQueued;
 }
 
-/** The number of writes that `discard` would also remove. */
 export function countDependants(known: Known): Promise<number> {
   return writeOnDevice((device) => count(device, known));
 }
 
-/** Removes a refused or unsent write and its dependants, so that later writes can be sent. */
 export async function discard(known: Known): Promise<boolean> {
   const isGone = await writeOnDevice((device) => forget(device, known));
   if (isGone) announce();
@@ -39,13 +37,11 @@ export async function undo(key: string): Promise<boolean> {
   return isBack;
 }
 
-/** Sends a deletion that could still be undone. */
 export async function endUndo(key: string): Promise<void> {
   await writeOnDevice((device) => end(device, key));
   announce();
 }
 
-/** The number of waiting and refused writes of a member, shown before signing out. */
 export function countWaiting(userId: string): Promise<number> {
   return writeOnDevice(async (device) => (await readRows(device, userId)).length);
 }

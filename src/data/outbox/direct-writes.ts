@@ -18,7 +18,6 @@ export function saveDirectWrites(userId: string, commands: readonly Command[], a
   store(userId, [...rest, ...added.map((command) => ({ command, at }))]);
 }
 
-/** Called if the direct writes failed, which their user has seen. */
 export function removeDirectWrites(userId: string, commands: readonly Command[]): void {
   const known = readDirectWrites(userId);
   if (known.length > 0) store(userId, withoutWrites(known, commands));

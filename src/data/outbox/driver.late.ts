@@ -24,9 +24,7 @@ import { countAll, readWaiting, type Waiting } from '../../offline/outbox/watch.
 import { fetchWithProgress } from '../send-with-progress.late.ts';
 import { queueDirectWrites, removeDirectWrites, saveDirectWrites } from './direct-writes.ts';
 
-/**
- * Maximum time between polls while writes wait and the page is visible, since no event reports that the server is back.
- */
+/** Polls while writes wait and the page is visible, since no event reports that the server is back. */
 const LOOK_AGAIN_MS = 60_000;
 const LOOK_AGAIN_MIN_MS = 250;
 
@@ -40,7 +38,6 @@ const loop = createPassLoop({
   },
 });
 
-/** Requests a pass; during a running pass it requests one more. */
 export const { wake } = loop;
 
 /** Stores writes of the signed-in user and starts sending. Resolves with the reason if they are not stored. */
@@ -91,7 +88,6 @@ export async function sendAndRemember<T>(
   }
 }
 
-/** Stores the signed-in user for the outbox. Resolves to false if the writes belong to another user. */
 async function storeSession(
   session: Session | undefined,
   writes: readonly NewWrite[],
@@ -112,7 +108,6 @@ export function announce(): void {
   });
 }
 
-/** Called after a write was sent or another user signed in: updates every page. */
 export function lookAnew(): void {
   tellChanged();
   wake();
@@ -120,7 +115,6 @@ export function lookAnew(): void {
 
 let isStarted = false;
 
-/** Listens to events after which the network, the user or the page may be back. */
 function start(): void {
   if (isStarted) return;
   isStarted = true;
@@ -136,7 +130,6 @@ function start(): void {
   wake();
 }
 
-/** Resumes sending after a page was rendered or a user signed in. */
 export function resume(): void {
   start();
   void sendNow();
@@ -168,7 +161,6 @@ function tellOf(step: string): void {
   if (step === 'picked' || step === 'written back') tellChanged();
 }
 
-/** Milliseconds until the next pass; undefined if none is needed or the page is hidden. */
 async function findNextLook(end: End | 'broken'): Promise<number | undefined> {
   tellChanged();
   const waiting = await writeOnDevice(countAll).catch(() => undefined);
@@ -183,10 +175,7 @@ export function findBytes(uploadId: string, userId: string): Promise<ArrayBuffer
   return onDevice((device) => readBytes(device, uploadId, userId), undefined);
 }
 
-/**
- * Reports the waiting writes of the signed-in user, now and on every change in any page. Returns the unsubscribe
- * function.
- */
+/** Reports the waiting writes of the signed-in user, now and on every change. Returns the unsubscribe function. */
 export function observe(tell: (waiting: Waiting) => void): () => void {
   start();
   return feed.observe(tell);

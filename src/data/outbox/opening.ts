@@ -3,7 +3,6 @@ type Open = (key?: string) => void;
 const listeners = new Set<Open>();
 let unheard: { key: string | undefined } | undefined;
 
-/** Opens the list of waiting writes over the current page. */
 export function showOutbox(): void {
   ask(undefined);
 }
@@ -19,10 +18,7 @@ function ask(key: string | undefined): void {
   for (const open of listeners) open(key);
 }
 
-/**
- * Calls `open` with the key of the write to discard, or with undefined to show the list. Returns the unsubscribe
- * function.
- */
+/** Calls `open` with the key of the write to discard, or undefined for the list. Returns the unsubscribe function. */
 export function onOutboxAsked(open: Open): () => void {
   listeners.add(open);
   if (unheard) open(unheard.key);

@@ -9,10 +9,7 @@ const NOTHING: readonly PendingWrite[] = [];
 /** For data without a response yet: all waiting writes apply to it. */
 export const NEVER_ASKED = { askedAt: 0, source: 'network' } as const;
 
-/**
- * Returns the user's pending writes for the overlay of a response: waiting ones, and those accepted since its request.
- * A visitor has none.
- */
+/** The user's writes for the overlay of a response: waiting ones, and those accepted since its request. */
 export function usePendingWrites(seen: Pick<Answer<unknown>, 'askedAt' | 'source'> | undefined): {
   pending: readonly PendingWrite[];
   me: Me;

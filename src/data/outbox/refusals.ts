@@ -25,7 +25,6 @@ export function toRefusalText(row: OutboxRow): string {
   return toView(row.command).words.refused(toReason(row));
 }
 
-/** The text shown with a refused write, beside its actions. */
 export function toRefusedSentence(refused: Refused): string {
   const gone = isGone(refused.error) ? toView(refused.command).words.targetGone : null;
   if (gone !== null) return gone;
@@ -43,21 +42,16 @@ export function canSendAgain({ error }: Pick<OutboxRow, 'error'>): boolean {
   return !isGone(error) && error?.code !== 'stale';
 }
 
-/**
- * True if the target no longer exists. A reply to a deleted comment can be sent without the reference, so it does not
- * count.
- */
+/** True if the target no longer exists. A reply to a deleted comment does not count, as it can lose the reference. */
 export function isGone(error: OutboxRow['error']): boolean {
   if (error?.code === 'replied_to_gone') return false;
   return error?.status === 404 || error?.status === 410;
 }
 
-/** True if the write was sent and may have arrived. */
 export function isUnknown({ error }: Pick<OutboxRow, 'error'>): boolean {
   return error?.code === 'unknown_outcome';
 }
 
-/** Runs a member's decision about waiting writes. Resolves with the error text if it fails. */
 export async function decide(
   work: (decisions: typeof Decisions) => Promise<unknown>,
 ): Promise<string | undefined> {

@@ -8,10 +8,8 @@ import { mergeAvatar, uploadTo } from '../uploads.ts';
 import type { KeyedWrite } from './driver.late.ts';
 
 /**
- * Sends writes without the outbox, for a device that cannot store anything. They are sent in sequence, because a post
- * needs the address of its picture. They have the keys of the outbox, so the server ignores a row that the device
- * stores after all.
- * @throws One of the failures of `failures.ts`.
+ * Sends writes without the outbox, in sequence, because a post needs the address of its picture. They have the keys of
+ * the outbox, so the server ignores a row that is stored later. Throws one of the failures of `failures.ts`.
  */
 export async function sendDirectly(
   writes: readonly KeyedWrite[],

@@ -12,7 +12,6 @@ export async function submitTold(command: Command, tell: (what: Told) => void): 
   else await followWrite(command, tell);
 }
 
-/** Reports the outcome of a write in the outbox. */
 export async function followWrite(command: Command, tell: (what: Told) => void): Promise<void> {
   const userId = readSession()?.user.id;
   if (userId === undefined) return;

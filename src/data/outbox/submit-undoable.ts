@@ -1,18 +1,13 @@
 import type { Command } from '../../../contract/writes/all.ts';
 import { submit } from './submit.ts';
 
-/** A deletion that is held for a while and can be undone. */
 export interface Undoable {
-  /** Resolves to false if it is too late. */
   undo: () => Promise<boolean>;
   /** Sends it at once, because the undo period is over. */
   end: () => Promise<void>;
 }
 
-/**
- * Submits a deletion as `submit` does. Resolves with undefined if it was sent at once because this device cannot store
- * it.
- */
+/** Submits a deletion. Resolves with undefined if it was sent at once because this device cannot store it. */
 export async function submitUndoable(command: Command): Promise<Undoable | undefined> {
   const { toNewKey } = await import('../../offline/outbox/ids.ts');
   const key = toNewKey();

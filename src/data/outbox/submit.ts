@@ -62,7 +62,6 @@ export class NotQueued extends Error {
   }
 }
 
-/** True if the device cannot store anything; false if the outbox refused the write. */
 function isDeviceFailure(error: unknown): boolean {
   return error instanceof NotQueued && (error.reason === 'full' || error.reason === 'broken');
 }
@@ -79,7 +78,6 @@ const REASONS: Readonly<Record<NotQueued['reason'], string>> = {
 /** Only these errors have texts for users; errors of the browser do not. */
 const OURS = [NotQueued, OfflineFailure, RejectedFailure, UnauthorisedFailure, BrokenFailure];
 
-/** The text of an error for users, or undefined if it has none. */
 export function toOurText(error: unknown): string | undefined {
   for (const Ours of OURS) {
     if (error instanceof Ours && error.message) return error.message;

@@ -39,7 +39,6 @@ export function listenToWaiting(hear: (waiting: Waiting) => void): () => void {
   return listen(() => hear(seen));
 }
 
-/** Starts watching, which loads the database. */
 export function watch(): void {
   if (isWatching) return;
   isWatching = true;
@@ -51,7 +50,6 @@ export function watch(): void {
     });
 }
 
-/** Resumes sending, after a page was rendered or a user signed in. */
 export function resumeOutbox(): void {
   whenHinted(['outbox'], () => void import('./driver.late.ts').then(({ resume }) => resume()));
 }

@@ -13,7 +13,6 @@ export function toWhat({ command }: OutboxRow, name: string | undefined): string
   return toView(command).words.title(command, name);
 }
 
-/** The warning about what is lost when the row is discarded. */
 export function toLoss({ command }: OutboxRow, name: string | undefined): string {
   const lost = toView(command).words.loss(name === undefined ? '' : toQuoted(name));
   return waitingTexts.neverSent(lost);
@@ -28,29 +27,24 @@ export function toTally(counts: OutboxCounts): string {
   return `${toSend(things(waiting))}, ${refused} ${toFate(counts)}`;
 }
 
-/** The status text of the refused writes. */
 export function toFate({ refused, isUnsure }: OutboxCounts): string {
   if (!isUnsure) return waitingTexts.couldNotBeSent;
   return waitingTexts.needDecision(refused);
 }
 
-/** An excerpt of typed text, for the list. */
 export function toFirstWords({ command }: OutboxRow): string | undefined {
   const excerpt = toView(command).words.excerpt(command);
   return excerpt ? toQuoted(excerpt, EXCERPT_MAX) : undefined;
 }
 
-/** True if the row contains typed text, which would be lost with it. */
 export function isTyped({ command }: OutboxRow): boolean {
   return toView(command).words.isTyped;
 }
 
-/** All typed text, so that it can be copied if it cannot be sent. */
 export function toWholeText({ command }: OutboxRow): string {
   return toView(command).words.typed(command);
 }
 
-/** The path at which a refused write can be edited; undefined for a toggle. */
 export function toEditPath({ command }: OutboxRow): { to: string } | undefined {
   const to = toView(command).editPath(command);
   return to === undefined ? undefined : { to };
