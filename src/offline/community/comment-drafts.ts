@@ -6,7 +6,6 @@ export const CommentDraft = v.object({
   id: v.string(),
   userId: v.string(),
   text: v.string(),
-  /** The comment that this draft replies to. */
   replyTo: v.optional(v.string()),
   at: v.number(),
 });

@@ -29,7 +29,6 @@ export type PageKind = keyof typeof KEPT;
 export interface PageName {
   userId: string;
   kind: PageKind;
-  /** The id of a post, member, dish or tag; '' for a list. */
   id: string;
   /** Reads only the page itself; otherwise data from cached lists may be used instead. */
   whole?: true;
@@ -99,7 +98,6 @@ async function findInLists(device: Device, { userId, kind, id, whole }: PageName
   return undefined;
 }
 
-/** All stored pages of a member, newest first. The kind of a page determines its schema. */
 export function readAllPages(userId: string): Promise<{ kind: string; body: unknown }[]> {
   return onDevice((device) => listPages(device, userId), []);
 }
@@ -118,7 +116,6 @@ export function removePage(name: PageName): Promise<void> {
   return onDevice((device) => device.communityPages.delete(toKey(name)), undefined);
 }
 
-/** Called at sign-out: removes all pages stored for the member. */
 export function removePagesOf(userId: string): Promise<number> {
   const remove = (device: Device) =>
     device.communityPages

@@ -13,7 +13,6 @@ const Picture = v.union([
 ]);
 export type Picture = v.InferOutput<typeof Picture>;
 
-/** Picture bytes stored on this device, by upload id. */
 export type PictureBytes = ReadonlyMap<string, ArrayBuffer>;
 
 /** The dish that the post is about. A `rating` of 0 means none. */
@@ -60,9 +59,7 @@ const Typed = v.union([
   ),
 ]);
 
-/**
- * A post that is being written. For an edit, `base` is the original content and `baseVersion` its version, else null.
- */
+/** A post in progress. For an edit, `base` is the original content and `baseVersion` its version, else null. */
 export const Draft = v.object({
   id: v.string(),
   userId: v.string(),
@@ -75,7 +72,6 @@ export const Draft = v.object({
 });
 export type Draft = v.InferOutput<typeof Draft>;
 
-/** Returns the member's draft with the picture bytes that are stored on this device. */
 export function readDraft(
   device: Device,
   { id, userId }: Pick<Draft, 'id' | 'userId'>,
@@ -93,7 +89,6 @@ export function readDraft(
   });
 }
 
-/** Saves a draft and the bytes of its new pictures in one transaction. */
 export function saveDraft(device: Device, draft: Draft, bytes?: PictureBytes): Promise<void> {
   const { drafts, blobs, outbox } = device;
   return device.transaction('rw', drafts, blobs, outbox, async () => {

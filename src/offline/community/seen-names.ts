@@ -4,7 +4,6 @@ import { onDevice } from '../device/device.ts';
 const Titled = v.object({ _id: v.string(), title: v.string() });
 const Named = v.object({ id: v.string(), name: v.string() });
 
-/** Returns the titles of posts and names of people, by id, that this member has seen on this device. */
 export async function readSeenNames(userId: string): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>();
   await onDevice(async (device) => {

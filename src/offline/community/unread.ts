@@ -5,7 +5,6 @@ const UnreadRow = v.object({ k: v.string(), unread: v.number() });
 
 const toKey = (userId: string) => `unread:${userId}`;
 
-/** Returns the last known number of a member's unread notifications, for the app badge. */
 export async function findUnread(device: Pick<Device, 'meta'>, userId: string): Promise<number> {
   const row = await device.meta.get(toKey(userId));
   return v.is(UnreadRow, row) ? row.unread : 0;

@@ -1,4 +1,3 @@
-/** A delay of this much means that the page was asleep. */
 const SLEPT_MS = 1_000;
 
 /**

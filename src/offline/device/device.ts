@@ -7,9 +7,7 @@ const ANSWER_WITHIN_MS = 4_000;
 /** After such a timeout the database is not tried again for this long. */
 const LEAVE_ALONE_MS = 60_000;
 
-/**
- * The app's only database. Rows are unknown until a schema has parsed them. New versions only add tables and indexes.
- */
+/** The app's only database. Rows are parsed by a schema after reading. New versions only add tables and indexes. */
 export class Device extends Dexie {
   declare recipes: Table<unknown, string>;
   declare lists: Table<unknown, string>;
@@ -115,7 +113,6 @@ export async function writeOnDevice<T>(work: (device: Device) => Promise<T>): Pr
     return await Promise.race([work(used), timeout]);
   } catch (error) {
     if (error instanceof DeviceSilent) used.isGivenUp = true;
-    // If storage is full, stored data can still be read.
     const reason = isFull(error) ? 'full' : 'broken';
     if (reason === 'broken') noteFailure(error, used);
     throw new DeviceFailure(reason, { cause: error });

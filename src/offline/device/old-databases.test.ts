@@ -152,7 +152,6 @@ const ROWS: Record<string, unknown[]>[] = [
 beforeEach(useFreshDevice);
 afterEach(closeDevice);
 
-/** Creates a database as that version left it. */
 async function leaveBehind(version: number): Promise<void> {
   const old = new Dexie(DATABASE, { indexedDB: globalThis.indexedDB, IDBKeyRange });
   for (let at = 0; at < version; at += 1) old.version(at + 1).stores(RELEASED[at] ?? {});

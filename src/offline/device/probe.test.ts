@@ -14,7 +14,6 @@ afterEach(() => vi.useRealTimers());
 const basil = toSampleRecipe('basil-rice');
 const fetched = { fetchedAt: 1, etag: null };
 
-/** Replaces `open` of the IndexedDB factory. */
 function useOpen(open: () => EventTarget): void {
   closeDevice();
   Object.defineProperty(globalThis.indexedDB, 'open', { value: open });

@@ -8,14 +8,11 @@ export type Probe =
   | { state: 'refused' | 'silent' | 'broken' }
   | { state: 'open'; bornAt: number | undefined; isFull: boolean; holds: Held[] };
 
-/** Unfinished work that the user may want to continue. */
 export type Held = 'cooking' | 'laid' | 'outbox' | 'timers';
 
 const CreationTime = v.object({ at: v.number() });
 
-/**
- * Inspects the database without Dexie, which most pages do not load. It opens any version and never creates a database.
- */
+/** Inspects the database without Dexie, which most pages do not load. It never creates a database. */
 export function probeDevice(): Promise<Probe> {
   return new Promise((resolve) => {
     setTimeout(() => resolve({ state: 'silent' }), ANSWER_WITHIN_MS);

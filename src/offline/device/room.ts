@@ -81,7 +81,6 @@ export async function makeRoom(now = Date.now(), mayGo: MayGo = 'recipes too'): 
   return (await went(all)) > 0 || (mayGo === 'recipes too' && (await went(NOTHING)) > 0);
 }
 
-/** Evicts down to the budgets after a successful write. */
 async function tidy(now: number): Promise<void> {
   tidiedAt = now;
   const pictures = await readPictureBudget();
@@ -91,7 +90,6 @@ async function tidy(now: number): Promise<void> {
   }, undefined);
 }
 
-/** The maximum number of bytes of pictures. */
 export async function readPictureBudget(): Promise<Budget['pictures']> {
   const { quota = Number.POSITIVE_INFINITY } = await readEstimate();
   return { bytes: toPart(CACHED_PICTURES_MAX, quota) };
@@ -126,7 +124,6 @@ async function saveFull(now: number): Promise<void> {
   channel.close();
 }
 
-/** True if a recent write was dropped because storage was full. */
 export function readIsFull(): Promise<boolean> {
   return onDevice(async (device) => (await device.meta.get(FULL_KEY)) !== undefined, false);
 }

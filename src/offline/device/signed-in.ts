@@ -73,7 +73,6 @@ function removeWhere(isMeant: (found: SignedIn) => boolean): Promise<boolean> {
   );
 }
 
-/** The key of the row that marks this member's token as rejected. */
 export function toPauseKey(userId: string): string {
   return `pausedAuth:${userId}`;
 }

@@ -10,7 +10,6 @@ export interface StorageUsage {
   recipes: { count: number; bytes: number };
   pictures: { count: number; bytes: number };
   cooking: number;
-  /** Number of pinned recipes, which are never evicted. */
   pinned: number;
   /** Time of the last request for the whole collection (ms); undefined if only parts of it are stored. */
   collectionAt: number | undefined;

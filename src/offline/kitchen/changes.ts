@@ -8,9 +8,7 @@ export function notifyKitchen(): void {
   channel.close();
 }
 
-/**
- * Calls `listener` after every change of a timer or a dish in progress in any tab. Returns the unsubscribe function.
- */
+/** Calls `listener` after changes of a timer or session in any tab. Returns the unsubscribe function. */
 export function subscribeToKitchen(listener: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(KITCHEN_CHANNEL);

@@ -17,7 +17,6 @@ test('keeps the remaining time if the clock is set back by an hour while the pag
   expect(
     look({ wall: NOON + 90 * MINUTE, monotonic: 5000, isAwake: false, timers: [timer] }),
   ).toEqual([]);
-  // Ten seconds later the clock shows an hour less.
   const wall = NOON + 30 * MINUTE + 10_000;
   const [move, ...others] = look({ wall, monotonic: 15_000, isAwake: false, timers: [timer] });
   expect(others).toEqual([]);

@@ -4,7 +4,6 @@ import { writeMakingRoom } from '../device/room.ts';
 import { notifyKitchen } from './changes.ts';
 
 const KEY = 'meal time';
-/** The meal is over by then. */
 const FORGOTTEN_AFTER_MS = 12 * 60 * 60 * 1000;
 
 /** The planned time of a meal (ms since 1970) and its recipe ids. */

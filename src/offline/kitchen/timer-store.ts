@@ -33,10 +33,7 @@ export async function saveTimer(timer: Timer, now = Date.now()): Promise<boolean
   return isKept === true;
 }
 
-/**
- * Changes the current state of a timer. Resolves with the new state, or undefined if it was stopped meanwhile or the
- * device fails.
- */
+/** Changes a stored timer. Resolves with the new state, or undefined if it was stopped or the device fails. */
 export async function changeTimer(
   id: string,
   change: (timer: Timer, now: number) => Timer,

@@ -18,7 +18,6 @@ export const Timer = v.pipe(
     step: v.pipe(v.number(), v.integer(), v.minValue(1)),
     /** The duration as the step has it: "20 to 25 minutes". */
     words: v.string(),
-    /** The name of the dish. */
     name: v.string(),
     /** A short label: "Peppercorns". */
     thing: v.optional(v.string()),
@@ -86,7 +85,6 @@ export function markRung(timer: Timer, now: number): Timer {
   return { ...timer, rangAt: now };
 }
 
-/** A finished timer cannot be paused. */
 export function pauseTimer(timer: Timer, now: number): Timer {
   const rest = toRemaining(timer, now);
   if (timer.dueAt === undefined || rest <= 0) return timer;
@@ -105,7 +103,6 @@ export function addMinute(timer: Timer, now: number): Timer {
   return toRunning(timer, rest, now);
 }
 
-/** Starts the same duration for the second side; a timer without sides stays unchanged. */
 export function startSecondSide(timer: Timer, now: number): Timer {
   if (timer.side !== 1) return timer;
   return { ...toRunning(timer, timer.seconds * 1000, now), side: 2 };

@@ -25,7 +25,6 @@ export interface Answer<T> extends Origin {
   value: T;
 }
 
-/** A stored response that can replace the server's. */
 export interface CachedCopy<T> {
   value: T;
   askedAt: number;
@@ -74,7 +73,6 @@ export function toCopyAnswer<T>(copy: CachedCopy<T>, trouble: NetworkTrouble | n
   return { isPartial: false, isGone: false, ...copy, source: 'device', trouble };
 }
 
-/** Response headers in which the worker passes the origin to a page. */
 export function toOriginHeaders(origin: Origin): Headers {
   const copy = origin.isPartial ? 'idb-partial' : 'idb';
   const headers = new Headers({

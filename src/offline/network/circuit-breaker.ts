@@ -1,9 +1,7 @@
 import type { NetworkTrouble } from '../../../contract/device/stored-copy.ts';
 import { CIRCUIT_OPEN_MS } from '../../../contract/limits.ts';
 
-/**
- * Makes cached copies respond at once for a while after a failure, so that not every request waits for its deadline.
- */
+/** Returns cached copies at once for a while after a failure, so that requests do not wait for their deadlines. */
 export interface CircuitBreaker {
   /** The kind of trouble while the circuit is open; null while it is closed. */
   findTrouble: (now: number) => NetworkTrouble | null;

@@ -52,7 +52,7 @@ const without = { findCopy: async () => undefined };
 const replying = (reply: Text) => ({ fetch: async () => reply });
 const failed = { answer: { ...copy, source: 'device', trouble: 'failed' } };
 
-/** Ends the wait of this length, and starts it first if needed. */
+/** Waits until a wait of this length has started, and ends it. */
 async function pass(ms: number): Promise<void> {
   await vi.waitFor(() => expect(waits.map((one) => one.ms)).toContain(ms));
   now += ms;

@@ -16,10 +16,8 @@ export type Reply<T, Failure> =
   | { kind: 'unchanged'; askedAt: number }
   | { kind: 'gone' | 'refused' | 'unwell' | 'unreachable'; failure: Failure };
 
-/** A reply after it was saved. */
 export interface Exchange<T, Failure> {
   reply: Reply<T, Failure>;
-  /** True if a cached copy may be used instead. */
   isCopyKept: boolean;
   /** Resolves when the reply is stored: true if that changed the stored copy. */
   changed: Promise<boolean>;
@@ -98,7 +96,6 @@ function findTrouble({ circuit, clock }: Ports) {
   return circuit.findTrouble(clock.now());
 }
 
-/** Returns the cached copy if the network is not waited for or is late. */
 async function findCopyInTime<T, Failure>(
   held: HeldCopy<T>,
   exchange: Promise<Exchange<T, Failure>>,

@@ -48,7 +48,6 @@ export function collapse(command: Command, rows: readonly OutboxRow[]): Change {
   return how satisfies never;
 }
 
-/** Returns the id of something that this command needs and a waiting row deletes. */
 function findDeletion(command: Command, rows: readonly OutboxRow[]): string | undefined {
   const needed = toNeededIds(command);
   return rows
@@ -83,7 +82,6 @@ function toWish(command: Command): boolean | undefined {
   return how.kind === 'toggle' ? how.isOn(command) : undefined;
 }
 
-/** A form that is submitted twice creates one thing. */
 function makeOnce(command: Command, rows: readonly OutboxRow[]): Change {
   const id = toMadeId(command);
   const row = rows.find((each) => toMadeId(each.command) === id);
@@ -92,7 +90,6 @@ function makeOnce(command: Command, rows: readonly OutboxRow[]): Change {
   return { kind: 'replace', row, behind: listBehind(rows, row).filter(isOpen), command };
 }
 
-/** Returns the later rows with the same collapse key. */
 export function listBehind(rows: readonly OutboxRow[], { seq, command }: OutboxRow): OutboxRow[] {
   const key = toCollapseKey(command);
   return rows.filter(

@@ -49,7 +49,6 @@ export function sendAgain(device: Device, known: Known, changed?: Command): Prom
   });
 }
 
-/** The command without its optional reference. */
 function toAlone(command: Command): Command {
   const [alone = command] = toNeededIds(command).flatMap((id) => toWithout(command, id) ?? []);
   return alone;

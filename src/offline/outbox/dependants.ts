@@ -9,13 +9,11 @@ export interface Loosened {
   deps: string[];
 }
 
-/** The effect of a removal: rows to remove, and rows that stay without the reference. */
 export interface Dependants {
   gone: OutboxRow[];
   loosened: Loosened[];
 }
 
-/** Finds the rows that depend on `roots`, directly or indirectly. */
 export function listDependants(
   rows: readonly OutboxRow[],
   roots: readonly OutboxRow[],
@@ -44,9 +42,7 @@ export function loosen(row: OutboxRow, ids: readonly string[]): Loosened | undef
   return command && { row, command, deps: row.deps.filter((id) => !ids.includes(id)) };
 }
 
-/**
- * The rows keep state and key: they were never sent, or they are refused and get a new key when they are sent again.
- */
+/** The rows keep state and key: they were never sent, or they get a new key when they are sent again. */
 export async function saveLoosened(device: Outbox, loosened: readonly Loosened[]): Promise<void> {
   await device.outbox.bulkPut(
     loosened.map(({ row, command, deps }) => ({ ...row, command, deps })),

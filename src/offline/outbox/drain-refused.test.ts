@@ -27,7 +27,7 @@ test('pauses all writes of a member after a rejected token, and resumes at the n
   expect(new Headers(outbox.asked.at(-1)?.init.headers).get('authorization')).toBe('Bearer new');
 });
 
-test('sends the reversal of a toggle that was refused at its second attempt, since the first may have arrived', async () => {
+test('sends the reversal of a toggle refused at its second attempt, since the first may have arrived', async () => {
   const set = (on: boolean) => wish(outbox.db, { ...follow, on }, { was: false });
   await set(true);
   outbox.answers = [

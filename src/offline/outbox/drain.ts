@@ -26,7 +26,6 @@ export async function drain(engine: Engine, steps: Steps = STEPS): Promise<End> 
   await steps.recover(engine, me);
   engine.checkpoint('recovered');
   let isAwake = false;
-  /** Keys of rows that got no response in this pass. */
   const unheard = new Set<string>();
   let lost: { until: number } | undefined;
   for (let sent = 0; ; sent += 1) {

@@ -10,7 +10,6 @@ export interface Engine {
   now: () => number;
   /** Returns a number from 0 to 1. */
   random: () => number;
-  /** Returns the milliseconds until the next attempt. */
   backoff: (attempts: number, random: number) => number;
   /** Waits before the next write; `sent` is the number of writes sent in this pass. */
   pace: (sent: number) => Promise<void>;

@@ -13,19 +13,14 @@ import { type OutboxRow, readRows, toFreshRow, toUnsent } from './rows.ts';
 
 export interface Submission {
   command: Command;
-  /** The bytes of an upload. */
   bytes?: ArrayBuffer;
   /** The state of a toggle on the server, if known. A toggle that is set back to it is not sent. */
   was?: boolean | undefined;
-  /** The name of the target, for the list of waiting writes. */
   label?: string;
   /** Holds back a deletion while it can be undone; until then it changes no other waiting write. */
   canBeUndone?: boolean;
-  /**
-   * The idempotency key. A write that is also sent without the outbox uses the same key, so the server applies it once.
-   */
+  /** The idempotency key, which is the same for direct sending, so that the server applies the write once. */
   key?: string;
-  /** The draft to remove once the write is stored. */
   draftId?: string;
 }
 
@@ -102,7 +97,6 @@ class GivenUp extends Error {
   override name = 'GivenUp';
 }
 
-/** Rolls back the earlier writes of the group. */
 class NotTogether extends Error {
   override name = 'NotTogether';
 }

@@ -9,7 +9,6 @@ export interface Feed<T> {
  * hundreds of changes and only the last one matters. If `read` returns undefined, the last value stays.
  */
 export function createFeed<T>(read: () => Promise<T | undefined>): Feed<T> {
-  /** Observers with the JSON of the last value that they received. */
   const observers = new Map<(value: T) => void, string>();
   let reading: Promise<void> | undefined;
   let isStale = false;

@@ -22,10 +22,7 @@ const Frozen = v.object({
 });
 export type Frozen = v.InferOutput<typeof Frozen>;
 
-/**
- * Returns the frozen request of a row and stores it on the first call. Call it in a transaction over these three
- * tables.
- */
+/** Returns a row's request and stores it on the first call. Call it in a transaction over these three tables. */
 export async function freeze(
   device: Pick<Device, 'outboxBody' | 'idmap' | 'blobs'>,
   row: OutboxRow,

@@ -13,7 +13,6 @@ export function isHeld({ heldUntil = 0 }: Pick<OutboxRow, 'heldUntil'>, now: num
   return heldUntil > now && heldUntil <= now + HELD_MS;
 }
 
-/** The ids of deletions that can still be undone; writes about them are not sent. */
 export function listHeldIds(rows: readonly OutboxRow[], now: number): ReadonlySet<string> {
   return new Set(
     rows.filter((row) => isHeld(row, now)).flatMap(({ command }) => toRemovedId(command) ?? []),

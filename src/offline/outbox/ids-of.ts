@@ -18,7 +18,6 @@ export function toWithout(command: Command, id: string): Command | undefined {
   return toDefinition(command).ids.without?.(command, id);
 }
 
-/** The id under which its bytes are stored; undefined for a command without bytes. */
 export function toBytesId(command: Command): string | undefined {
   return toDefinition(command).bytesId?.(command);
 }

@@ -15,14 +15,12 @@ export function toNewKey(): string {
 const IdRow = v.object({ id: v.string(), to: v.string(), made: v.boolean(), at: v.number() });
 export type IdRow = v.InferOutput<typeof IdRow>;
 
-/** All id mappings, read once per transaction. */
 export class Ids {
   readonly #rows: ReadonlyMap<string, IdRow>;
   constructor(rows: readonly unknown[]) {
     this.#rows = new Map(rows.filter((row) => v.is(IdRow, row)).map((row) => [row.id, row]));
   }
 
-  /** Returns the id that the server uses or will use. */
   toLatest(id: string): string {
     const row = this.#rows.get(id);
     if (!row || row.to === id) return id;

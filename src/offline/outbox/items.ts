@@ -6,7 +6,6 @@ import type { OutboxRow } from './rows.ts';
 /** A write together with its picture, as the member sees it. */
 export interface OutboxItem {
   row: OutboxRow;
-  /** The refused row: the write or its picture. */
   refused?: OutboxRow;
   isSending: boolean;
   isDelayed: boolean;

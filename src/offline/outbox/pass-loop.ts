@@ -8,7 +8,6 @@ interface Ports {
 export interface PassLoop {
   /** Requests a pass. One runs at a time; requests during a pass cause one more pass. */
   wake: () => void;
-  /** Resolves when no pass is running. */
   settled: () => Promise<void>;
 }
 

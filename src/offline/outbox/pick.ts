@@ -8,10 +8,7 @@ import { isAbout, isHeld, listHeldIds, releaseHeld } from './held.ts';
 import { readIds } from './ids.ts';
 import { isDue, type OutboxRow } from './rows.ts';
 
-/**
- * A row to send, with its bytes and token. They are read here because another sender may settle the row and delete
- * them.
- */
+/** A row to send. Bytes and token are read here because another sender may settle the row and delete them. */
 export interface Picked {
   row: OutboxRow;
   frozen: Frozen;

@@ -3,7 +3,6 @@ import type { Device } from '../device/device.ts';
 
 const Bytes = v.object({ userId: v.string(), bytes: v.instance(ArrayBuffer) });
 
-/** Returns the bytes of an unsent picture of this member. */
 export async function readBytes(
   device: Pick<Device, 'blobs'>,
   uploadId: string,

@@ -36,10 +36,7 @@ export function requeue(
   });
 }
 
-/**
- * Makes rows due that wait because they got no response, now that the server has responded. Skips `unheardKeys`, which
- * got no response in this pass.
- */
+/** Makes rows due that got no response, now that the server responds. Skips the rows that failed in this pass. */
 export function wakeUnheard(
   { db }: Engine,
   me: string,
@@ -72,7 +69,6 @@ export function pause({ db }: Engine, sent: OutboxRow, token: string): Promise<v
   });
 }
 
-/** Marks a write as refused; it stays until the member decides. */
 export function markFailed({ db }: Engine, sent: OutboxRow, error: Refusal): Promise<void> {
   return db.transaction('rw', db.outbox, async () => {
     const row = await findRow(db, sent);

@@ -68,9 +68,7 @@ export async function readRows(device: Outbox, userId: string): Promise<OutboxRo
   return rows.filter(isRow).toSorted((one, other) => one.seq - other.seq);
 }
 
-/**
- * Keys of rows that were validated once. Up to 200 rows are read several times per tap, and only this app writes them.
- */
+/** Keys of validated rows. Up to 200 rows are read several times per tap, and only this app writes them. */
 const sound = new Set<string>();
 
 function isRow(row: unknown): row is OutboxRow {
@@ -110,7 +108,7 @@ export function toFreshRow(
   };
 }
 
-/** Turns the row into a new unsent write with another command and key at the same position. */
+/** Turns the row into a new unsent write at the same position. */
 export function toUnsent(row: OutboxRow, command: Command, key: string): OutboxRow {
   const { error: _error, firstSentAt: _first, attemptsOffline: _offline, was, ...rest } = row;
   return {

@@ -5,7 +5,6 @@ import { toCollapseKey } from './collapse.ts';
 import { enqueue } from './enqueue.ts';
 import { readRows } from './rows.ts';
 
-/** A write that was sent without the outbox, and the time (ms). */
 export interface DirectWrite {
   command: Command;
   at: number;

@@ -13,10 +13,7 @@ import {
 
 const REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000;
 
-/**
- * Resumes the unfinished session of the recipe, or starts one at step 1. If it cannot be stored, it exists only in
- * memory.
- */
+/** Resumes or starts the recipe's session. If it cannot be stored, it exists only in memory. */
 export function startSession(recipe: Recipe, now = Date.now()): Promise<CookingSession> {
   const fresh = toFreshSession(recipe, 'cooking', now);
   return writeSession(async (device) => {
@@ -34,7 +31,6 @@ export function startSession(recipe: Recipe, now = Date.now()): Promise<CookingS
   }, fresh);
 }
 
-/** The resumable session of this recipe. */
 export function readSession(
   recipeId: string,
   now = Date.now(),
@@ -50,7 +46,6 @@ export function readUnfinishedSession(now = Date.now()): Promise<CookingSession 
   return onDevice((device) => findOpen(device, now), undefined);
 }
 
-/** All resumable sessions, the most recently changed first. */
 export function readSessions(now = Date.now()): Promise<CookingSession[]> {
   return onDevice(async (device) => {
     const sessions = (await readRecent(device, now)).toReversed();
@@ -122,7 +117,6 @@ export function closeSession(id: string, now = Date.now()): Promise<boolean> {
   return changeSession(id, now, () => ({ state: 'closed' }));
 }
 
-/** Changes the session only while it is being cooked. */
 function changeSession(
   id: string,
   now: number,

@@ -20,7 +20,6 @@ export function readDownloaded(recipeIds: readonly string[]): Promise<Set<string
   );
 }
 
-/** True if the recipe opens offline with its pictures. */
 export async function isDownloaded(recipeId: string): Promise<boolean> {
   return (await readDownloaded([recipeId])).has(recipeId);
 }

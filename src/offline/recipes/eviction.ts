@@ -14,7 +14,6 @@ const PictureMark = v.object({
   bytes: v.number(),
 });
 
-/** A stored text or picture, and the dish that it belongs to. */
 interface Kept {
   key: string;
   dish: string;

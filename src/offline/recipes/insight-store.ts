@@ -3,7 +3,6 @@ import { Insight } from '../../../contract/recipe/insight.ts';
 import { type Device, onDevice } from '../device/device.ts';
 import { type Fetched, isNewer } from './recipe-store.ts';
 
-/** A cached cultural insight, stored in the `meta` table. */
 const InsightRow = v.object({
   k: v.string(),
   ...Insight.entries,

@@ -35,15 +35,11 @@ const CuisinesRow = v.object({
 });
 export type StoredCuisines = Omit<v.InferOutput<typeof CuisinesRow>, 'k'>;
 
-/**
- * Returns the time of the request for a list and its validator, without reading its recipes. `url` is made by
- * `toListKey`.
- */
+/** Returns the request time and validator of a list without reading its recipes. `url` is made by `toListKey`. */
 export function readListFetched(url: string): Promise<Fetched | undefined> {
   return onDevice(async (device) => toListRow(await device.lists.get(url)), undefined);
 }
 
-/** Returns a stored list if all of its recipes are still stored. */
 export function readList(url: string): Promise<StoredList | undefined> {
   return onDevice(
     (device) =>

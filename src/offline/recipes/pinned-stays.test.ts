@@ -84,7 +84,6 @@ const dish = fc.constantFrom('basil-rice', 'gumbo', 'ramen', 'shakshuka');
 const user = fc.constantFrom('anna', 'ben');
 const reason = fc.constantFrom('saved' as const, 'favorite' as const);
 const small = fc.integer({ min: 0, max: 3 });
-/** Names a step, so that a counterexample is readable. */
 const toStep = (name: string, step: Step) =>
   Object.assign(step, { [fc.toStringMethod]: () => name });
 

@@ -9,7 +9,6 @@ import {
   writeSession,
 } from './session-rows.ts';
 
-/** The part of a session that can change before and during cooking. */
 type Preparation = Pick<CookingSession, 'ticked' | 'servings' | 'swapped'>;
 
 export function readPreparation(

@@ -29,7 +29,6 @@ const inMemory = new WeakMap<
 /** Counts changes inside their transactions, so a read that starts afterwards waits for the transaction's end. */
 let edition = 0;
 
-/** The time of a response's request, and its validator. */
 export interface Fetched {
   fetchedAt: number;
   etag: string | null;
@@ -39,7 +38,6 @@ export function readRecipe(id: string): Promise<StoredRecipe | undefined> {
   return onDevice(async (device) => toStoredRecipe(await device.recipes.get(id)), undefined);
 }
 
-/** Resolves to true if the stored text changed. */
 export function saveRecipe(recipe: Recipe, fetched: Fetched): Promise<boolean> {
   return saveCopy(
     (device) =>

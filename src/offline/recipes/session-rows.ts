@@ -72,7 +72,6 @@ export function toTicked(session: CookingSession, ingredient: number, ticked: bo
   return ticked && exists ? [...others, ingredient].toSorted((a, b) => a - b) : others;
 }
 
-/** Writes in one transaction and notifies the other tabs. */
 export async function writeSession<T>(
   work: (device: Device) => Promise<T>,
   otherwise: T,

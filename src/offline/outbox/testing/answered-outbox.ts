@@ -12,10 +12,7 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/**
- * Gives each test of a file an empty outbox of Ana, a clock, and a server that sends `answers` and then accepts
- * everything.
- */
+/** Gives each test an empty outbox, a clock, and a server that sends `answers` and then accepts everything. */
 export function useAnsweredOutbox() {
   let db: Device;
   const answers: Answer[] = [];
