@@ -6,9 +6,7 @@ export function toConnectionHint(error: unknown): string | undefined {
   return error instanceof OfflineFailure ? failureTexts.noConnection : undefined;
 }
 
-/**
- * Specification 5 and 8: a 422's details joined by commas, else the server's text; `broken` without a valid response.
- */
+/** Specification 5 and 8. Returns `broken`, the page's own text, if there was no valid response. */
 export function toAccountText(error: unknown, broken: string): string {
   if (error instanceof RejectedFailure) {
     if (error.status !== 422) return error.message;

@@ -5,7 +5,6 @@ export class OfflineFailure extends Error {
   override name = 'OfflineFailure';
 }
 
-/** 401: the user is not signed in, or no longer. */
 export class UnauthorisedFailure extends Error {
   override name = 'UnauthorisedFailure';
 }

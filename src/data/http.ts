@@ -25,10 +25,7 @@ export interface HttpRequest {
   onUploadProgress?: (percent: number) => void;
 }
 
-/**
- * Like `requestHttp`, for paths below /api. Rejects if a portal or proxy reports a finished write, a missing resource
- * or an ended token, because only the API's response counts for these.
- */
+/** Rejects if a portal or proxy reports a finished write, a missing resource or an ended token. */
 export async function requestApi(path: string, request: HttpRequest): Promise<Response> {
   const isRead = (request.method ?? 'GET') === 'GET';
   const served = isRead ? takeServedAnswer(path, request.headers) : undefined;
@@ -64,10 +61,7 @@ export async function requestHttp(
   });
 }
 
-/**
- * Aborts after `ms` milliseconds, or when the caller's signal aborts. `AbortSignal.any` is not used because some
- * engines garbage-collect such a signal while it still has listeners.
- */
+/** `AbortSignal.any` is not used because some engines garbage-collect such a signal while it still has listeners. */
 function toDeadline(ms: number, signal: AbortSignal | undefined): AbortSignal {
   const stop = new AbortController();
   const follow = () => stop.abort(signal?.reason);

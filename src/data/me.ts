@@ -4,7 +4,6 @@ import { overlayMe } from '../writes/overlay/me.ts';
 import { listPendingWrites } from '../writes/overlay/pending.ts';
 import { useOfWaiting, type useWaiting } from './outbox/waiting.ts';
 
-/** The signed-in user with the optimistic overlay of their waiting writes. */
 export function useMe(): OwnUser | undefined {
   const session = useSession();
   return useOfWaiting((waiting) => session && toMe(session, waiting));

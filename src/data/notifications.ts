@@ -28,10 +28,7 @@ function notificationsQuery(userId: string) {
   });
 }
 
-/**
- * The loaded notifications of a member with the overlay of waiting writes. Uses the query client directly, because the
- * bars are rendered outside the pages that provide it.
- */
+/** Uses the query client directly, because the bars are rendered outside the pages that provide it. */
 export function useNotifications() {
   const userId = useSession()?.user.id ?? '';
   const query = useInfiniteQuery(notificationsQuery(userId), queryClient);

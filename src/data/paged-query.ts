@@ -39,7 +39,6 @@ export function toState(query: PagedQuery) {
   return {
     isLoading: data === undefined && error === null,
     failure: data === undefined ? error : null,
-    /** True if no page is a cached copy. */
     isSure: data?.pages.every(({ source }) => source === 'network') ?? false,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,

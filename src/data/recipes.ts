@@ -55,7 +55,6 @@ export const recipeQuery = (id: string) =>
     },
   });
 
-/** Returns the dish from an already loaded list, while its own request is running. */
 export function findListedRecipe(client: QueryClient, id: string): Recipe | undefined {
   const lists = ['all', 'cuisine', 'region'].flatMap((kind) =>
     client.getQueriesData<Answer<Recipe[]>>({ queryKey: ['recipes', kind] }),

@@ -43,7 +43,6 @@ export function observeUploads(tell: (key: string, percent: number) => void): ()
   return () => observers.delete(tell);
 }
 
-/** The `fetch` of the outbox: it reports progress for files, not for text. */
 export function fetchWithProgress(address: string, init: RequestInit): Promise<Response> {
   if (!(init.body instanceof Uint8Array) || typeof XMLHttpRequest === 'undefined') {
     return fetch(address, init);

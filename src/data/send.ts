@@ -14,7 +14,6 @@ import { requestApi } from './http.ts';
 interface Options {
   /** The specification's default text, used if the server sends none. */
   fallback: string;
-  /** Default texts for single statuses. */
   fallbacks?: Readonly<Partial<Record<number, string>>>;
   /** A 401 to a background call does not end the session. */
   inBackground?: true;

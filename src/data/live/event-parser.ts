@@ -1,10 +1,7 @@
 /** Maximum length of an event; anything longer is not from our server. */
 const EVENT_MAX = 64 * 1024;
 
-/**
- * Parses what our server sends of server-sent events: comments, and one line of data per event. The input may be split
- * anywhere. Throws if an event does not end.
- */
+/** Parses one line of data per event, and comments, from pieces of any length. Throws if an event does not end. */
 export function createEventParser(): (piece: string) => string[] {
   let rest = '';
   return (piece) => {

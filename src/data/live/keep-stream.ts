@@ -14,9 +14,7 @@ export interface StreamEvent {
   news?: News;
 }
 
-/**
- * Keeps one stream open until `signal` aborts; each opening reports that everything may have changed. Never rejects.
- */
+/** Keeps a stream open until `signal` aborts. Each opening reports that everything may have changed. Never rejects. */
 export async function keepStream(
   tell: (event: StreamEvent) => void,
   signal: AbortSignal,
@@ -54,7 +52,7 @@ function watchToken(token: string | undefined, over: AbortSignal) {
   const leave = watchSession(() => {
     if (readSession()?.token !== token) end();
   });
-  // `AbortSignal.any` is not used because some engines garbage-collect such a signal while it still has listeners.
+  // `AbortSignal.any` is avoided as in `http.ts`.
   over.addEventListener('abort', end);
   const stop = () => {
     leave();

@@ -8,11 +8,9 @@ import { createPace } from './pace.ts';
 /** A message from the leading tab to the others, which may run an older version. */
 interface Told {
   event: StreamEvent;
-  /** The owner of the stream. */
   reader: string;
 }
 
-/** Minimum time between two refetches of a page. */
 const EVERY_MS = 2000;
 /** While no stream is open, returning to the page refetches data older than this. */
 const FRESH_MS = 10_000;

@@ -17,7 +17,6 @@ export function mergeNews(one: News, other: News): News {
   };
 }
 
-/** Reports that everything may have changed until `at`. */
 export function toAllNews(at: number, spreadMs = 0): News {
   return {
     posts: [],

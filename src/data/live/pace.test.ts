@@ -73,7 +73,6 @@ test('waits for its random time within the spread', () => {
   expect(told).toEqual([]);
   runUntil(104_000);
   expect(told).toHaveLength(1);
-  // The next call has the same distance.
   pace.add(toNews('b', 8000));
   runUntil(111_999);
   expect(told).toHaveLength(1);

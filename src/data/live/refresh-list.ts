@@ -12,7 +12,6 @@ import { queryClient } from '../query-client.ts';
 import { again } from './again.ts';
 import type { News } from './news.ts';
 
-/** Maximum number of changed posts to refetch individually. */
 const ONE_BY_ONE_MAX = 5;
 
 /**

@@ -5,7 +5,6 @@ import { answerWith } from '../http.ts';
 import { keepStream, type StreamEvent } from './keep-stream.ts';
 import { listenOnce } from './stream.ts';
 
-/** The requested streams, in order. */
 let asked: { say: (text: string) => void; isLeft: boolean }[] = [];
 /** The response to send instead of a stream. */
 let instead: Response | undefined;

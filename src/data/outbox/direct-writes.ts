@@ -43,7 +43,6 @@ function isSame(one: Command, other: Command): boolean {
   return toCollapseKey(one) === toCollapseKey(other);
 }
 
-/** Used if local storage is refused. */
 const inMemory = new Map<string, readonly DirectWrite[]>();
 
 function readDirectWrites(userId: string): readonly DirectWrite[] {

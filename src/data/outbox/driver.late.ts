@@ -67,7 +67,6 @@ async function queueAll(device: Device, writes: readonly NewWrite[]): Promise<En
 
 export type KeyedWrite = NewWrite & { key: string };
 
-/** Adds idempotency keys, which the outbox and direct sending share. */
 export function toKeyed(writes: readonly NewWrite[]): KeyedWrite[] {
   return writes.map((write) => ({ ...write, key: write.key ?? toNewKey() }));
 }

@@ -20,7 +20,6 @@ export function toReason({ command, error }: Refused): string {
   return error?.message || (error && fallbacks?.[error.status]) || fallback;
 }
 
-/** The complete message of a refusal (specification 8). */
 export function toRefusalText(row: OutboxRow): string {
   return toView(row.command).words.refused(toReason(row));
 }

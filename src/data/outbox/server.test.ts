@@ -77,7 +77,6 @@ class Phone {
   readonly db: Device;
   readonly #cook: Cook;
   #clock = Date.now();
-  /** The accepted writes, one per key. */
   readonly accepted = new Map<string, string>();
 
   constructor(db: Device, cook: Cook) {

@@ -18,7 +18,6 @@ export function toLoss({ command }: OutboxRow, name: string | undefined): string
   return waitingTexts.neverSent(lost);
 }
 
-/** The counts as text, such as "2 things waiting to send, 1 couldn’t be sent". */
 export function toTally(counts: OutboxCounts): string {
   const { waiting, refused } = counts;
   const { things, toSend } = waitingTexts;
