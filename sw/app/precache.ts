@@ -3,7 +3,7 @@ import { RECONNECT } from '../../contract/device/reconnect.ts';
 import { pagePaths } from '../../contract/paths.ts';
 
 export const APP_CACHE = 'app';
-/** A parameter that no address of ours uses. It separates two builds of one file until the old one is removed. */
+/** A parameter that no address of ours uses. It separates two builds of the same file until the old one is removed. */
 const REVISION_PARAMETER = '__rev';
 /** Limits parallel downloads, because the current page needs the network too. */
 const AT_ONCE = 4;
@@ -43,7 +43,7 @@ export interface PrecacheWorld {
   caches: { open: (name: string) => Promise<Pick<Cache, 'match' | 'put' | 'keys' | 'delete'>> };
 }
 
-/** The cache keys of one build's files, by path. */
+/** The cache keys of a build's files, by path. */
 export type Build = ReadonlyMap<string, string>;
 type BuiltFile = [path: string, kept: string];
 
@@ -89,8 +89,8 @@ export async function installBuild(build: Build, world: PrecacheWorld): Promise<
 }
 
 /**
- * Downloads what it can. Missing files are requested again when a page needs them, on the next start, and by the next
- * build.
+ * Downloads as many files as possible. Missing files are requested again when a page needs them, on the next start,
+ * and by the next build.
  */
 export async function keepWhatComes(build: Build, world: PrecacheWorld): Promise<void> {
   await eachOf(await findMissing(build, world), (file) =>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BUSY_LOCK } from '../../contract/device/locks.ts';
 
 export const SkipWaiting = v.object({ type: v.literal('SKIP_WAITING') });
-/** Asks a waiting worker for its build, so that a user who chose "Later" is asked again only for the next build. */
+/** Asks a waiting worker for its build, so that "Later" suppresses the prompt until the next build. */
 export const WhichBuild = v.object({ type: v.literal('WHICH_BUILD') });
 
 interface Scope {

@@ -13,7 +13,7 @@ let db: Device | undefined;
 afterEach(() => db && closeOutbox(db));
 const open = async () => (db ??= await openOutbox());
 
-/** Creates a worker scope whose second script ends with `end`, or is missing. */
+/** Creates a worker scope with a second script that ends with `end`, or without a script. */
 function toScope(end?: SendResult): Scope & { loaded: string[] } {
   const loaded: string[] = [];
   const scope: Scope & { loaded: string[] } = {

@@ -28,7 +28,7 @@ function toWorld(...statuses: number[]): Engine {
     if (status === 0) throw new TypeError('Failed to fetch');
     return toOwnAnswer({ error: 'No' }, { status }, init);
   };
-  // With the longest backoff no row is retried within the same pass.
+  // The longest backoff prevents a retry within the same pass.
   return { ...toEngine(db), random: () => 1, fetch: answer };
 }
 const favourite = (name: string) => wish(db, { op: 'favorite.set', recipeName: name, on: true });

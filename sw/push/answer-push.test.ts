@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(closeDevice);
 
-/** Handles a message at this time and returns what was shown and how often the server was corrected. */
+/** Handles a message at this time. Returns the notifications and the number of corrections. */
 async function receive(text: string | undefined, now = OVER + 3000) {
   const shown: { title: string; options: NotificationOptions }[] = [];
   let corrected = 0;

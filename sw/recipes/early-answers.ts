@@ -15,7 +15,7 @@ export interface EarlyAnswers {
 }
 
 /**
- * Prepares a recipe during the navigation, before the page's scripts request it. By then the database is open and the
+ * Prepares a recipe during the navigation, before the page's scripts request it. Then the database is open and the
  * network's deadline is running.
  */
 export function createEarlyAnswers(): EarlyAnswers {
