@@ -7,13 +7,13 @@ import { sendOutbox } from './outbox/send-outbox.ts';
 
 declare const self: SenderScope & { navigator: Badge };
 
-/** The worker's second script: what it calls when the browser wakes it to send. */
+/** The worker's second script, for background sync. */
 self.sendOutbox = async (device) => {
   const pages = new BroadcastChannel(OUTBOX_CHANNEL);
   try {
     return await sendOutbox(toEngine(device), () => pages.postMessage('changed'));
   } finally {
-    // Also where it ends with something left: the next page may be hours away.
+    // Update the badge even if writes are left, since the next page may open hours later.
     await badgeWhatWaits(self.navigator, device);
     pages.close();
   }

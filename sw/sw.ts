@@ -138,26 +138,29 @@ self.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(timerSync.sync('ended'));
 });
 
-// Chromium alone: the network is back, and there may be no page.
+// Background sync, only in Chromium: the network is back, and there may be no page.
 self.addEventListener('sync', (event) => {
   if (!(event instanceof ExtendableEvent && 'tag' in event && event.tag === OUTBOX_TAG)) return;
   event.waitUntil(sendInBackground(self, openDevice));
 });
 
-/** As it is, not behind the door of 4 seconds: sending takes as long as its answers. */
+/** Returns the database for use outside `writeOnDevice`, whose 4-second limit is too short for sending. */
 async function openDevice(): Promise<Device> {
   const { open } = await writeOnDevice(async (device) => ({ open: device }));
   return open;
 }
 
-/** The late files wait for an idle moment on the first visit, but an update never takes back a page that opened. */
+/**
+ * On the first visit the late files wait for an idle moment. An update needs them at once, so that pages which worked
+ * offline still do.
+ */
 async function installFiles(world: PrecacheWorld): Promise<void> {
   await installBuild(early, world);
   if ('sync' in self.registration) loadSender(self);
   if (!isFirstInstall) await keepForUpdate(await readWholeBuild(build, world), world);
 }
 
-/** The texts come first: they name the pictures, and are what is cooked from. */
+/** Texts come first: they are needed for cooking and contain the pictures' addresses. */
 async function fetchDishes(ports: WorkerPorts & PicturePorts): Promise<void> {
   await fetchCollection(ports, self.location.origin);
   await fetchSmallPictures(ports, () => self.registration.waiting !== null);
@@ -168,7 +171,7 @@ async function keepLateFiles(world: PrecacheWorld): Promise<void> {
   await keepWhatComes(whole, world);
 }
 
-/** Where its own list cannot be had nothing goes: the next worker does it. */
+/** Removes nothing if the list of late files cannot be read; the next worker does it. */
 async function tidyUp(world: PrecacheWorld): Promise<void> {
   const whole = await readWholeBuild(build, world).catch(() => undefined);
   if (whole) await removeOlderBuilds(whole, world);
@@ -176,6 +179,6 @@ async function tidyUp(world: PrecacheWorld): Promise<void> {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(tidyUp(toPorts(event)));
-  // Only the first visit is taken over: tabs of an older build must keep the worker they started with.
+  // Claim pages only on the first visit: tabs of an older build must keep their worker.
   if (isFirstInstall) event.waitUntil(self.clients.claim());
 });

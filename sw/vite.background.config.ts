@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The second script of the worker, beside the first (docs/decisions/0023). */
+/** Builds the worker's second script (docs/decisions/0023). */
 export default defineConfig({
   publicDir: false,
   build: {
@@ -10,7 +10,7 @@ export default defineConfig({
     rolldownOptions: {
       input: 'sw/background-sender.ts',
       output: { entryFileNames: 'background-sender.js', format: 'iife' },
-      // The worker hands its database over: Dexie is there only by name.
+      // The worker passes its database in, so Dexie is imported only as a type.
       treeshake: { moduleSideEffects: false },
     },
   },

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** Puts the worker that removes itself in the place of the built one (docs/releasing.md). */
+/** Replaces the built worker with the one that removes itself (docs/releasing.md). */
 export default defineConfig({
   publicDir: false,
   build: {

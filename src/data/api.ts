@@ -13,14 +13,11 @@ import { type HttpRequest, requestApi } from './http.ts';
 
 interface Options {
   signal?: AbortSignal;
-  /** The specification's default text where the server gives none. */
+  /** The specification's default text, used if the server sends none. */
   fallback: string;
 }
 
-/**
- * GETs an endpoint without a token and validates the answer.
- * Throws one of the four failures of `failures.ts`, with the server's text or `fallback`.
- */
+/** GETs an endpoint without a token and validates the response. Throws one of the failures of `failures.ts`. */
 export async function fetchJson<E extends Endpoint>(
   endpoint: E,
   call: Options & CallValues<E>,
@@ -42,7 +39,7 @@ async function askServer<Schema extends v.GenericSchema>(
   { fallback, ...request }: Options,
 ): Promise<Answer<v.InferOutput<Schema>>> {
   const askedAt = Date.now();
-  // Without a worker nothing else ends a request that is never answered.
+  // Without a worker nothing else ends a request that never gets a response.
   const deadlineMs = NETWORK_WAIT_WITHOUT_COPY_MS + 1_000;
   const { response, body } = await readAnswer(path, { ...request, deadlineMs }).catch(
     (error: unknown) => {
@@ -69,7 +66,6 @@ function toJson(text: string): unknown {
   }
 }
 
-/** Maps a status and body to a failure. */
 export function toFailure(status: number, body: unknown, fallback: string): Error {
   const problem = v.safeParse(ErrorBody, body);
   const text = (problem.success && problem.output.error) || fallback;

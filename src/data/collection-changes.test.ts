@@ -21,7 +21,7 @@ async function fetchAll() {
   return { text: await answer.text(), etag: answer.headers.get('etag') };
 }
 
-test('the real collection, stored on a device, becomes the server’s next one', async () => {
+test('turns the stored real collection into the server’s next version', async () => {
   const first = await fetchAll();
   const stored: Recipe[] = v.parse(RecipeList, JSON.parse(first.text));
   await saveList(COLLECTION, stored, null, { etag: first.etag, fetchedAt: Date.now() });

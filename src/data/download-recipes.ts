@@ -18,13 +18,10 @@ import { requestHttp } from './http.ts';
 import { queryClient } from './query-client.ts';
 import { allRecipesQuery } from './recipes.ts';
 
-/** `missed`: this recipe failed, others may work; `stopped`: no network or no storage left, so others would fail too. */
+/** `missed`: this recipe failed, others may work. `stopped`: no network or storage, so others would fail too. */
 type DownloadResult = 'here' | 'missed' | 'stopped';
 
-/**
- * Downloads one recipe: its text and every picture that the app may show for it. It does not pin, so the recipe may be
- * evicted again.
- */
+/** Downloads a recipe's text and every picture that the app may show for it. It does not pin the recipe. */
 export async function downloadRecipe(recipeId: string): Promise<DownloadResult> {
   if (await isDownloaded(recipeId)) return 'here';
   try {
@@ -44,14 +41,13 @@ export async function downloadRecipe(recipeId: string): Promise<DownloadResult> 
   return (await isDownloaded(recipeId)) ? 'here' : 'missed';
 }
 
-/** Downloads all pinned recipes that are not completely stored, one after the other. */
 export async function downloadMissing(): Promise<void> {
   for (const id of await readMissing()) {
     if ((await downloadRecipe(id)) === 'stopped') return;
   }
 }
 
-/** Downloads many, one after the other, and skips those that fail. `tell` gets the number of stored ones. */
+/** Downloads recipes in sequence and skips failed ones. `tell` receives the number of stored recipes. */
 export async function downloadAll(
   recipeIds: readonly string[],
   tell: (kept: number) => void,
@@ -73,7 +69,7 @@ async function keepPicture(path: string): Promise<boolean> {
   return savePicture(path, await fetchPicture(path));
 }
 
-/** Fetches exactly this picture file, without the worker's substitutes. Throws where that fails. */
+/** Fetches exactly this picture file, without the worker's substitutes. */
 async function fetchPicture(path: string): Promise<{ type: string; body: ArrayBuffer }> {
   try {
     const response = await requestHttp(path, {
@@ -91,19 +87,16 @@ async function fetchPicture(path: string): Promise<{ type: string; body: ArrayBu
 
 let turn = Promise.resolve();
 
-/**
- * Pins and downloads saved and favourite recipes with their pictures; what fails is tried again the next time. Calls run one
- * after the other, so the last one wins.
- */
+/** Pins and downloads saved and favourite recipes. Calls run in sequence, so the last one wins. */
 export function downloadMarked(me: OwnUser): Promise<void> {
   turn = turn.then(() => pinAndDownload(me)).catch(() => undefined);
   return turn;
 }
 
-/** After signing out: recipes of this member may be evicted. */
+/** Called after signing out, so that recipes of this member may be evicted. */
 export async function unpinMember(userId: string): Promise<void> {
   await unpin(userId);
-  // Again after a running download, which may have pinned meanwhile.
+  // Repeat after a running download, which may have pinned recipes meanwhile.
   turn = turn.then(() => unpin(userId)).catch(() => undefined);
 }
 
@@ -114,9 +107,9 @@ async function unpin(userId: string): Promise<void> {
 
 async function pinAndDownload(me: OwnUser): Promise<void> {
   const { value, isPartial } = await queryClient.fetchQuery(allRecipesQuery());
-  // An incomplete list would remove pins, and nothing is pinned for a user who signed out.
+  // An incomplete list would remove pins, and a signed-out user pins nothing.
   if (isPartial || readSession()?.user.id !== me.id) return;
-  // Favourites and saved recipes are names (specification 3); two dishes of one name are both kept.
+  // Favourites and saved recipes are names (specification 3); two dishes with the same name are both stored.
   const toIds = (names: readonly string[]) =>
     value.flatMap((recipe) => (hasName(names, recipe.recipe_name) ? recipe._id : []));
   const saved = toIds(me.savedRecipes);

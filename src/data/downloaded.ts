@@ -4,10 +4,7 @@ const here = new Set<string>();
 const asked = new Set<string>();
 const listeners = new Set<() => void>();
 
-/**
- * Whether a recipe would open now with all its pictures and no network. Only read where the user pinned it (`isWanted`):
- * reading loads the device's database.
- */
+/** True if a recipe opens offline with its pictures. `isWanted`: only for pinned recipes, as it loads the database. */
 export function useIsDownloaded(recipeId: string, isWanted: boolean): boolean {
   useEffect(() => {
     if (isWanted && !asked.has(recipeId)) void checkDownloads([recipeId]);
@@ -19,7 +16,7 @@ export function useIsDownloaded(recipeId: string, isWanted: boolean): boolean {
   );
 }
 
-/** Whether all of these would. Reads only what is known already: the single cards start the reads. */
+/** True if all recipes are known to be downloaded. It starts no check; the single cards do. */
 export function useAreDownloaded(recipeIds: readonly string[]): boolean {
   return useSyncExternalStore(
     listen,
@@ -28,7 +25,6 @@ export function useAreDownloaded(recipeIds: readonly string[]): boolean {
   );
 }
 
-/** Reads the state again after a download or a deletion. */
 export async function checkDownloads(recipeIds: readonly string[]): Promise<void> {
   for (const id of recipeIds) asked.add(id);
   const { readDownloaded } = await import('../offline/recipes/downloads.ts');

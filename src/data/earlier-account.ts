@@ -5,7 +5,7 @@ import { type OutboxRow, readRows } from '../offline/outbox/rows.ts';
 import { RejectedFailure } from './failures.ts';
 import { callApi } from './send.ts';
 
-/** Unsent writes on this device whose account the server no longer knows: nobody can sign in and send them. Never rejects. */
+/** Reads unsent writes on this device whose account no longer exists, so that they cannot be sent. Never rejects. */
 export async function readEarlierAccount(): Promise<OutboxRow[]> {
   const mine = readSession()?.user.id;
   const members = await onDevice((device) => device.outbox.orderBy('userId').uniqueKeys(), []);
@@ -19,7 +19,7 @@ export async function readEarlierAccount(): Promise<OutboxRow[]> {
   return rows.flat();
 }
 
-/** True only by the server's answer: without one the account counts as existing. */
+/** Without a response the account counts as existing. */
 async function isAccountGone(userId: string): Promise<boolean> {
   try {
     await callApi(getUser, { params: { userId }, fallback: '', inBackground: true });

@@ -4,10 +4,7 @@ import { toFailure } from './api.ts';
 import { BrokenFailure, OfflineFailure, UnauthorisedFailure } from './failures.ts';
 import { requestApi } from './http.ts';
 
-/**
- * Gets an endpoint whose answer is a file, as whoever is signed in. Throws one of the four failures of `failures.ts`, also where the
- * file breaks off.
- */
+/** Fetches a file as the current user. Throws one of the failures of `failures.ts`, also if the file is cut off. */
 export async function fetchFile(
   { path }: Pick<Endpoint, 'path'>,
   { fallback, contentType }: { fallback: string; contentType: string },
@@ -23,12 +20,12 @@ export async function fetchFile(
   if (!response.ok) {
     const body: unknown = await response.json().catch(() => undefined);
     const failure = toFailure(response.status, body, fallback);
-    // As in `callPath`: the session may be another one by now.
+    // As in `callPath`: another user may have signed in.
     const isOurs = token !== undefined && readSession()?.token === token;
     if (failure instanceof UnauthorisedFailure && isOurs) endSession('refused');
     throw failure;
   }
-  // A portal answers everything with its own page.
+  // A captive portal responds to every request with its own page.
   if (response.headers.get('content-type') !== contentType) {
     throw new BrokenFailure(fallback);
   }

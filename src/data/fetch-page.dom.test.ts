@@ -40,7 +40,7 @@ const answerWhenTold = () =>
     answerNow = resolve;
   });
 
-// The first write tidies the device up: not while a test lays another one beneath.
+// The first write evicts entries; it must not happen while a test replaces the database.
 beforeAll(async () => {
   useFreshDevice();
   await savePage(hers, copy);
@@ -51,14 +51,14 @@ beforeEach(async () => {
   log = vi.spyOn(console, 'warn').mockReturnValue();
   answerWith(server);
   beginSession({ token: 't', user: toSampleUser('ana') }, 1);
-  // An answer closes the circuit that the test before may have left open.
+  // A response closes the circuit that the previous test may have left open.
   server.mockReset().mockImplementation(() => answerText('new'));
   await fetchPage(getText, { params: { postId: 'other' }, fallback: '' });
 });
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => answerWith(undefined));
 
-test('the server’s answer is shown, asked for under the member’s token, and kept for them', async () => {
+test('returns the server’s response to a request with the member’s token, and stores it for them', async () => {
   const seen = await fetchPage(getText, question);
   expect(seen).toMatchObject({ value: { text: 'new' }, source: 'network', trouble: null });
   expect(seen.storedAt).toBeUndefined();
@@ -69,17 +69,17 @@ test('the server’s answer is shown, asked for under the member’s token, and 
   });
 });
 
-test('with no answer the copy stands in and says from when; the next one is shown at once', async () => {
+test('returns the stored copy with its time if there is no response, and the next one at once', async () => {
   await savePage(hers, copy);
   server.mockImplementation(refuse);
   const stored = { value: { text: 'kept' }, askedAt, storedAt, source: 'device' };
   expect(await fetchPage(getText, question)).toMatchObject({ ...stored, trouble: 'failed' });
-  // The circuit is open: nobody waits for a server that says nothing.
+  // The circuit is open, so the request does not wait for a silent server.
   server.mockImplementation(() => new Promise(() => {}));
   expect(await fetchPage(getText, question)).toMatchObject({ ...stored, trouble: 'failed' });
 });
 
-test('a slow answer is taken when it comes', async () => {
+test('reports a slow response when it arrives', async () => {
   await savePage(hers, copy);
   server.mockImplementation(answerWhenTold);
   const takeLate = vi.fn<(seen: Answer<{ text: string }>) => void>();
@@ -93,7 +93,7 @@ test('a slow answer is taken when it comes', async () => {
   });
 });
 
-test('a server that cannot answer leaves the copy; without one the failure is logged and told', async () => {
+test('returns the copy if the server fails; without a copy it logs and throws the failure', async () => {
   server.mockImplementation(() => answer(503, { error: 'Down' }));
   await expect(fetchPage(getText, question)).rejects.toThrow('Down');
   expect(log).toHaveBeenCalledOnce();
@@ -104,7 +104,7 @@ test('a server that cannot answer leaves the copy; without one the failure is lo
   });
 });
 
-test('a 401 redirects nobody; whether the token still counts is looked at', async () => {
+test('checks the session after a 401 without a redirect', async () => {
   const asked: string[] = [];
   let profileStatus = 503;
   server.mockImplementation((input) => {
@@ -124,20 +124,20 @@ test('a 401 redirects nobody; whether the token still counts is looked at', asyn
   stop();
 });
 
-test('what is gone is gone here too', async () => {
+test('removes the stored copy of a resource that is gone', async () => {
   await savePage(hers, copy);
   server.mockImplementation(() => answer(404, { error: 'Post not found' }));
   await expect(fetchPage(getText, question)).rejects.toThrow('Post not found');
   await vi.waitFor(async () => expect(await readPage(hers, Text)).toBeUndefined());
 });
 
-test('an answer that is not what was agreed is never kept', async () => {
+test('never stores an invalid response', async () => {
   server.mockImplementation(() => answer(200, { words: 'new' }));
   await expect(fetchPage(getText, question)).rejects.toThrow('Failed');
   expect(await readPage(hers, Text)).toBeUndefined();
 });
 
-test('an answer that comes after they signed out is kept for nobody', async () => {
+test('does not store a response that arrives after signing out', async () => {
   server.mockImplementation(answerWhenTold);
   const asking = fetchPage(getText, question);
   await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(2));

@@ -21,11 +21,11 @@ import { GONE } from './http.ts';
 import { callPath } from './send.ts';
 
 interface Options<Value> {
-  /** The specification's text where the server gives none. */
+  /** The specification's default text, used if the server sends none. */
   fallback: string;
-  /** The key of the cached copy; without it nothing is stored. */
+  /** The key of the cached copy; if it is missing, nothing is stored. */
   keep?: { kind: PageKind; id: string; whole?: true };
-  /** Called with the server's answer where it comes after a cached copy. */
+  /** Called with the server's response if it arrives after a cached copy was returned. */
   takeLate?: (late: Answer<Value>) => void;
 }
 
@@ -34,7 +34,7 @@ interface Question<Schema extends v.GenericSchema> extends Options<v.InferOutput
   schema: Schema;
 }
 
-/** The code of the device's database loads after the page: it is as large as some pages. */
+/** The database code loads after the page, because it is as large as some pages. */
 const device = () => import('../offline/community/community-pages.ts');
 
 const ports: Ports = {
@@ -43,14 +43,14 @@ const ports: Ports = {
   keepAlive: () => {},
 };
 
-/** The owner of the cached answers: '' for a visitor. */
+/** The owner of cached responses: '' for a visitor. */
 export function toReader(): string {
   return readSession()?.user.id ?? '';
 }
 
 /**
- * GETs an endpoint as whoever is signed in, network first (`network-first.ts`). Rejects with a failure of
- * `failures.ts`. Specification 8: it is logged, and a 401 does not redirect.
+ * GETs an endpoint network first, with the session's token if there is one. Specification 8: failures are logged, and a
+ * 401 does not redirect. Throws one of the failures of `failures.ts`.
  */
 export async function fetchPage<E extends Endpoint>(
   endpoint: E,
@@ -89,7 +89,7 @@ async function ask<Schema extends v.GenericSchema>(
 ): Promise<Reply<v.InferOutput<Schema>, unknown>> {
   const askedAt = Date.now();
   try {
-    // Without the query's signal: an answer is stored even if the query was cancelled.
+    // Ignores the query's signal, so that a response is stored even if the query was cancelled.
     const call = { method: 'GET', fallback, inBackground: true, signal } as const;
     return { kind: 'fresh', value: await callPath(path, schema, call), askedAt };
   } catch (failure) {
@@ -99,7 +99,7 @@ async function ask<Schema extends v.GenericSchema>(
   }
 }
 
-/** The server no longer accepts the token: the user continues as a visitor, without a redirect. */
+/** If the server no longer accepts the token, the user continues as a visitor, without a redirect. */
 async function lookAtSession(): Promise<void> {
   const session = await import('./refresh-session.late.ts').catch(() => undefined);
   await session?.refreshSession();
@@ -119,11 +119,10 @@ async function store(name: PageName, reply: Reply<unknown, unknown>): Promise<vo
     if (reply.kind !== 'fresh') {
       await removePage(name);
     } else if (toReader() === name.userId) {
-      // Nothing is stored for a user who signed out meanwhile.
       await savePage(name, { value: reply.value, askedAt: reply.askedAt, storedAt });
     }
   } catch {
-    // The code of the database did not load: the answer is not stored this time.
+    // The database code did not load, so this response is not stored.
     return;
   }
 }

@@ -11,7 +11,7 @@ import { queryClient } from './query-client.ts';
 
 /**
  * Called at every end of a session: removes all data of the member except waiting writes and drafts. `delete` removes
- * these too; `pause`: the server ended the session, so the record of their owner stays, to offer a new sign-in.
+ * these too. `pause` keeps the record of their owner, to offer a new sign-in.
  */
 export async function forgetMember(
   userId: string,
@@ -21,7 +21,7 @@ export async function forgetMember(
   endMusicSession();
   if (waiting === 'delete') removeTypedNotes(userId);
   queryClient.removeQueries({ queryKey: ['community', userId] });
-  // Each step on its own: a failure of one must not prevent the others.
+  // `allSettled`, so that one failure does not prevent the other steps.
   const [record] = await Promise.allSettled([
     waiting === 'pause' ? pauseSignedIn(userId) : removeSignedIn(userId),
     unpinMember(userId),
@@ -30,11 +30,11 @@ export async function forgetMember(
     ...(waiting === 'delete' ? [removeWaiting(userId)] : []),
   ]);
   if (record.status === 'fulfilled' && record.value) lookAnew();
-  // The record could not be removed: this mark makes the next start remove it.
+  // The record could not be removed; with this hint the next start removes it.
   else setHint('outbox', true);
 }
 
-/** What they typed last (`typed-note.ts`) and sent directly (`direct-writes.ts`), which few pages load. */
+/** Removes local storage of `typed-note.ts` and `direct-writes.ts`, without loading these modules. */
 function removeTypedNotes(userId: string): void {
   try {
     const keys = Object.keys(localStorage);

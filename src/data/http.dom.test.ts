@@ -16,7 +16,7 @@ function toAsked(): Request {
   return asked;
 }
 
-test('a path below /api is asked for once, with its query', async () => {
+test('sends one request to a path below /api, with its query', async () => {
   await requestApi('/recipes?page=2', {});
   expect(new URL(toAsked().url)).toMatchObject({ pathname: '/api/recipes', search: '?page=2' });
   await requestHttp('/pictures/basil.avif', {});
@@ -25,7 +25,7 @@ test('a path below /api is asked for once, with its query', async () => {
 });
 
 test.each([304, 404, 429, 503])(
-  'a %d is an answer like others and is not retried',
+  'resolves with a %d response and does not retry',
   async (status) => {
     server.mockImplementation(async () => markAsOurs(new Response(null, { status })));
     expect((await requestApi('/recipes', {})).status).toBe(status);
@@ -40,13 +40,13 @@ test.each([
   ['POST', 200],
   ['PUT', 204],
   ['DELETE', 404],
-] as const)('it rejects a %s that somebody else answers with %d', async (method, status) => {
+] as const)('rejects a %s that a foreign server answers with %d', async (method, status) => {
   const body = status === 204 ? null : '{"status":"login_required"}';
   server.mockImplementation(async () => new Response(body, { status }));
   await expect(requestApi('/posts/a', { method })).rejects.toThrow('Somebody else');
 });
 
-test('it rejects without an answer, at its deadline, and where the caller aborts', async () => {
+test('rejects without a response, at its deadline, and when the caller aborts', async () => {
   server.mockImplementation(() => Promise.reject(new TypeError('no network')));
   await expect(requestApi('/recipes', {})).rejects.toThrow('no network');
   server.mockImplementation(async (input) => {

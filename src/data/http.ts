@@ -2,12 +2,12 @@ import { API_BASE } from '../../contract/api-base.ts';
 import { isApiAnswer } from '../../contract/delivery.ts';
 import { takeServedAnswer } from './served-answers.ts';
 
-/** It does not exist, or not for this user: then no cached copy is shown either. */
+/** Statuses of a resource that is missing or hidden from this user. No cached copy is shown either. */
 export const GONE: readonly number[] = [403, 404, 410];
 
 let transport: typeof fetch | undefined;
 
-/** Tests pass the real app here; the browser uses its own fetch. */
+/** Tests pass the real app here; the browser uses its own `fetch`. */
 export function answerWith(app: typeof fetch | undefined): void {
   transport = app;
 }
@@ -20,16 +20,12 @@ export interface HttpRequest {
   cache?: RequestCache;
   redirect?: RequestRedirect;
   signal?: AbortSignal;
-  /** Aborts the request, the body of its answer included, after so many milliseconds. */
+  /** Aborts the request, including the response body, after this many milliseconds. */
   deadlineMs?: number;
-  /** Called with the upload progress, in percent. */
   onUploadProgress?: (percent: number) => void;
 }
 
-/**
- * The same below /api. Rejects also where somebody else (a portal, a proxy) says that a write is done, that something is gone
- * or that a token has ended: only the API's word counts for that.
- */
+/** Rejects if a portal or proxy reports a finished write, a missing resource or an ended token. */
 export async function requestApi(path: string, request: HttpRequest): Promise<Response> {
   const isRead = (request.method ?? 'GET') === 'GET';
   const served = isRead ? takeServedAnswer(path, request.headers) : undefined;
@@ -44,14 +40,14 @@ export async function requestApi(path: string, request: HttpRequest): Promise<Re
 }
 
 /**
- * The page's one way to a server: one request, no retry, no time-out but the deadline given. Resolves with the response
- * whatever its status; rejects where none came.
+ * The only way for a page to send a request. It does not retry, and times out only at the given deadline. Resolves with
+ * the response whatever its status; rejects if there is none.
  */
 export async function requestHttp(
   path: string,
   { signal, deadlineMs, onUploadProgress, ...request }: HttpRequest,
 ): Promise<Response> {
-  // Loaded with the first call: the home page needs no data and should not wait for a client.
+  // Loaded with the first call, because the home page needs no data.
   const { default: ky } = await import('ky');
   const stop = deadlineMs === undefined ? signal : toDeadline(deadlineMs, signal);
   const send = transport ?? (onUploadProgress && toUploadFetch(onUploadProgress));
@@ -65,10 +61,7 @@ export async function requestHttp(
   });
 }
 
-/**
- * Aborts after `ms` milliseconds, or when the caller's signal aborts. Not `AbortSignal.any`: some engines garbage-collect
- * such a signal while it still has listeners.
- */
+/** `AbortSignal.any` is not used because some engines garbage-collect such a signal while it still has listeners. */
 function toDeadline(ms: number, signal: AbortSignal | undefined): AbortSignal {
   const stop = new AbortController();
   const follow = () => stop.abort(signal?.reason);
@@ -81,10 +74,7 @@ function toDeadline(ms: number, signal: AbortSignal | undefined): AbortSignal {
   return stop.signal;
 }
 
-/**
- * XMLHttpRequest, since `fetch` tells no progress: request streams need HTTP/2 in Chromium, and Firefox and Safari have
- * none.
- */
+/** `fetch` has no upload progress: request streams need HTTP/2 in Chromium, and Firefox and Safari have none. */
 function toUploadFetch(tell: (percent: number) => void): typeof fetch {
   return async (input, init) => {
     const { sendWithProgress } = await import('./send-with-progress.late.ts');

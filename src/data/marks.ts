@@ -12,12 +12,11 @@ import { useOfWaiting } from './outbox/waiting.ts';
 
 export type Mark = 'favorite' | 'saved';
 export type Marked = Pick<Recipe, '_id' | 'recipe_name'>;
-/** With its title, which the question to a visitor names. */
+/** The title is shown in the prompt for a visitor. */
 export type MarkedDish = Marked & Pick<Recipe, 'title'>;
 
 const LISTS = { favorite: 'favorites', saved: 'savedRecipes' } as const;
 
-/** Whether a recipe is marked so; of the many hearts on a page only the changed one renders again. */
 export function useIsMarked(mark: Mark, recipe: Marked): boolean {
   const session = useSession();
   return useOfWaiting(
@@ -34,8 +33,8 @@ export function toMarkCommand(mark: Mark, { recipe_name }: Marked, on: boolean):
 }
 
 /**
- * Whether a recipe is a favourite, or saved, and a function to change that. A visitor is led to sign in, at once or by
- * `askVisitor`, and the change is made afterwards. `tell` gets the error text.
+ * Returns the state of a mark and a function that toggles it. A visitor has to sign in first, at once or through
+ * `askVisitor`; the change is made afterwards. `tell` receives the error text.
  */
 export function useMark(
   mark: Mark,
@@ -59,7 +58,6 @@ export function useMark(
   return { isOn, toggle };
 }
 
-/** Whether a favourite or save of this recipe is delayed. */
 export function useIsWaiting({ recipe_name }: Marked): boolean {
   return useOfWaiting(({ rows }) =>
     rows.some((row) => {

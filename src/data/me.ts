@@ -4,7 +4,6 @@ import { overlayMe } from '../writes/overlay/me.ts';
 import { listPendingWrites } from '../writes/overlay/pending.ts';
 import { useOfWaiting, type useWaiting } from './outbox/waiting.ts';
 
-/** The signed-in user with the optimistic overlay of their waiting writes. */
 export function useMe(): OwnUser | undefined {
   const session = useSession();
   return useOfWaiting((waiting) => session && toMe(session, waiting));
@@ -14,9 +13,9 @@ type Waiting = ReturnType<typeof useWaiting>;
 
 let known: { session: Session; waiting: Waiting; me: OwnUser } | undefined;
 
-/** Computed once for all callers; the same object as long as nothing changes. */
+/** Cached for all callers: returns the same object while nothing changes. */
 export function toMe(session: Session, waiting: Waiting): OwnUser {
-  // Another user may just have signed in: the waiting writes of the previous one are not theirs.
+  // Another user may have just signed in; the waiting writes belong to the previous one.
   if (waiting.userId !== session.user.id) return session.user;
   if (known?.session === session && known.waiting === waiting) return known.me;
   const next = overlayMe(session.user, listPendingWrites(waiting, session.askedAt));

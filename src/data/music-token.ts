@@ -10,8 +10,8 @@ import { requestHttp } from './http.ts';
 const TokenAnswer = v.object({ access_token: MusicToken });
 
 /**
- * Exchanges the code of a sign-in for a token, at the music service itself: the verifier proves whose code it is, so no secret
- * is needed and our server never sees the token. Throws an offline or a broken failure, with the text to show.
+ * Exchanges the code of a sign-in for a token directly at the music service. The verifier proves the origin of the
+ * code, so no secret is needed and our server never sees the token. Throws an offline or broken failure.
  */
 export async function fetchMusicToken(code: string, signIn: MusicSignIn): Promise<string> {
   const response = await requestHttp(MUSIC_TOKEN_URL, {

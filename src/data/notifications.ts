@@ -9,7 +9,6 @@ import { usePendingWrites } from './outbox/pending-writes.ts';
 import { takeFirst, toNextCursor, toPageQuery } from './paged-query.ts';
 import { queryClient } from './query-client.ts';
 
-/** The newest first; the first page is kept on the device. */
 function notificationsQuery(userId: string) {
   const queryKey = ['community', userId, 'notifications'] as const;
   return infiniteQueryOptions({
@@ -24,15 +23,12 @@ function notificationsQuery(userId: string) {
     initialPageParam: '',
     getNextPageParam: toNextCursor,
     enabled: userId !== '',
-    // It stands behind every page of a member: asked again when they come back, not all the time.
+    // Every page of a member has this query, so it is refetched on return, not periodically.
     refetchInterval: false,
   });
 }
 
-/**
- * A member's notifications as far as they were loaded, with what waits to be sent. Brings its own query client, since the bars stand
- * outside the pages that have one.
- */
+/** Uses the query client directly, because the bars are rendered outside the pages that provide it. */
 export function useNotifications() {
   const userId = useSession()?.user.id ?? '';
   const query = useInfiniteQuery(notificationsQuery(userId), queryClient);
@@ -41,7 +37,7 @@ export function useNotifications() {
   const { pending } = usePendingWrites(first);
   const shown = useMemo(() => {
     const all = pages?.flatMap(({ value }) => value.notifications) ?? [];
-    // What moved to a later page while one was reading stands once.
+    // A notification that moved to a later page meanwhile appears on both; keep it once.
     const notifications = [...new Map(all.map((each) => [each._id, each])).values()];
     return overlayNotifications({ notifications, unread: first?.value.unread ?? 0 }, pending);
   }, [pages, first, pending]);

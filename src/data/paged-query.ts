@@ -6,7 +6,6 @@ interface Paged {
   pagination: { hasMore: boolean; nextCursor: string | null };
 }
 
-/** The query of a page; '' is the first. */
 export function toPageQuery(cursor: string): { cursor?: string } {
   return cursor === '' ? {} : { cursor };
 }
@@ -16,7 +15,7 @@ export function toNextCursor({ value }: Answer<Paged>): string | undefined {
   return hasMore && nextCursor !== null ? nextCursor : undefined;
 }
 
-/** The server's first page in the place of a copy; what was loaded below it goes on from another place. */
+/** Replaces a copy with the server's first page. The later pages are dropped, because their cursors differ. */
 export function takeFirst(queryKey: QueryKey, seen: Answer<unknown>): void {
   queryClient.setQueryData(queryKey, { pages: [seen], pageParams: [''] });
 }
@@ -35,18 +34,15 @@ interface PagedQuery {
   refetch: () => unknown;
 }
 
-/** What a screen has to know of a list that comes in pages. */
 export function toState(query: PagedQuery) {
   const { data, error, isFetchNextPageError } = query;
   return {
     isLoading: data === undefined && error === null,
-    /** Nothing could be had at all. */
     failure: data === undefined ? error : null,
-    /** Not a copy. */
     isSure: data?.pages.every(({ source }) => source === 'network') ?? false,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
-    /** Why the next ones did not come; those before stay. */
+    /** Why the next page did not load; the earlier pages stay. */
     moreFailure: isFetchNextPageError ? error?.message : undefined,
     loadMore: () => void query.fetchNextPage(),
     retry: () => void query.refetch(),

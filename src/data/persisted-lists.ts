@@ -4,12 +4,11 @@ import { queryClient } from './query-client.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Created once per page, at the first call. */
 let isKeeping = false;
 
 /**
- * Restores the small lists of the last visit and persists them: only queries marked as `persist`, well under a
- * megabyte. Recipes are cached by the worker. Where storage is refused nothing is stored.
+ * Restores the small lists of the last visit and persists them: only queries with `meta.persist`, well under a megabyte
+ * in total. The worker caches recipes. If storage is refused, nothing is stored.
  */
 export function persistLists(): void {
   if (isKeeping) return;
@@ -27,7 +26,7 @@ export function persistLists(): void {
   });
 }
 
-/** Storage is refused in some private modes: the property itself throws. */
+/** In some private modes the property itself throws. */
 function readableStorage(): Storage | undefined {
   try {
     return globalThis.localStorage;

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { awaitForFirstFrame } from '../browser/first-frame.ts';
 import type * as Recipes from './recipes.ts';
 
-/** Fetches the data of a page while its code is still loading; the page itself reports failures. */
+/** Fetches the data of a page while its code is loading. The page itself reports failures. */
 export function prefetchForPage(
   ask: (client: QueryClient, recipes: typeof Recipes) => Promise<unknown>,
 ): void {
@@ -13,7 +13,6 @@ export function prefetchForPage(
   );
 }
 
-/** The same for pages of the community, whose queries live beside their features. */
 export function prefetchCommunity(ask: (client: QueryClient) => Promise<void>): void {
   awaitForFirstFrame(import('./query-client.ts').then(({ queryClient }) => ask(queryClient)));
 }

@@ -10,8 +10,8 @@ import {
 import { type ShownRecipe, toWrittenRecipe } from '../knowledge/shown-recipe.ts';
 
 /**
- * A preparation on screen. `change` shows the next one at once and returns it to be saved. It starts from the latest
- * change, not from what is shown: two quick taps are two.
+ * The state of a preparation. `change` applies a change at once and returns the result, to be saved. It starts from the
+ * latest change instead of the rendered state, so that two quick taps both count.
  */
 export function usePreparation(start: () => Preparation) {
   const [preparation, setPreparation] = useState(start);
@@ -28,7 +28,7 @@ const load = () => import('../knowledge/portions/portion.late.ts');
 type Portions = Awaited<ReturnType<typeof load>>;
 let portions: Portions | undefined;
 
-/** The code for amounts loads only when something is scaled or converted: an unscaled recipe does not need it. */
+/** The code for amounts loads only when a recipe is scaled or converted. */
 export async function loadPortions(): Promise<Portions | undefined> {
   portions ??= await load();
   return portions;
@@ -50,7 +50,7 @@ export function useShownRecipe(recipe: Recipe, plan: Plan): ShownRecipe {
     if (isWritten || scales) return undefined;
     let isGone = false;
     const set = (loaded: Portions | undefined) => !isGone && setScales(loaded);
-    // Without that code nothing is scaled or marked as scaled.
+    // If the code does not load, nothing is scaled or marked as scaled.
     loadPortions().then(set, () => undefined);
     return () => {
       isGone = true;

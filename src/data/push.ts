@@ -1,8 +1,8 @@
-/** The worker asks the server three times at most, ten seconds each. */
+/** The worker sends at most three requests of ten seconds each. */
 const ANSWER_WITHIN_MS = 31_000;
 const TOLD_KEY = 'simmer.push-told';
 
-/** Whether this browser can be pushed at all. Without it iPhones need the app on the home screen. */
+/** True if this browser supports push. On iPhones the app must be on the home screen. */
 export function canPush(): boolean {
   return 'PushManager' in globalThis && 'Notification' in globalThis;
 }
@@ -11,12 +11,11 @@ export function readPushPermission(): NotificationPermission {
   return canPush() ? Notification.permission : 'denied';
 }
 
-/** Asks the cook, who has just tapped for it. */
 export function askToPush(): Promise<NotificationPermission> {
   return canPush() ? Notification.requestPermission() : Promise.resolve('denied');
 }
 
-/** Registers this browser for whoever is signed in. Resolves with whether the server knows it. */
+/** Registers this browser for the current user. Resolves to true if the server has confirmed it. */
 export async function registerPush(): Promise<boolean> {
   if (readPushPermission() !== 'granted' || !('serviceWorker' in navigator)) return false;
   const worker = (await navigator.serviceWorker.getRegistration())?.active;
@@ -27,7 +26,7 @@ export async function registerPush(): Promise<boolean> {
       port1.close();
       resolve(isKnown);
     };
-    // A worker of an older version does not answer.
+    // A worker of an older version does not respond.
     const alarm = setTimeout(() => end(false), ANSWER_WITHIN_MS);
     port1.addEventListener('message', ({ data }) => {
       clearTimeout(alarm);
@@ -38,14 +37,14 @@ export async function registerPush(): Promise<boolean> {
   });
 }
 
-/** Once for each tab and sign-in: the browser may have got another address, or another member may have been here. */
+/** Once per tab and sign-in: the push address may have changed, or another member may have used this browser. */
 export async function keepRegistered(token: string): Promise<void> {
   const mark = token.slice(-8);
   try {
     if (sessionStorage.getItem(TOLD_KEY) === mark) return;
     if (await registerPush()) sessionStorage.setItem(TOLD_KEY, mark);
   } catch {
-    // No storage for this site: it is registered again with the next page.
+    // Session storage is refused, so the next page registers again.
     return;
   }
 }

@@ -7,7 +7,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-test('a page that was opened without a network asks again as soon as there is one', async () => {
+test('refetches when a page that was opened offline goes online', async () => {
   const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   readNetwork();
   queryClient.mount();

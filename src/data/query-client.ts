@@ -6,12 +6,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `persist: true` keeps a small list for the first paint of the next visit. */
+    /** `persist: true` stores a small list for the first paint of the next visit. */
     queryMeta: { persist?: boolean };
   }
 }
 
-/** React Query assumes that every start has a network, and would not notice when the first one comes. */
+/** React Query assumes a network at the start, and then misses the first `online` event. */
 export function readNetwork(): void {
   const { navigator }: { navigator?: Navigator } = globalThis;
   onlineManager.setOnline(navigator?.onLine ?? true);
@@ -21,13 +21,13 @@ readNetwork();
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // The worker answers from the device; the default mode would never even ask it while offline.
+      // The worker responds from the device, but the default mode sends no request while offline.
       networkMode: 'offlineFirst',
       // A cached copy is refetched at every opportunity, and periodically while the page is open.
       staleTime: ({ state }) => (hasCachedCopy(state.data) ? 0 : 30_000),
       refetchInterval: ({ state }) => (hasCachedCopy(state.data) ? 15_000 : false),
       gcTime: DAY_MS,
-      // Only what may pass by itself is tried again: a rejected call or an offline miss is an answer.
+      // Retry only temporary failures: a refusal or a missing offline copy is final.
       retry: (failures, error) => error instanceof BrokenFailure && failures < 1,
       refetchOnReconnect: true,
     },

@@ -6,24 +6,23 @@ import { getHealth } from '../../contract/endpoints/health.ts';
 import { requestHttp } from './http.ts';
 
 const DEADLINE_MS = 5000;
-/** Statuses of a proxy that wants a sign-in; 511 is a captive portal's. */
+/** Statuses of a proxy that requires a sign-in; 511 is a captive portal's. */
 const WANTS_SIGN_IN: ReadonlySet<number> = new Set([401, 403, 407, 511]);
 
-/** `there`: the server answers. `gate`: something in front of it wants a sign-in. `away`: neither. */
+/** `there`: the server responds. `gate`: a proxy or portal requires a sign-in. `away`: neither. */
 export type Reach = 'there' | 'gate' | 'away';
 
-/** Requests the server's health. What the browser believes of its connection is no proof. */
+/** Requests the server's health, since the browser's own connection state is unreliable. */
 export async function fetchReach(): Promise<Reach> {
   try {
     const response = await requestHttp(API_BASE + toPath(getHealth), {
       cache: 'no-store',
       deadlineMs: DEADLINE_MS,
-      // A redirect to another host would fail by CORS and look like no network.
+      // A redirect to another host would fail with CORS and look like no network.
       redirect: 'manual',
     });
     return isApiAnswer(response.headers) ? await toOwnReach(response) : toForeignReach(response);
   } catch {
-    // No network, or no answer in time.
     return 'away';
   }
 }
@@ -32,7 +31,7 @@ async function toOwnReach(response: Response): Promise<Reach> {
   return response.ok && v.is(getHealth.response, await response.json()) ? 'there' : 'away';
 }
 
-/** The API never redirects, and answers in JSON. */
+/** The API never redirects and responds in JSON. */
 function toForeignReach({ type, status, ok, headers }: Response): Reach {
   const isRedirect = type === 'opaqueredirect' || (status >= 300 && status < 400);
   const isPage = ok && /html/i.test(headers.get('content-type') ?? '');

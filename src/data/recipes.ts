@@ -18,7 +18,6 @@ import type { Answer } from '../offline/network/answer.ts';
 import { fetchJson } from './api.ts';
 import { BrokenFailure } from './failures.ts';
 
-/** All recipes in curated order. */
 export const allRecipesQuery = () =>
   queryOptions({
     queryKey: ['recipes', 'all'],
@@ -26,7 +25,7 @@ export const allRecipesQuery = () =>
       fetchJson(listAllRecipes, { signal, fallback: recipeErrorTexts.failedRecipes }),
   });
 
-/** Specification 7: all recipes, or those of one cuisine, 50 at a time. `cuisine` by id or name, '' for all. */
+/** Specification 7: all recipes, or those of one cuisine (id or name, '' for all), 50 per page. */
 export const recipePagesQuery = (cuisine: string, choice: AddressedChoice) =>
   infiniteQueryOptions({
     queryKey: ['recipes', 'pages', toCuisineId(cuisine), choice],
@@ -41,7 +40,7 @@ export const recipePagesQuery = (cuisine: string, choice: AddressedChoice) =>
       pagination.hasMore ? pagination.page + 1 : undefined,
   });
 
-/** One recipe by id; a different one than asked for is an error in the specification's words. */
+/** One recipe by id. A response with another recipe is an error (specification). */
 export const recipeQuery = (id: string) =>
   queryOptions({
     queryKey: ['recipes', 'one', id],
@@ -56,7 +55,6 @@ export const recipeQuery = (id: string) =>
     },
   });
 
-/** The dish as a list of this visit has it, while its own answer is loading. */
 export function findListedRecipe(client: QueryClient, id: string): Recipe | undefined {
   const lists = ['all', 'cuisine', 'region'].flatMap((kind) =>
     client.getQueriesData<Answer<Recipe[]>>({ queryKey: ['recipes', kind] }),
@@ -69,7 +67,6 @@ export function findListedRecipe(client: QueryClient, id: string): Recipe | unde
   );
 }
 
-/** The recipes of one cuisine or family, by id or name. */
 export const cuisineRecipesQuery = (cuisine: string) =>
   queryOptions({
     queryKey: ['recipes', 'cuisine', cuisine],
@@ -99,7 +96,6 @@ function fetchOfCuisine(cuisine: string, options: { signal: AbortSignal; fallbac
   });
 }
 
-/** Names of the cuisines that have recipes. */
 export const cuisinesQuery = () =>
   queryOptions({
     queryKey: ['cuisines'],

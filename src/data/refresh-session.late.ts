@@ -5,9 +5,8 @@ import { RejectedFailure, UnauthorisedFailure } from './failures.ts';
 import { callApi } from './send.ts';
 
 /**
- * Fetches the profile of who is signed in (specification 4, at start-up). Only a 401 or 404 signs out: no answer and a
- * broken server say nothing about the token. Returns the server's words where the account is suspended: then what waits
- * stays on the device, refused with the same words.
+ * Fetches the signed-in user's profile (specification 4). Only a 401 or 404 signs out, because a broken response proves
+ * nothing about the token. Returns the server's text if the account is suspended.
  */
 export async function refreshSession(): Promise<string | undefined> {
   const before = readSession();
@@ -24,7 +23,7 @@ export async function refreshSession(): Promise<string | undefined> {
     const status = error instanceof RejectedFailure ? error.status : undefined;
     const isGone = status === 404 || error instanceof UnauthorisedFailure;
     if (isGone && isStillUs()) endSession('lost');
-    // Of one's own profile only a suspension is a 403.
+    // For the own profile a 403 always means a suspension.
     if (status === 403 && error instanceof Error) return error.message;
   }
   return undefined;

@@ -1,7 +1,4 @@
-/**
- * A `fetch` by XMLHttpRequest that says how much of the body has left, in percent. Rejects as `fetch` does: with a TypeError
- * where nothing came back, by its signal with an AbortError.
- */
+/** A `fetch` with XMLHttpRequest that reports the upload progress in percent and rejects like `fetch`. */
 export async function sendWithProgress(
   input: RequestInfo | URL,
   init: RequestInit | undefined,
@@ -18,7 +15,7 @@ export async function sendWithProgress(
       if (lengthComputable) tell(Math.floor((loaded / total) * 100));
     });
     xhr.addEventListener('load', () => {
-      // Our server never redirects a write; a captive portal does.
+      // Our server never redirects a write, but a captive portal does.
       if (request.url === xhr.responseURL) resolve(toResponse(xhr));
       else reject(new TypeError('The upload was redirected'));
     });
@@ -40,13 +37,12 @@ function toResponse(xhr: XMLHttpRequest): Response {
 
 const observers = new Set<(key: string, percent: number) => void>();
 
-/** Reports the upload progress of a file by its idempotency key. Returns how to stop. */
+/** Reports the upload progress of files by idempotency key. Returns the unsubscribe function. */
 export function observeUploads(tell: (key: string, percent: number) => void): () => void {
   observers.add(tell);
   return () => observers.delete(tell);
 }
 
-/** The `fetch` of the outbox: it reports progress for files, not for text. */
 export function fetchWithProgress(address: string, init: RequestInit): Promise<Response> {
   if (!(init.body instanceof Uint8Array) || typeof XMLHttpRequest === 'undefined') {
     return fetch(address, init);

@@ -12,17 +12,14 @@ import { BrokenFailure, OfflineFailure, UnauthorisedFailure } from './failures.t
 import { requestApi } from './http.ts';
 
 interface Options {
-  /** The specification's default text where the server gives none. */
+  /** The specification's default text, used if the server sends none. */
   fallback: string;
-  /** The same for single statuses. */
   fallbacks?: Readonly<Partial<Record<number, string>>>;
-  /** A background call: its 401 does not end the session. */
+  /** A 401 to a background call does not end the session. */
   inBackground?: true;
-  /** An aborted call counts as no answer. */
   signal?: AbortSignal;
   /** The version that was edited, as an `ETag`. */
   ifMatch?: string;
-  /** The id of this device. */
   device?: string;
   /** The idempotency key: the server applies the write once. */
   key?: string;
@@ -33,13 +30,13 @@ interface Message extends Options {
   json?: object;
 }
 
-/** Calls an endpoint as whoever is signed in and checks the answer by its schema; throws as `callPath` does. */
+/** Calls an endpoint as the current user and validates the response. Throws like `callPath`. */
 export async function callApi<E extends Endpoint>(
   endpoint: E,
   call: Options & CallValues<E>,
 ): Promise<ResponseOf<E>> {
   const { method, response } = endpoint;
-  // Untyped in between: TypeScript cannot relate these to the values of one endpoint.
+  // Untyped, because TypeScript cannot relate these to the values of one endpoint.
   const { params: _params, query: _query, body, ...options }: Given = Object(call);
   const path = toCallPath(endpoint, call);
   return callPath(path, response, { ...options, method, ...(body && { json: body }) });
@@ -52,8 +49,8 @@ interface Given extends Options {
 }
 
 /**
- * Calls `path` below /api as whoever is signed in and checks the answer. No time-out (specification 7).
- * Throws one of the four failures of `failures.ts`; a 401 to a call that carried the token ends the session.
+ * Calls `path` below /api as the current user and validates the response, without a timeout (specification 7). A 401 to
+ * a call with a token ends the session. Throws one of the failures of `failures.ts`.
  */
 export async function callPath<Schema extends v.GenericSchema>(
   path: string,
@@ -69,7 +66,7 @@ export async function callPath<Schema extends v.GenericSchema>(
   if (signal?.aborted) throw new OfflineFailure(fallback);
   if (!response.ok) {
     const failure = toFailure(response.status, body, fallbacks?.[response.status] ?? fallback);
-    // Only if the token is still the one that was sent: another tab may have signed in again meanwhile.
+    // Compare the token, since another tab may have signed in again.
     if (failure instanceof UnauthorisedFailure && token && readSession()?.token === token) {
       if (!inBackground) endSession('refused');
     }

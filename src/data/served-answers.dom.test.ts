@@ -5,7 +5,7 @@ import { setServedAnswers, takeServedAnswer } from './served-answers.ts';
 
 afterEach(() => setServedAnswers(undefined));
 
-test('what came with the page answers the first request, and later ones are fresh', async () => {
+test('uses an embedded response once, then requests are fresh', async () => {
   const script = document.createElement('script');
   script.type = 'application/json';
   script.id = SERVED_ANSWERS_ID;
@@ -17,7 +17,7 @@ test('what came with the page answers the first request, and later ones are fres
   expect(takeServedAnswer('/recipes/ramen')).toBeUndefined();
 });
 
-test('a member is asked for anew: the page was made for everybody', () => {
+test('ignores embedded responses for a member', () => {
   setServedAnswers({ '/posts/1': { likedByMe: false } });
   expect(takeServedAnswer('/posts/1', { Authorization: 'Bearer token' })).toBeUndefined();
   expect(takeServedAnswer('/posts/2')).toBeUndefined();

@@ -3,14 +3,14 @@ import { SERVED_ANSWERS_ID, type ServedAnswers } from '../../contract/page/serve
 
 let answers: Map<string, unknown> | undefined;
 
-/** Sets the answers that a page is made from; without any they are read from the page itself. */
+/** Sets the responses to render from. Without a call they are read from the page. */
 export function setServedAnswers(given: ServedAnswers | undefined): void {
   answers = given && new Map(Object.entries(given));
 }
 
 /**
- * The answer to a GET of `path` that came with the page: once, as later ones are to be fresh. Answers are a visitor's, so
- * a request with a token gets none.
+ * Returns the response to `path` that was embedded in the page. Each is used once, so that later requests are fresh.
+ * They are a visitor's responses, so a request with a token gets none.
  */
 export function takeServedAnswer(
   path: string,
@@ -24,7 +24,7 @@ export function takeServedAnswer(
   return Response.json(body, { headers: { [API_HEADER]: API_RELEASE } });
 }
 
-/** None from a page that the browser took from its history: it may be of any age. */
+/** A page from the browser's history may be of any age, so its responses are ignored. */
 function readServedAnswers(): Map<string, unknown> {
   const text = globalThis.document?.getElementById(SERVED_ANSWERS_ID)?.textContent;
   if (!text || isFromHistory()) return new Map();

@@ -11,7 +11,6 @@ import { fetchPage, toReader } from './fetch-page.ts';
 import { usePendingWrites } from './outbox/pending-writes.ts';
 import { queryClient } from './query-client.ts';
 
-/** The tips of a dish, network first; the device keeps them. */
 function tipsQuery(recipeId: string) {
   const queryKey = ['community', toReader(), 'tips', recipeId] as const;
   return queryOptions({
@@ -28,10 +27,7 @@ function tipsQuery(recipeId: string) {
 
 const NOT_ASKED = { askedAt: 0, source: 'network' } as const;
 
-/**
- * What cooks say about the steps of a dish, one's own waiting tips first. Without an answer of the server or the device
- * only those; `isAsked` once it is known which.
- */
+/** A dish's tips, the user's waiting ones first. `isAsked` is true once the request has finished. */
 export function useTips(recipeId: string): {
   tips: readonly ShownTip[];
   me: Me;

@@ -16,7 +16,6 @@ import { BrokenFailure, OfflineFailure, UnauthorisedFailure } from './failures.t
 import { requestApi } from './http.ts';
 import { callApi } from './send.ts';
 
-/** The endpoints of pictures, and their error texts. */
 const KINDS = {
   picture: { endpoint: uploadPicture, fallback: uploadTexts.uploadFailed },
   avatar: { endpoint: uploadProfileImage, fallback: uploadTexts.avatarFailed },
@@ -27,7 +26,7 @@ interface Answered {
   body: unknown;
 }
 
-/** Sends a picture; an avatar is shown as the user's from then on. Throws one of the four failures. */
+/** Uploads a picture and sets an avatar on the session's user. Throws one of the failures of `failures.ts`. */
 export async function uploadImage(
   kind: keyof typeof KINDS,
   file: File,
@@ -40,15 +39,15 @@ export async function uploadImage(
   return answer;
 }
 
-/** Merged into the current user: an upload may take half a minute. */
+/** Reads the session again, because an upload may take half a minute. */
 export function mergeAvatar(userId: string, avatar: string): void {
   const now = readSession();
   if (now?.user.id === userId) mergeUser({ ...now.user, avatar }, now.askedAt);
 }
 
 /**
- * Sends a file as the one field of a form, telling percents from 0 to 100 on the way; 30 s are the limit (specification 7).
- * Throws one of the four failures.
+ * Uploads a file as the only field of a form. The timeout is 30 s (specification 7). `tell` receives percents. Throws
+ * one of the failures of `failures.ts`.
  */
 export async function uploadTo(
   { path, body: form }: Pick<Endpoint, 'path' | 'body'>,
@@ -82,7 +81,6 @@ function toForm(body: Endpoint['body'], file: File): FormData {
   return form;
 }
 
-/** Deletes a picture of the user. */
 export async function removeImage(publicId: string): Promise<void> {
   const fallback = uploadTexts.deleteFailed;
   await callApi(deleteUpload, { params: { publicId }, fallback });

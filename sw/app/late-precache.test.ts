@@ -32,14 +32,14 @@ beforeEach(() => {
   answer = () => Response.json(['assets/profile-b2.js']);
 });
 
-test('the list is kept at once, and what it names is kept late', async () => {
+test('stores the list at installation, and the listed chunks later', async () => {
   await installBuild(build, harness);
   expect(await caches.list('app')).not.toContain('/assets/profile-b2.js');
   await keepWhatComes(await readWholeBuild(build, harness), harness);
   expect(await caches.list('app')).toContain('/assets/profile-b2.js');
 });
 
-test('it is read with no network, and fetched where the browser has thrown it away', async () => {
+test('reads the list offline, and fetches it if the browser has evicted it', async () => {
   await installBuild(build, harness);
   isThere = false;
   expect((await readWholeBuild(build, harness)).get('/assets/profile-b2.js')).toBe(
@@ -51,7 +51,7 @@ test('it is read with no network, and fetched where the browser has thrown it aw
   expect((await readWholeBuild(build, harness)).has('/assets/profile-b2.js')).toBe(true);
 });
 
-test("a hotel's page is not taken for it", async () => {
+test('rejects a captive portal’s page as the list', async () => {
   answer = () => new Response('<h1>Guests</h1>', { headers: { 'content-type': 'text/html' } });
   await expect(readWholeBuild(build, harness)).rejects.toThrow('not valid JSON');
 });

@@ -20,16 +20,16 @@ async function click(data: unknown, openWindows: number): Promise<string[]> {
   return done;
 }
 
-test('the window that is open comes to the front', async () => {
+test('focuses an open window', async () => {
   expect(await click({ address: STEP }, 2)).toEqual(['close', 'focus']);
 });
 
-test('news lead the window that is open to what they are about', async () => {
+test('navigates an open window to the subject of news', async () => {
   expect(await click({ address: '/post/p1' }, 1)).toEqual(['close', 'focus', 'lead /post/p1']);
   expect(await click({ address: '/post/p1' }, 0)).toEqual(['close', 'open /post/p1']);
 });
 
-test('where none is open, the step of the timer is opened', async () => {
+test('opens the timer’s step if no window is open', async () => {
   expect(await click({ address: STEP }, 0)).toEqual(['close', `open ${STEP}`]);
 });
 

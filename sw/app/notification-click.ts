@@ -14,8 +14,8 @@ interface Windows {
 }
 
 /**
- * A tap on a notification: a window that is open comes to the front, else one is opened at its address. A timer is on every page; news
- * lead the page there, which goes on without loading anew.
+ * Focuses an open window after a click on a notification, else opens one at the notification's address. Other
+ * notifications than timers, which every page shows, also navigate the window without a reload.
  */
 export async function answerNotificationClick(
   notification: Pick<Notification, 'close' | 'data'>,

@@ -41,7 +41,7 @@ beforeEach(() => {
   serve = toFile;
 });
 
-/** Pages name what they start; the body of any other file is its path. */
+/** Pages contain a script tag for each chunk; the body of any other file is its path. */
 function toFile(path: string): Response {
   const page =
     '<script src="/assets/cook-a1.js"></script><script src="/assets/cook-b2.js"></script>';
@@ -57,7 +57,7 @@ const harness = {
   },
 };
 
-test('installing fetches every file, and past the browser cache where its name has no hash', async () => {
+test('fetches every file, and bypasses the browser cache for names without a hash', async () => {
   await installBuild(first, harness);
   expect(asked).toEqual([
     { path: '/index.html', cache: 'reload' },
@@ -66,7 +66,7 @@ test('installing fetches every file, and past the browser cache where its name h
   ]);
 });
 
-test('a new build fetches only what changed, and the old one works until it goes', async () => {
+test('fetches only changed files of a new build, and serves the old build until it is removed', async () => {
   await installBuild(first, harness);
   asked = [];
   await installBuild(second, harness);
@@ -87,7 +87,7 @@ async function takeOver(build: Build): Promise<void> {
   await removeOlderBuilds(build, harness);
 }
 
-test("a hotel's sign-in page is kept for no file of the build", async () => {
+test('stores a captive portal’s page for no file of the build', async () => {
   const type = { 'content-type': 'text/html; charset=utf-8' };
   for (const caught of ['/assets/cook-a1.js', '/shell.html']) {
     serve = (path) => (path === caught ? new Response('Guests', { headers: type }) : toFile(path));
@@ -98,12 +98,12 @@ test("a hotel's sign-in page is kept for no file of the build", async () => {
   }
 });
 
-test('the files of the build before are kept, until the one after', async () => {
+test('keeps the files of the previous build until the next one', async () => {
   await takeOver(first);
   await takeOver(second);
   expect(await listFiles()).toContain('/assets/cook-a1.js');
   expect(await listFiles()).toContain('/assets/cook-b2.js');
-  // The same worker may be activated again.
+  // A worker may be activated twice.
   await removeOlderBuilds(second, harness);
   expect(await listFiles()).toContain('/assets/cook-a1.js');
   await takeOver(third);
@@ -115,7 +115,7 @@ test('the files of the build before are kept, until the one after', async () => 
   ]);
 });
 
-test('a tab of the build before finds its chunks with no network', async () => {
+test('serves chunks of the previous build offline', async () => {
   await takeOver(first);
   await takeOver(second);
   asked = [];
@@ -125,7 +125,7 @@ test('a tab of the build before finds its chunks with no network', async () => {
   expect(asked).toEqual([]);
 });
 
-test('of the late files comes what can come', async () => {
+test('stores the late files that are reachable', async () => {
   await installBuild(first, harness);
   serve = (path) => (path.includes('cook') ? refuses(path) : toFile(path));
   await keepWhatComes(second, harness);
@@ -133,7 +133,7 @@ test('of the late files comes what can come', async () => {
   expect(await caches.list('app')).not.toContain('/assets/cook-b2.js');
 });
 
-test('a build with a missing file is refused', async () => {
+test('rejects a build with a missing file', async () => {
   serve = (path) => new Response(path, { status: path.endsWith('.js') ? 404 : 200 });
   await expect(installBuild(first, harness)).rejects.toThrow('/assets/cook-a1.js');
 });
@@ -155,14 +155,14 @@ const isUnreachable = () => {
 test.each([
   ['is not there', refuses],
   ['does not arrive', isUnreachable],
-])('a picture that %s is left out, and the build installs with the others', async (_, failing) => {
+])('installs a build without a picture that %s', async (_, failing) => {
   serve = (path) => (path.includes('ramen') ? failing(path) : new Response(path));
   await installBuild(illustrated, harness);
   const kept = await caches.list('app');
   expect(kept.toSorted()).toEqual(['/plates/tom-yum.ef56.640.avif', '/shell.html?__rev=1']);
 });
 
-test('a picture that the device has no room for is left out', async () => {
+test('installs a build without a picture for which there is no space', async () => {
   const cache = await caches.open('app');
   const { put } = cache;
   cache.put = async (kept, response) => {
@@ -176,7 +176,7 @@ test('a picture that the device has no room for is left out', async () => {
 });
 
 test.each(['/shell.html', '/assets/cook-a1.js', '/assets/plain-b2.css', '/assets/latin-c3.woff2'])(
-  'a build without %s is refused, missing or unreachable',
+  'rejects a build if %s is missing or unreachable',
   async (missing) => {
     const build = toBuild(
       [missing, '/plates/ramen.cd34.640.avif'].map((url) => ({ url, revision: null })),
@@ -205,7 +205,7 @@ test.each([
   ['/api/health', undefined],
   ['/media/dishes/ramen.ab12.640.webp', undefined],
   ['/robots.txt', undefined],
-])('the page %s is answered with %s', (path, file) => {
+])('serves the page %s from %s', (path, file) => {
   const found = findFile(first, new URL(ORIGIN + path), true);
   expect(found).toBe(file === undefined ? undefined : ORIGIN + file);
 });
@@ -220,11 +220,11 @@ test.each([
   ['/oauth2/start?rd=/recipe/ramen', false],
   ['/outpost.goauthentik.io/callback', false],
   ['/cdn-cgi/access/authorized', false],
-])('whether %s begins like a page of the app: %s', (path, expected) => {
+])('decides if %s starts like a page of the app: %s', (path, expected) => {
   expect(isOurPage(new URL(ORIGIN + path))).toBe(expected);
 });
 
-test('a file of the build is answered from the device', async () => {
+test('serves a file of the build from the cache', async () => {
   await installBuild(first, harness);
   asked = [];
   const url = new URL('/assets/cook-a1.js', ORIGIN);
@@ -233,7 +233,7 @@ test('a file of the build is answered from the device', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a file the browser has thrown away comes from the network', async () => {
+test('requests a file that the browser has evicted', async () => {
   const url = new URL('/assets/cook-a1.js', ORIGIN);
   await answerFile(findFile(first, url, false) ?? '', new Request(url), harness);
   expect(asked.map(({ path }) => path)).toEqual(['/assets/cook-a1.js']);
@@ -241,7 +241,7 @@ test('a file the browser has thrown away comes from the network', async () => {
 
 const fails = () => Promise.reject(new DOMException('broken', 'UnknownError'));
 
-test('a file comes from the network where the storage fails', async () => {
+test('requests a file if the cache fails', async () => {
   const url = new URL('/assets/cook-a1.js', ORIGIN);
   const cache = await caches.open('app');
   for (const open of [fails, async () => Object.assign(cache, { match: fails })]) {
@@ -251,7 +251,7 @@ test('a file comes from the network where the storage fails', async () => {
   }
 });
 
-test('what is not of the build is left to the network', () => {
+test('leaves addresses outside the build to the network', () => {
   expect(findFile(first, new URL('/robots.txt', ORIGIN), false)).toBeUndefined();
   expect(findFile(first, new URL('/recipe/ramen', ORIGIN), false)).toBeUndefined();
 });

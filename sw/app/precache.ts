@@ -2,15 +2,14 @@ import * as v from 'valibot';
 import { RECONNECT } from '../../contract/device/reconnect.ts';
 import { pagePaths } from '../../contract/paths.ts';
 
-/** Where the files of the build are kept. */
 export const APP_CACHE = 'app';
-/** A name that no address of ours uses, so that two builds of one file lie side by side until the old one goes. */
+/** A parameter that no address of ours uses. It separates two builds of the same file until the old one is removed. */
 const REVISION_PARAMETER = '__rev';
-/** The page being looked at wants the network too. */
+/** Limits parallel downloads, because the current page needs the network too. */
 const AT_ONCE = 4;
-/** After this a file counts as not to be had now. */
+/** Timeout of one download. */
 const FILE_WITHIN_MS = 60_000;
-/** Addresses that are never a page of the app: the API, pictures, and anything with a file's ending. */
+/** Paths that are never pages of the app: the API, pictures, and anything with a file extension. */
 const NOT_A_PAGE = [/^\/api\//, /^\/media\//, /\.[a-z0-9]+$/i];
 
 const OUR_PAGES = new Set(
@@ -19,19 +18,19 @@ const OUR_PAGES = new Set(
   ),
 );
 
-/** Their names carry a hash of their content. */
+/** These files have a content hash in their names. */
 const CHUNKS = '/assets/';
 const SCRIPT = /^\/assets\/.*\.js$/;
 const LATE_LIST = /^\/assets\/late-precache-/;
 const Names = v.array(v.string());
-/** What follows a chunk's name: the hash of its content. */
+/** The content hash after a chunk's name. */
 const HASH = /-[\w-]{7}\.js$/;
-/** Pictures: the app is whole without them. */
+/** Pictures, which the app can work without. */
 const CAN_BE_LEFT_OUT = /^\/(media|plates)\//;
 
 /**
- * One file of the build; `revision` is null where the name itself carries a hash of the content. `late` files are
- * what pages need that need not open on a device that has just met the app. Late chunks are in a list of their own.
+ * One file of the build; `revision` is null if the name contains a content hash. `late` files belong to pages that need
+ * not open offline right after the first visit. Late chunks have a separate list.
  */
 export interface PrecacheEntry {
   url: string;
@@ -44,16 +43,14 @@ export interface PrecacheWorld {
   caches: { open: (name: string) => Promise<Pick<Cache, 'match' | 'put' | 'keys' | 'delete'>> };
 }
 
-/** The files of one build, by path. */
+/** The cache keys of a build's files, by path. */
 export type Build = ReadonlyMap<string, string>;
-/** Its path, and the address under which it is kept. */
 type BuiltFile = [path: string, kept: string];
 
-/** Where the cache itself notes whose files it holds: those of this build, and of the one before. */
+/** The cache entry that lists the files of this build and of the previous one. */
 const RECORD = '/__builds';
 const Kept = v.array(Names);
 
-/** Path of each file, with the address under which it is kept. */
 export function toBuild(entries: PrecacheEntry[], origin: string): Build {
   return new Map(
     entries.map(({ url, revision }) => {
@@ -66,8 +63,8 @@ export function toBuild(entries: PrecacheEntry[], origin: string): Build {
 }
 
 /**
- * The build with its late files, the list of which is a file of the build itself: the worker need not carry so many
- * names, since a chunk is found by its address. Rejects where that list is neither kept nor to be had.
+ * Adds the late chunks to the build. Their list is a file of the build, which keeps the worker small.
+ * @throws If that list is neither cached nor reachable.
  */
 export async function readWholeBuild(build: Build, world: PrecacheWorld): Promise<Build> {
   const [, list] = [...build].find(([path]) => LATE_LIST.test(path)) ?? [];
@@ -79,8 +76,8 @@ export async function readWholeBuild(build: Build, world: PrecacheWorld): Promis
 }
 
 /**
- * Fetches what is not here yet; rejects where a file other than a picture is missing, so that half a build never takes
- * over. Pictures come last and are kept where they come.
+ * Downloads missing files. Rejects if a file other than a picture is missing, so that an incomplete build never takes
+ * over. Pictures come last and may fail.
  */
 export async function installBuild(build: Build, world: PrecacheWorld): Promise<void> {
   const missing = await findMissing(build, world);
@@ -91,7 +88,10 @@ export async function installBuild(build: Build, world: PrecacheWorld): Promise<
   await keepWhatComes(build, world);
 }
 
-/** What does not come is asked for again where it is shown, on the next start, and by the next build. */
+/**
+ * Downloads as many files as possible. Missing files are requested again when a page needs them, on the next start,
+ * and by the next build.
+ */
 export async function keepWhatComes(build: Build, world: PrecacheWorld): Promise<void> {
   await eachOf(await findMissing(build, world), (file) =>
     keepFile(file, build, world).catch(() => {}),
@@ -99,8 +99,9 @@ export async function keepWhatComes(build: Build, world: PrecacheWorld): Promise
 }
 
 /**
- * The late files of an update; rejects where a chunk does not come that the last build had, by its name, or any chunk
- * where that build was whole: one that is new may be part of a page that opened.
+ * Downloads the late files of an update. Rejects if a chunk is missing that the previous build had under the same name.
+ * If the previous build was complete it rejects for any missing chunk, since a new chunk may be part of a page that
+ * worked.
  */
 export async function keepForUpdate(build: Build, world: PrecacheWorld): Promise<void> {
   await keepWhatComes(build, world);
@@ -137,7 +138,7 @@ async function keepFile(
   await cache.put(kept, response);
 }
 
-/** A hotel's sign-in page comes as a good answer to every question. Ours are the pages that start a chunk of the build. */
+/** A captive portal responds with status 200 to every request. Pages of ours contain a script of the build. */
 async function isOurs(path: string, response: Response, build: Build): Promise<boolean> {
   if (!path.endsWith('.html')) {
     return !response.headers.get('content-type')?.startsWith('text/html');
@@ -158,10 +159,10 @@ async function fetchFile(path: string, kept: string, world: PrecacheWorld): Prom
   const hashed = !new URL(kept).searchParams.has(REVISION_PARAMETER);
   const response = await world.fetch(path, {
     cache: hashed ? 'default' : 'reload',
-    // A silent network must not keep the worker busy: a newer one waits for it.
+    // A silent network must not keep the worker busy, because a newer one waits for it.
     signal: AbortSignal.timeout(FILE_WITHIN_MS),
   });
-  // A redirected answer cannot serve a navigation, an error page must not pass for a file.
+  // A redirected response cannot serve a navigation, and an error page must not be stored as a file.
   if (response.status !== 200 || response.redirected) {
     throw new Error(`${path} could not be fetched for this build: ${response.status}`);
   }
@@ -169,8 +170,8 @@ async function fetchFile(path: string, kept: string, world: PrecacheWorld): Prom
 }
 
 /**
- * Removes the files of earlier builds but the last: a tab that started with it goes on asking for its own chunks, and
- * the network may be gone.
+ * Removes the files of all builds but this one and the previous one: an old tab still requests its own chunks, possibly
+ * offline.
  */
 export async function removeOlderBuilds(build: Build, world: PrecacheWorld): Promise<void> {
   const cache = await world.caches.open(APP_CACHE);
@@ -185,7 +186,7 @@ export async function removeOlderBuilds(build: Build, world: PrecacheWorld): Pro
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
-/** An unreadable record is as good as none: the next build writes it anew. */
+/** An unreadable record counts as missing; the next build replaces it. */
 async function readRecord(cache: Pick<Cache, 'match'>): Promise<string[][]> {
   const record = await cache.match(RECORD);
   const kept = v.safeParse(Kept, await record?.json().catch(() => undefined));
@@ -193,8 +194,8 @@ async function readRecord(cache: Pick<Cache, 'match'>): Promise<string[][]> {
 }
 
 /**
- * The file of the build that answers a request: the home page, the neutral shell for any other page, or the file. A
- * chunk that this build does not know may be one of the build before, kept under its own address.
+ * Finds the cache key for a request: the home page, the neutral shell for any other page, or a file. A chunk that this
+ * build does not have may belong to the previous build and has its own address as key.
  */
 export function findFile(build: Build, url: URL, isNavigation: boolean): string | undefined {
   if (!isNavigation) {
@@ -208,7 +209,7 @@ export function findFile(build: Build, url: URL, isNavigation: boolean): string 
 }
 
 /**
- * True if the address begins like a page of the app. Any other may be a step of a sign-in on the same host, such as
+ * True if the address starts like a page of the app. Any other may be a step of a sign-in on the same host, such as
  * `/oauth2/start`, which only the network can answer.
  */
 export function isOurPage({ pathname }: URL): boolean {
@@ -219,7 +220,7 @@ function toFirstSegment(path: string): string {
   return path.replace(/^\/+|[/?].*/g, '').toLowerCase();
 }
 
-/** The kept file; where the browser has thrown it away or its storage fails, the network. */
+/** Returns the cached file, or requests it if it was evicted or the cache fails. */
 export async function answerFile(
   kept: string,
   request: Request,
@@ -232,7 +233,7 @@ async function findKept(kept: string, world: PrecacheWorld): Promise<Response | 
   try {
     return await (await world.caches.open(APP_CACHE)).match(kept);
   } catch {
-    // A storage that fails has nothing to give: a page must not stay blank for it.
+    // If the cache fails, the page must not stay blank.
     return undefined;
   }
 }

@@ -5,7 +5,7 @@ import { answerSkipWaiting } from './update.ts';
 interface Kitchen {
   held?: string[];
   pending?: string[];
-  /** Open pages; they count where the browser has no locks. */
+  /** The number of open pages, which counts in browsers without locks. */
   pages?: number;
 }
 
@@ -26,20 +26,20 @@ async function answer({ held, pending = [], pages = 3 }: Kitchen): Promise<[stri
   return [said, skipped];
 }
 
-test('a new version takes over when asked to', async () => {
+test('activates a new version on request', async () => {
   expect(await answer({ held: [] })).toEqual(['accepted', true]);
 });
 
-test('it is refused while someone cooks or has typed something unsent', async () => {
+test('refuses while a page is cooking or has unsent input', async () => {
   expect(await answer({ held: ['drain', BUSY_LOCK] })).toEqual(['refused', false]);
   expect(await answer({ held: [], pending: [BUSY_LOCK] })).toEqual(['refused', false]);
 });
 
-test('other locks do not hold it up', async () => {
+test('ignores other locks', async () => {
   expect(await answer({ held: ['drain'] })).toEqual(['accepted', true]);
 });
 
-test('without locks it takes over only from the one page that asks', async () => {
+test('activates without locks only if one page is open', async () => {
   expect(await answer({ pages: 1 })).toEqual(['accepted', true]);
   expect(await answer({ pages: 2 })).toEqual(['refused', false]);
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BUSY_LOCK } from '../../contract/device/locks.ts';
 
 export const SkipWaiting = v.object({ type: v.literal('SKIP_WAITING') });
-/** Asks a waiting worker what it brings, so that a cook who said "Later" is asked again for the next build only. */
+/** Asks a waiting worker for its build, so that "Later" suppresses the prompt until the next build. */
 export const WhichBuild = v.object({ type: v.literal('WHICH_BUILD') });
 
 interface Scope {
@@ -11,14 +11,14 @@ interface Scope {
   skipWaiting: () => Promise<void>;
 }
 
-/** Lets the new version take over, unless a page is busy: a reload would pull the recipe from under the cook. */
+/** Activates the new version unless a page is busy, because a reload would interrupt cooking. */
 export async function answerSkipWaiting(scope: Scope): Promise<'accepted' | 'refused'> {
   if (await isAnyPageBusy(scope)) return 'refused';
   await scope.skipWaiting();
   return 'accepted';
 }
 
-/** Without locks nobody can tell what other tabs do: then only the page that asks may be open. */
+/** Without locks the state of other tabs is unknown, so only one page may be open. */
 async function isAnyPageBusy({ navigator, clients }: Scope): Promise<boolean> {
   const { locks } = navigator;
   if (!locks) {

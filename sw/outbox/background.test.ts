@@ -13,7 +13,7 @@ let db: Device | undefined;
 afterEach(() => db && closeOutbox(db));
 const open = async () => (db ??= await openOutbox());
 
-/** A worker's scope in which the second script ends like this, or is missing. */
+/** Creates a worker scope with a second script that ends with `end`, or without a script. */
 function toScope(end?: SendResult): Scope & { loaded: string[] } {
   const loaded: string[] = [];
   const scope: Scope & { loaded: string[] } = {
@@ -28,7 +28,7 @@ function toScope(end?: SendResult): Scope & { loaded: string[] } {
   return scope;
 }
 
-test('the second script is loaded once in the life of a worker', async () => {
+test('loads the second script once per worker', async () => {
   const scope = toScope('done');
   expect(loadSender(scope)).toBe(true);
   await sendInBackground(scope, open);
@@ -37,7 +37,7 @@ test('the second script is loaded once in the life of a worker', async () => {
   expect(scope.sendOutbox).toHaveBeenCalledTimes(2);
 });
 
-test('the worker may load the second script, and no other', () => {
+test('allows the worker to load only the second script', () => {
   const rules: ((address: string) => string | null)[] = [];
   const createPolicy = (
     _name: string,
@@ -50,17 +50,17 @@ test('the worker may load the second script, and no other', () => {
   trustSender(undefined);
 });
 
-test('without it nothing fails: the pages send', async () => {
+test('does nothing without the second script', async () => {
   const scope = toScope();
   expect(loadSender(scope)).toBe(false);
   await sendInBackground(scope, open);
 });
 
-test('where something is left for later the browser is asked to wake the worker again', async () => {
+test('rejects if writes are left, so that the browser wakes the worker again', async () => {
   await expect(sendInBackground(toScope('later'), open)).rejects.toThrow('later');
 });
 
-test('it waits for its turn behind the page that sends, and goes on where that left', async () => {
+test('waits for the outbox lock before sending', async () => {
   const scope = toScope('done');
   const turns: string[] = [];
   const locks: Pick<LockManager, 'request'> = {

@@ -1,10 +1,10 @@
 import type { Device } from '../../src/offline/device/device.ts';
 import { runExclusively } from '../../src/offline/outbox/exclusive.ts';
 
-/** `later`: something is left that may be sent at another time. */
+/** `later`: some writes may be sent at another time. */
 export type SendResult = 'done' | 'later';
 
-/** What the second script leaves in the worker's scope. */
+/** The function that the second script adds to the worker's scope. */
 export interface SenderScope {
   sendOutbox?: (device: Device) => Promise<SendResult>;
 }
@@ -23,10 +23,13 @@ interface TrustedTypes {
 
 const SENDER = '/background-sender.js';
 
-/** Longer than a page needs for what commonly waits; the browser would end the event after three minutes. */
+/** Longer than a page usually needs to send; browsers end the event after three minutes. */
 const TURN_WITHIN_MS = 60_000;
 
-/** Lets the worker load the second script and no other: the content policy asks for it. Not every browser has it. */
+/**
+ * Allows the worker to load only the second script, as the content policy requires. Not every browser has Trusted
+ * Types.
+ */
 export function trustSender(trustedTypes: TrustedTypes | undefined): void {
   trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => (address === SENDER ? address : null),
@@ -34,20 +37,20 @@ export function trustSender(trustedTypes: TrustedTypes | undefined): void {
 }
 
 /**
- * Loads the second script: a browser keeps with a worker what that imported while it was installed, and gives it nothing
- * else later. Whether it is there. Without it the worker does all else, and pages send.
+ * Loads the second script. It must run during installation at the latest, because browsers store only scripts that were
+ * imported by then. Returns false if it is missing; then only pages send.
  */
 export function loadSender(scope: Scope): boolean {
   try {
     if (!scope.sendOutbox) scope.importScripts(SENDER);
   } catch {
-    // No network just then, or a server without it.
+    // No network, or a server without the script.
     return false;
   }
   return scope.sendOutbox !== undefined;
 }
 
-/** Sends what waits. Rejects where something is left for later, so that the browser wakes the worker once more. */
+/** Sends the outbox. Rejects if writes are left, so that the browser wakes the worker again. */
 export async function sendInBackground(scope: Scope, open: () => Promise<Device>): Promise<void> {
   if (!loadSender(scope) || !scope.sendOutbox) return;
   const { sendOutbox } = scope;

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => closeOutbox(db));
 
-test('the icon of the app says how much is left, and says nothing where nothing is', async () => {
+test('sets the badge to the number of open items, and clears it if there are none', async () => {
   const said: (number | undefined)[] = [];
   const badge: Badge = {
     setAppBadge: async (count) => void said.push(count),
@@ -34,7 +34,7 @@ test('the icon of the app says how much is left, and says nothing where nothing 
   expect(said).toEqual([2, 0]);
 });
 
-test('a platform without such a number, or that refuses one, is no fault', async () => {
+test('ignores a platform that has no badge or refuses one', async () => {
   await wish(db, follow);
   const refusing = { setAppBadge: () => Promise.reject(new Error('not installed')) };
   for (const badge of [{}, refusing]) {
@@ -42,7 +42,7 @@ test('a platform without such a number, or that refuses one, is no fault', async
   }
 });
 
-test('it counts the unread notifications of who is signed in as well', async () => {
+test('adds the unread notifications of the signed-in user', async () => {
   let said = 0;
   await wish(db, follow);
   const signedIn = await readSignedIn();

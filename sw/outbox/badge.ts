@@ -4,7 +4,7 @@ import { type Badge, showAppBadge, toBadgeCount } from '../../src/offline/outbox
 import { countItems, listItems } from '../../src/offline/outbox/items.ts';
 import { readWaiting } from '../../src/offline/outbox/watch.ts';
 
-/** Says on the app's icon what is left for whoever is signed in, where no page may be open to count. */
+/** Sets the app badge to the count of the signed-in user, since no page may be open. */
 export async function badgeWhatWaits(badge: Badge, device: Device): Promise<void> {
   const { userId, rows } = await readWaiting(device);
   const unread = userId === '' ? 0 : await findUnread(device, userId);

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => closeOutbox(db));
 
-/** A server that answers with these statuses in turn, then with 200; 0 is no network. */
+/** A server that responds with these statuses in turn, then with 200; 0 is no network. */
 function toWorld(...statuses: number[]): Engine {
   const answer = async (address: string, init: RequestInit) => {
     sent.push(`${new Headers(init.headers).get('authorization')} ${address}`);
@@ -28,19 +28,19 @@ function toWorld(...statuses: number[]): Engine {
     if (status === 0) throw new TypeError('Failed to fetch');
     return toOwnAnswer({ error: 'No' }, { status }, init);
   };
-  // The next try never comes within the same pass.
+  // The longest backoff prevents a retry within the same pass.
   return { ...toEngine(db), random: () => 1, fetch: answer };
 }
 const favourite = (name: string) => wish(db, { op: 'favorite.set', recipeName: name, on: true });
 
-test('what waited for the network goes, though its own next try is still to come', async () => {
+test('sends writes that wait for the network before their next attempt is due', async () => {
   await favourite('Dal');
   expect(await sendOutbox(toWorld(0), () => undefined)).toBe('later');
   expect(await sendOutbox(toWorld(), () => undefined)).toBe('done');
   expect(await listWaiting(db)).toEqual([]);
 });
 
-test('what the server holds back stays held', async () => {
+test('does not send a write that the server holds back', async () => {
   await favourite('Dal');
   const harness = toWorld();
   harness.fetch = async () =>
@@ -50,7 +50,7 @@ test('what the server holds back stays held', async () => {
   expect(sent).toEqual([]);
 });
 
-test('nothing to send, nobody signed in, a token that has ended: there is no use in waking again', async () => {
+test('is done without writes, without a sign-in, and after a rejected token', async () => {
   expect(await sendOutbox(toWorld(), () => undefined)).toBe('done');
   await favourite('Dal');
   expect(await sendOutbox(toWorld(401), () => undefined)).toBe('done');
@@ -61,7 +61,7 @@ test('nothing to send, nobody signed in, a token that has ended: there is no use
   expect(await listWaiting(db)).toHaveLength(1);
 });
 
-test('another member who signs in meanwhile has their own sent, and nobody elseâ€™s', async () => {
+test('sends the writes of a member who signs in meanwhile, and stops those of the previous one', async () => {
   await favourite('Dal');
   await favourite('Pho');
   await signIn(db, 'ben');
@@ -78,7 +78,7 @@ test('another member who signs in meanwhile has their own sent, and nobody elseâ
   expect(await readRows(db, 'ana')).toMatchObject([{ command: { recipeName: 'Pho' } }]);
 });
 
-test('the pages hear of every row that changes', async () => {
+test('notifies pages of every changed row', async () => {
   await favourite('Dal');
   const tell = vi.fn<() => void>();
   await sendOutbox(toWorld(), tell);

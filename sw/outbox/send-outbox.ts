@@ -5,8 +5,8 @@ import type { Engine } from '../../src/offline/outbox/engine.ts';
 import type { SendResult } from './background.ts';
 
 /**
- * Sends what waits for whoever is signed in. The browser says that the network is back, so what only waits for that is
- * tried at once. `tell` is called whenever a row has changed.
+ * Sends the waiting writes of the signed-in user. Writes that wait for the network are tried at once, because the
+ * browser reports that it is back. `tell` is called after every change of a row.
  */
 export async function sendOutbox(engine: Engine, tell: () => void): Promise<SendResult> {
   const told = { ...engine, checkpoint: toTeller(engine, tell) };

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(closeDevice);
 
-/** What a message brings at this time: what is shown, and how often the server is corrected. */
+/** Handles a message at this time. Returns the notifications and the number of corrections. */
 async function receive(text: string | undefined, now = OVER + 3000) {
   const shown: { title: string; options: NotificationOptions }[] = [];
   let corrected = 0;
@@ -45,7 +45,7 @@ async function receive(text: string | undefined, now = OVER + 3000) {
 
 const message = (id = ID) => JSON.stringify({ kind: 'timer', id });
 
-test('a timer that is over is shown by its name and leads to its step', async () => {
+test('shows a finished timer with its name and a link to its step', async () => {
   expect(await receive(message())).toEqual({
     corrected: 0,
     badged: 0,
@@ -64,18 +64,18 @@ test('a timer that is over is shown by its name and leads to its step', async ()
   expect(await readTimers(OVER)).toMatchObject([{ id: ID, rangAt: expect.any(Number) }]);
 });
 
-test('it is shown once, and no page rings for it as well', async () => {
+test('shows a timer once, and no page rings for it', async () => {
   const [first, second] = await Promise.all([receive(message()), receive(message())]);
   expect(first.shown.length + second.shown.length).toBe(1);
   expect(await takeDueTimers(OVER + 4000)).toEqual([]);
 });
 
-test('what a page has rung for is not shown', async () => {
+test('does not show a timer that a page has rung for', async () => {
   expect(await takeDueTimers(OVER)).toHaveLength(1);
   expect(await receive(message())).toEqual({ shown: [], corrected: 1, badged: 0 });
 });
 
-test('what was stopped, paused or given more time is not shown, and the server hears of it', async () => {
+test('does not show a stopped, paused or extended timer, and corrects the server', async () => {
   await changeTimer(ID, addMinute, NOON);
   expect(await receive(message())).toEqual({ shown: [], corrected: 1, badged: 0 });
   await changeTimer(ID, pauseTimer, NOON);
@@ -84,17 +84,17 @@ test('what was stopped, paused or given more time is not shown, and the server h
   expect(await receive(message())).toEqual({ shown: [], corrected: 1, badged: 0 });
 });
 
-test('a server whose clock runs a little fast is believed', async () => {
+test('accepts a message from a server with a slightly fast clock', async () => {
   expect((await receive(message(), OVER - 4000)).shown).toHaveLength(1);
 });
 
-test('where the device does not answer, time is up all the same', async () => {
+test('shows an unnamed timer if the device fails', async () => {
   useNoDevice();
   const { shown } = await receive(message());
   expect(shown).toEqual([{ title: 'Time’s up', options: { tag: ID, requireInteraction: true } }]);
 });
 
-test('what is no message of ours is left alone', async () => {
+test('ignores an invalid message', async () => {
   for (const text of [undefined, '', 'hello', '{}', '{"kind":"other","id":"ramen/1/0"}', 'null']) {
     expect(await receive(text)).toEqual({ shown: [], corrected: 0, badged: 0 });
   }
@@ -110,7 +110,7 @@ const news = {
   unread: 3,
 };
 
-test('news of the member who is signed in are shown, lead to what they are about, and are counted', async () => {
+test('shows news to the signed-in member with a link, and updates the unread count', async () => {
   await saveSignedIn({ userId: 'amara', token: 't' });
   expect(await receive(JSON.stringify(news))).toEqual({
     corrected: 0,
@@ -133,7 +133,7 @@ test.each([
   ['nobody is signed in', undefined, news],
   ['another member is', 'kofi', news],
   ['they lead away from the app', 'amara', { ...news, address: '//elsewhere.test' }],
-])('news are not shown where %s', async (_why, userId, said) => {
+])('does not show news if %s', async (_why, userId, said) => {
   if (userId) await saveSignedIn({ userId, token: 't' });
   expect(await receive(JSON.stringify(said))).toEqual({ shown: [], corrected: 0, badged: 0 });
 });

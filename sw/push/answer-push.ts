@@ -9,15 +9,14 @@ import {
 } from '../../src/offline/kitchen/timer-notification.ts';
 import { takeTimer } from '../../src/offline/kitchen/timer-store.ts';
 
-/** The clocks of device and server run apart a little over two days. */
+/** Tolerance for the difference between the clocks of device and server. */
 const EARLY_MS = 5_000;
 
 interface Ports {
   show: (title: string, options: NotificationOptions) => Promise<void>;
   now: () => number;
-  /** The server sent it for nothing: it hears of what really runs. */
+  /** Sends the running timers again, because the server sent this message needlessly. */
   correct: () => Promise<unknown>;
-  /** Puts the number on the app's icon right. */
   badge: () => Promise<unknown>;
 }
 
@@ -28,10 +27,7 @@ export async function answerPush(text: string | undefined, ports: Ports): Promis
   await (output.kind === 'timer' ? answerTimer(output.id, ports) : answerNews(output, ports));
 }
 
-/**
- * The server says that a timer is over. It is shown unless a page has rung for it; the device has the last word on whether
- * it still runs.
- */
+/** Shows a finished timer unless a page has rung for it. The device decides if the timer still runs. */
 async function answerTimer(id: string, ports: Ports): Promise<void> {
   try {
     const timer = await takeTimer(id, ports.now() + EARLY_MS);
@@ -49,8 +45,8 @@ async function answerTimer(id: string, ports: Ports): Promise<void> {
 }
 
 /**
- * The server says what others did. Whoever signed out without a network is still taken for signed in there: nobody else reads it.
- * A second one about the same thing takes the place of the first without a sound.
+ * Shows news to their signed-in member. A member who signed out offline is still signed in for the server, so the
+ * device's record decides. The tag replaces an earlier notification about the same subject silently.
  */
 async function answerNews(news: PushedNews, ports: Ports): Promise<void> {
   const { memberId, tag, title, body, address, unread } = news;

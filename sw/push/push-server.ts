@@ -17,7 +17,7 @@ export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
 export type Push = Pick<PushManager, 'getSubscription' | 'subscribe'>;
 
-/** The server's half of Web Push. Everything rejects where it is not reached, or refuses. */
+/** The client of the server's Web Push endpoints. All calls reject if the server is unreachable or refuses. */
 export function createPushServer(fetch: Fetch, readToken: () => Promise<string | undefined>) {
   const call = async (endpoint: Endpoint, body?: object, token?: string): Promise<Response> => {
     const response = await fetch(API_BASE + endpoint.path, {
@@ -38,7 +38,7 @@ export function createPushServer(fetch: Fetch, readToken: () => Promise<string |
   };
 
   return {
-    /** False where the server does not know the subscription. */
+    /** Resolves to false if the server does not know the subscription. */
     putTimers: async (
       subscription: PushSubscription,
       timers: PushedTimersBody['timers'],
@@ -47,7 +47,7 @@ export function createPushServer(fetch: Fetch, readToken: () => Promise<string |
       return ok;
     },
 
-    /** With the server's key as it is now: what was made for another one would be refused by the push service. */
+    /** Replaces a subscription for another server key, because the push service would refuse it. */
     subscribe: async (push: Push, old: PushSubscription | null): Promise<PushSubscription> => {
       const { key } = v.parse(PushKey, await (await call(getPushKey)).json());
       const isRight = old !== null && readKey(old) === key;
@@ -56,7 +56,7 @@ export function createPushServer(fetch: Fetch, readToken: () => Promise<string |
       const subscription = isRight ? old : await push.subscribe(asked);
       const body = v.parse(PushSubscriptionBody, subscription.toJSON());
       const token = await readToken();
-      // The server may know the token no more: timers ring for whoever is not signed in as well.
+      // The server may no longer accept the token, but timers also ring without a sign-in.
       await call(putPushSubscription, body, token).catch((error: unknown) => {
         if (token === undefined) throw error;
         return call(putPushSubscription, body);
@@ -74,7 +74,7 @@ function toIdentity(subscription: PushSubscription): { endpoint: string; auth: s
   return { endpoint, auth: keys.auth };
 }
 
-/** The key that a subscription was made for, as the server writes it. */
+/** The key that a subscription was made for, in the server's encoding (base64url). */
 function readKey({ options }: PushSubscription): string | undefined {
   const bytes = options.applicationServerKey;
   if (!bytes) return undefined;

@@ -26,7 +26,7 @@ const start = (id: string, minutes: number) =>
     NOON,
   );
 
-/** A browser's push and the server behind it, which knows no subscription that it was not told of. */
+/** A browser's push manager and a server, which knows only the subscriptions that it received. */
 function open() {
   const seen = {
     calls: [] as string[],
@@ -95,7 +95,7 @@ function toText(value: unknown): string {
 
 const FIRST = ['GET /api/push/key', 'PUT /api/push/subscription', 'PUT /api/push/timers'];
 
-test('with the first timer the browser subscribes, and the server is told what is left', async () => {
+test('subscribes with the first timer and sends the remaining time', async () => {
   const { seen, timers } = open();
   expect(await timers.sync('changed')).toEqual([]);
   expect(seen.calls).toEqual([]);
@@ -112,7 +112,7 @@ test('with the first timer the browser subscribes, and the server is told what i
   ]);
 });
 
-test('every change is told, and nothing twice', async () => {
+test('sends every change once', async () => {
   const { seen, timers } = open();
   await start('eggs', 7);
   await timers.sync('changed');
@@ -137,7 +137,7 @@ test('every change is told, and nothing twice', async () => {
   expect(seen.made).toBe(1);
 });
 
-test('two calls at once end with what the device has at the end', async () => {
+test('ends two simultaneous syncs with the device’s latest timers', async () => {
   const { seen, timers } = open();
   await start('eggs', 7);
   const first = timers.sync('changed');
@@ -146,7 +146,7 @@ test('two calls at once end with what the device has at the end', async () => {
   expect(seen.timers.map(({ id }) => id)).toEqual(['broth', 'eggs']);
 });
 
-test('without a network nothing is promised; the next call catches up', async () => {
+test('resolves with no timers without a network, and catches up on the next call', async () => {
   const { seen, timers } = open();
   await start('eggs', 7);
   seen.isOnline = false;
@@ -155,7 +155,7 @@ test('without a network nothing is promised; the next call catches up', async ()
   expect(await timers.sync('changed')).toHaveLength(1);
 });
 
-test('without permission nobody is asked', async () => {
+test('sends nothing without permission', async () => {
   const { seen, timers } = open();
   await start('eggs', 7);
   seen.isAllowed = false;
@@ -163,7 +163,7 @@ test('without permission nobody is asked', async () => {
   expect([seen.calls, seen.made]).toEqual([[], 0]);
 });
 
-test('a server that has forgotten the browser is told of it again', async () => {
+test('registers again with a server that has forgotten the browser', async () => {
   const { seen, timers } = open();
   await start('eggs', 7);
   await timers.sync('changed');
@@ -172,7 +172,7 @@ test('a server that has forgotten the browser is told of it again', async () => 
   expect([seen.known.size, seen.made]).toEqual([1, 1]);
 });
 
-test('a server with another key is given a subscription made for that', async () => {
+test('subscribes again for a server with another key', async () => {
   const { seen, timers } = open();
   await start('eggs', 7);
   await timers.sync('changed');
@@ -182,7 +182,7 @@ test('a server with another key is given a subscription made for that', async ()
   expect([...seen.known]).toEqual(['https://push.simmer-cooks.org/2']);
 });
 
-test('a subscription that the browser has ended is replaced, and the server forgets the old one', async () => {
+test('replaces an ended subscription and removes the old one from the server', async () => {
   const { seen, timers, push } = open();
   await start('eggs', 7);
   await timers.sync('changed');
@@ -194,7 +194,7 @@ test('a subscription that the browser has ended is replaced, and the server forg
   expect(seen.timers).toEqual([{ id: 'eggs', dueIn: 420_000 }]);
 });
 
-test('a device that fails is not taken for one without timers', async () => {
+test('does not treat a device failure as an empty list of timers', async () => {
   const { seen, timers } = open();
   await start('eggs', 7);
   await timers.sync('changed');
@@ -203,7 +203,7 @@ test('a device that fails is not taken for one without timers', async () => {
   expect(seen.timers).toEqual([{ id: 'eggs', dueIn: 420_000 }]);
 });
 
-test('of too many the next ones are sent, and nothing days ahead', async () => {
+test('sends only the next of too many timers, and none that is days ahead', async () => {
   const { seen, timers } = open();
   for (let nth = 0; nth <= PUSHED_TIMERS_MAX; nth += 1) await start(`pot ${nth}`, 60 - nth);
   await start('ferment', 49 * 60);

@@ -6,28 +6,31 @@ import { createPushServer, type Fetch, type Push } from './push-server.ts';
 
 export interface SyncPorts {
   fetch: Fetch;
-  /** Undefined where the browser has no push, or the cook did not allow notifications. */
+  /** Undefined if the browser has no push or the user did not allow notifications. */
   findPush: () => Push | undefined;
   now: () => number;
 }
 
 /**
- * `changed`: a timer did; `unsure`: what the server knows may be something else than it was told; `ended`: the browser has ended
+ * `changed`: a timer changed. `unsure`: the server's timers may differ from those last sent. `ended`: the browser ended
  * the subscription.
  */
 export type SyncReason = 'changed' | 'unsure' | 'ended';
 
 export interface TimerSync {
-  /** Tells the server which timers run. Resolves with those that it will send (`toSentKey`); none where it is not reached. */
+  /**
+   * Sends the running timers to the server. Resolves with the keys (`toSentKey`) that the server will push, or none if
+   * it is unreachable.
+   */
   sync: (reason: SyncReason) => Promise<string[]>;
-  /** Registers this browser for whoever is signed in. Resolves with whether the server knows it now. */
+  /** Registers this browser for the current user. Resolves to true if the server has confirmed it. */
   register: () => Promise<boolean>;
   forget: (old: PushSubscription) => Promise<unknown>;
 }
 
 /**
- * One run at a time, each with the timers as the device then has them, so that the last word is the latest. What the server
- * was told before is not said again.
+ * Runs one sync at a time, each with the device's current timers, so that the last request is the latest. Skips a sync
+ * that would repeat the last request.
  */
 export function createTimerSync({ fetch, findPush, now }: SyncPorts): TimerSync {
   const server = createPushServer(fetch, readToken);
@@ -53,7 +56,7 @@ export function createTimerSync({ fetch, findPush, now }: SyncPorts): TimerSync 
   };
 
   const sync = (reason: SyncReason): Promise<string[]> => {
-    // No network, no permission, a server of another version: the page says that a closed app cannot ring.
+    // Without network, permission or a matching server version the page shows that a closed app cannot ring.
     const next = last.then(() => run(reason)).catch((): string[] => []);
     last = next;
     return next;

@@ -12,7 +12,6 @@ export function toResponse(answer: Answer<{ text: string }>): Response {
   return toJsonResponse(answer.value.text, 200, toOriginHeaders(answer));
 }
 
-/** Neither network nor copy. */
 export function toMissResponse(): Response {
   const problem: Problem = {
     error: 'You are offline, and this is not on your device yet.',
@@ -28,7 +27,7 @@ export function toMissResponse(): Response {
   return toJsonResponse(JSON.stringify(problem), 503, headers);
 }
 
-// Not `Response.json`: Safari has it only from 17.
+// `Response.json` exists in Safari only since version 17.
 function toJsonResponse(text: string, status: number, headers: Headers): Response {
   headers.set('content-type', 'application/json; charset=utf-8');
   return new Response(text, { status, headers });

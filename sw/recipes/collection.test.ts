@@ -32,19 +32,19 @@ describe('the whole collection', () => {
     harness.serve = unreachable;
   });
 
-  test('is not asked for again within a day', async () => {
+  test('is not requested again within a day', async () => {
     harness.now += DAY - 1;
     await fetchCollection(harness, 'http://simmer.test');
     expect(harness.asked).toHaveLength(1);
   });
 
-  test('is asked for again after the clock was set back', async () => {
+  test('is requested again after the clock was set back', async () => {
     harness.now -= 1;
     await fetchCollection(harness, 'http://simmer.test');
     expect(harness.asked).toHaveLength(2);
   });
 
-  test('that could not be fetched is asked for at the next start', async () => {
+  test('is requested at the next start after a failure', async () => {
     useFreshDevice();
     await fetchCollection(harness, 'http://simmer.test');
     harness.serve = serving(collection);
@@ -52,7 +52,7 @@ describe('the whole collection', () => {
     expect(await readIds('/api/recipes')).toHaveLength(3);
   });
 
-  test('is asked a day later only whether it still stands', async () => {
+  test('is only revalidated a day later', async () => {
     harness.serve = serving(collection);
     harness.now += DAY;
     await fetchCollection(harness, 'http://simmer.test');
@@ -62,17 +62,17 @@ describe('the whole collection', () => {
     ]);
   });
 
-  test('opens every recipe and every list with no network', async () => {
+  test('serves every recipe and list offline', async () => {
     expect(source(await harness.answer('/api/recipes/ramen'))).toBe('idb');
     expect(source(await harness.answer('/api/recipes'))).toBe('idb');
     expect(await readIds('/api/recipes/cuisine/japanese')).toEqual(['ramen']);
   });
 
-  test('knows that a cuisine has no recipes', async () => {
+  test('serves an empty list for a cuisine without recipes', async () => {
     expect(await readIds('/api/recipes/cuisine/greek')).toEqual([]);
   });
 
-  test('makes a list that was never seen wait only 0.8 s', async () => {
+  test('limits the wait for a new list to 0.8 s', async () => {
     harness.circuit.close();
     harness.serve = silent;
     const asked = harness.ask('/api/recipes/cuisine/japanese');
@@ -80,7 +80,7 @@ describe('the whole collection', () => {
     expect(source(await asked)).toBe('idb-partial');
   });
 
-  test('is fetched whole again where recipes of it went missing', async () => {
+  test('is fetched completely if some of its recipes are missing', async () => {
     await removeRecipe('ramen', 1);
     harness.serve = serving(collection);
     await fetchCollection(harness, 'http://simmer.test');

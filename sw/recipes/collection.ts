@@ -6,10 +6,10 @@ import {
 import { toRecipeAddress } from './recipe-addresses.ts';
 import { refreshRecipes, type WorkerPorts } from './recipes.ts';
 
-/** Pages ask at every start; once a day is enough for a collection that changes by the week. */
+/** Pages request the collection at every start, but it changes only weekly. */
 const YOUNG_MS = 24 * 60 * 60 * 1000;
 
-/** Fetches every recipe's text, so that all of them open with no network, unless they were fetched within a day. */
+/** Fetches the texts of all recipes for offline use, unless they were fetched within a day. */
 export async function fetchCollection(ports: WorkerPorts, origin: string): Promise<void> {
   if (await isFetched(ports.clock.now())) return;
   const address = toRecipeAddress(new URL(COLLECTION, origin));
@@ -20,6 +20,6 @@ async function isFetched(now: number): Promise<boolean> {
   const fetchedAt = await readCollectionFetchedAt();
   if (fetchedAt === undefined) return false;
   const age = now - fetchedAt;
-  // A time still to come was stored while the clock was set ahead.
+  // A time in the future was stored while the clock was set ahead.
   return age >= 0 && age < YOUNG_MS && (await isWhole(COLLECTION));
 }

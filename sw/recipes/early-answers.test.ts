@@ -20,7 +20,7 @@ beforeEach(() => {
 const open = (path: string) => early.begin(new URL(path, asked), harness);
 
 test.each(['/recipe/basil-rice', '/recipe/BASIL-rice/', '/recipe/basil-rice/cook?ref=x'])(
-  '%s is asked for its recipe before its scripts ask, once',
+  'requests the recipe for %s before its scripts do, once',
   async (path) => {
     open(path);
     const answer = await early.take(asked, harness.now);
@@ -30,7 +30,7 @@ test.each(['/recipe/basil-rice', '/recipe/BASIL-rice/', '/recipe/basil-rice/cook
   },
 );
 
-test('the time that a silent network is given begins with the page', async () => {
+test('starts the deadline of a silent network with the navigation', async () => {
   await harness.answer(asked.pathname);
   harness.serve = silent;
   open('/recipe/basil-rice');
@@ -40,7 +40,7 @@ test('the time that a silent network is given begins with the page', async () =>
 });
 
 test.each(['/', '/cuisine/thai', '/recipe', '/recipe/basil-rice/other'])(
-  'nothing is asked for %s',
+  'requests nothing for %s',
   (path) => {
     open(path);
     expect(harness.asked).toEqual([]);
@@ -48,7 +48,7 @@ test.each(['/', '/cuisine/thai', '/recipe', '/recipe/basil-rice/other'])(
   },
 );
 
-test('another recipe, or a page that asks much later, is answered anew', () => {
+test('returns no prepared response for another recipe or a much later request', () => {
   open('/recipe/gumbo');
   expect(early.take(asked, harness.now)).toBeUndefined();
   open('/recipe/basil-rice');

@@ -2,21 +2,21 @@ import { toCanonicalPath } from '../../contract/page/canonical-path.ts';
 import { RECIPES, toRecipeAddress } from './recipe-addresses.ts';
 import { answerRecipes, type WorkerPorts } from './recipes.ts';
 
-/** Long enough for the page to load its scripts and ask, also on slow phones. */
+/** Long enough for a slow phone to load the page's scripts and send the request. */
 const KEPT_MS = 10_000;
 const RECIPE_PAGE = /^\/recipe\/([^/]+)(?:\/cook)?$/;
 
-/** Answers that the worker prepares when a page is opened, until that page asks for them. */
+/** Responses that the worker prepares while a page loads. */
 export interface EarlyAnswers {
-  /** Begins the answer to what the page at this address will ask for. */
+  /** Starts to prepare the response that the page at this address will request. */
   begin: (page: URL, ports: WorkerPorts) => void;
-  /** Gives each answer once: a second request wants a newer one. */
+  /** Returns each response once, because a second request wants a newer one. */
   take: (asked: URL, now: number) => Promise<Response> | undefined;
 }
 
 /**
- * A page asks for its recipe only after its scripts have run. Begun with the navigation, the database is open by then, and the
- * network's deadline has started.
+ * Prepares a recipe during the navigation, before the page's scripts request it. Then the database is open and the
+ * network's deadline is running.
  */
 export function createEarlyAnswers(): EarlyAnswers {
   let early: { path: string; at: number; answer: Promise<Response> } | undefined;
@@ -35,7 +35,7 @@ export function createEarlyAnswers(): EarlyAnswers {
       if (early?.path !== asked.pathname) return undefined;
       const { at, answer } = early;
       early = undefined;
-      // The clock may have been set back meanwhile.
+      // The clock may have been set back.
       return now >= at && now - at < KEPT_MS ? answer : undefined;
     },
   };

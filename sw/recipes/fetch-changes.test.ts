@@ -27,12 +27,12 @@ let server: ReturnType<typeof createServer>;
 
 const toEtag = (n: number) => `"v${n}"`;
 
-/** Answers as ours does, from every collection that it had. */
+/** A server like ours with every published version of the collection. */
 function createServer(first: readonly Recipe[]) {
   const versions = [first];
   const sent: number[] = [];
   return {
-    /** How many dishes each answer held. */
+    /** The number of dishes in each response. */
     sent,
     publish: (recipes: readonly Recipe[]) => void versions.push(recipes),
     serve: async (request: Request) => {
@@ -76,8 +76,8 @@ beforeEach(async () => {
   await syncNextDay();
 });
 
-describe('after the first time only what has changed is sent', () => {
-  test('a changed, a new and a removed dish', async () => {
+describe('a sync of a stored collection', () => {
+  test('fetches only a changed, a new and a removed dish', async () => {
     const pie = toSampleRecipe('pie', { order: 1 });
     server.publish([basil, pie, newRamen]);
     await syncNextDay();
@@ -86,7 +86,7 @@ describe('after the first time only what has changed is sent', () => {
     expect(harness.announced.at(-1)).toMatchObject({ kind: 'list-updated', isChanged: true });
   });
 
-  test('a page that asks for all is answered with all', async () => {
+  test('returns the whole list to a page', async () => {
     server.publish([basil, gumbo, newRamen]);
     const asked = await harness.answer('/api/recipes');
     expect(await asked.json()).toEqual([basil, gumbo, newRamen]);
@@ -96,7 +96,7 @@ describe('after the first time only what has changed is sent', () => {
     expect(await offline.json()).toEqual([basil, gumbo, newRamen]);
   });
 
-  test('a removed dish that is saved stays, marked as gone', async () => {
+  test('keeps a removed dish that is saved, marked as gone', async () => {
     await pinRecipes('anna', 'saved', ['gumbo']);
     server.publish([basil, ramen]);
     await syncNextDay();
@@ -104,28 +104,28 @@ describe('after the first time only what has changed is sent', () => {
     expect(server.sent).toEqual([3, 0]);
   });
 
-  test('what has not changed is confirmed as before', async () => {
+  test('confirms an unchanged collection', async () => {
     await syncNextDay();
     expect(server.sent).toEqual([3]);
   });
 });
 
-describe('the whole list is sent', () => {
-  test('by an older server, which does not know what is asked', async () => {
+describe('a sync of the whole list', () => {
+  test('happens with an older server, which does not know the request', async () => {
     harness.serve = serving([basil, newRamen], '"other"');
     await syncNextDay();
     expect(await readRecipes()).toEqual([basil, newRamen]);
     expect(harness.asked).toHaveLength(2);
   });
 
-  test('where a dish is missing here', async () => {
+  test('happens if a dish is missing on the device', async () => {
     await removeRecipe('basil-rice', 1);
     server.publish([basil, gumbo, newRamen]);
     await syncNextDay();
     expect(await readRecipes()).toEqual([basil, gumbo, newRamen]);
   });
 
-  test('where a dish has another text here than in the list it was stored with', async () => {
+  test('happens if a dish’s text differs from the stored list', async () => {
     await saveRecipes([{ ...gumbo, title: 'out of an answer that was late' }], harness.now + 1);
     server.publish([basil, gumbo, newRamen]);
     await syncNextDay();
@@ -134,7 +134,7 @@ describe('the whole list is sent', () => {
   });
 });
 
-test('a collection that changes while it is fetched, twice at once', async () => {
+test('handles a collection that changes during two simultaneous requests', async () => {
   server.publish([basil, newRamen]);
   harness.now += DAY;
   let asked = 0;

@@ -7,8 +7,8 @@ import { COLLECTION } from '../../src/offline/recipes/list-store.ts';
 import { type Fetch, type FetchOptions, fetchJsonText, type NetworkReply } from './network.ts';
 
 /**
- * Fetches the whole collection. Where the device has one, only the changes cross the network; the reply is the complete list in
- * any case.
+ * Fetches the whole collection. If the device has one, only the changes are transferred. The reply always has the
+ * complete list.
  */
 export async function fetchChanges(fetch: Fetch, options: FetchOptions): Promise<NetworkReply> {
   const { etag } = options;

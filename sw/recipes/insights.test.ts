@@ -24,7 +24,7 @@ async function haveCopy(): Promise<void> {
 
 const source = (response: Response) => response.headers.get(SOURCE_HEADER);
 
-test('an insight comes from the network and is kept', async () => {
+test('fetches an insight from the network and stores it', async () => {
   harness.serve = serving(told, '"a"');
   const response = await harness.answer(PATH);
   expect([source(response), await response.json()]).toEqual(['network', told]);
@@ -46,7 +46,7 @@ test.each([
   },
 );
 
-test('the copy answers at once, and the server’s new text is announced and given to who asks again', async () => {
+test('returns the copy at once, then announces the new text and returns it to the next request', async () => {
   await haveCopy();
   const slow = createSlowServer(serving(retold, '"2"'));
   harness.serve = slow.serve;
@@ -61,7 +61,7 @@ test('the copy answers at once, and the server’s new text is announced and giv
   expect([source(again), await again.json()]).toEqual(['network', retold]);
 });
 
-test('a text that still stands is only confirmed', async () => {
+test('only confirms an unchanged text', async () => {
   await haveCopy();
   harness.now += 60_000;
   await harness.answer(PATH);
@@ -69,13 +69,13 @@ test('a text that still stands is only confirmed', async () => {
   expect(await readInsight('basil-rice')).toMatchObject({ ...told, fetchedAt: harness.now });
 });
 
-test('what is not an insight is never kept', async () => {
+test('never stores an invalid insight', async () => {
   harness.serve = serving(toSampleRecipe('basil-rice'));
   await harness.answer(PATH);
   expect(await readInsight('basil-rice')).toBeUndefined();
 });
 
-test('an insight that is gone goes from the device too, and the answer says so', async () => {
+test('removes an insight that the server no longer has and returns the server’s response', async () => {
   await haveCopy();
   harness.serve = () => toOwnAnswer({ error: 'Recipe not found' }, { status: 404 });
   await harness.answer(PATH);
@@ -84,7 +84,7 @@ test('an insight that is gone goes from the device too, and the answer says so',
   expect((await harness.answer(PATH)).status).toBe(404);
 });
 
-test('a late recipe of the same id is not taken for its insight', async () => {
+test('does not return a late recipe for an insight with the same id', async () => {
   const recipe = toSampleRecipe('basil-rice');
   const path = '/api/recipes/basil-rice';
   harness.serve = serving(recipe);

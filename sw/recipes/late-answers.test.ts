@@ -19,7 +19,7 @@ beforeEach(async () => {
   harness.asked = [];
 });
 
-/** A page is given the copy after 0.8 s; the server answers after that. */
+/** Returns the copy to a page after 0.8 s; the server responds afterwards. */
 async function answerLate(path: string, serve: WorkerHarness['serve']): Promise<void> {
   const slow = createSlowServer(serve);
   harness.serve = slow.serve;
@@ -35,7 +35,7 @@ test.each([
   ['"1"', 'nothing but its validator', basil, false],
   ['"2"', 'the same text', basil, false],
   ['"2"', 'another text', better, true],
-])('a late answer %s with %s is announced', async (etag, _what, body, isChanged) => {
+])('announces a late response %s with %s', async (etag, _what, body, isChanged) => {
   await answerLate(PATH, serving(body, etag));
   expect(harness.announced).toEqual([{ kind: 'recipe-updated', id: 'basil-rice', isChanged }]);
 });
@@ -44,7 +44,7 @@ test.each([
   ['"1"', basil],
   ['"2"', better],
 ])(
-  'a page that asks again is given the late answer %s, and the server is not asked',
+  'returns the late response %s to the next request without a request to the server',
   async (etag, body) => {
     await answerLate(PATH, serving(body, etag));
     harness.serve = silent;
@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test('the late answer of a list is given in any order of its parameters', async () => {
+test('returns a late list for any order of its parameters', async () => {
   const page = {
     recipes: [basil],
     pagination: { page: 1, limit: 2, total: 1, hasMore: false },
@@ -70,21 +70,21 @@ test('the late answer of a list is given in any order of its parameters', async 
   expect(again.headers.get(SOURCE_HEADER)).toBe('network');
 });
 
-test.each([5_000, -1])('%d ms after a late answer the server is asked again', async (ms) => {
+test.each([5_000, -1])('requests the server again %d ms after a late response', async (ms) => {
   await answerLate(PATH, serving(better, '"2"'));
   harness.now += ms;
   await harness.answer(PATH);
   expect(harness.asked).toHaveLength(2);
 });
 
-test('a late failure is not announced', async () => {
+test('does not announce a late failure', async () => {
   await answerLate(PATH, () => Promise.reject(new TypeError('Failed to fetch')));
   harness.circuit.close();
   await answerLate(PATH, () => toOwnAnswer({ error: 'no' }, { status: 500 }));
   expect(harness.announced).toEqual([]);
 });
 
-test('a recipe found gone late is announced as changed', async () => {
+test('announces a recipe as changed if a late response reports it gone', async () => {
   await answerLate(PATH, () => toOwnAnswer({ error: 'gone' }, { status: 404 }));
   expect(await readRecipe('basil-rice')).toBeUndefined();
   expect(harness.announced).toEqual([

@@ -1,20 +1,20 @@
 import type { Answer } from '../../src/offline/network/answer.ts';
 import type { JsonText } from './network.ts';
 
-/** Long enough for a page that was told of it to ask again. */
+/** Long enough for a notified page to request again. */
 const KEPT_MS = 5_000;
 
 type LateAnswer = Answer<JsonText>;
 
-/** What came from the network after a copy was shown, by the key of its address, for a short time. */
+/** Network responses that arrived after a copy was returned, by address key, for a short time. */
 export interface LateAnswers {
   keep: (key: string, answer: LateAnswer, now: number) => void;
   find: (key: string, now: number) => LateAnswer | undefined;
 }
 
 /**
- * On a slow network every asking ends late: a page that asks again for a late answer gets that one, or it would be told of
- * the next late answer, and ask again, for ever.
+ * Returns late responses to pages that request again. On a slow network a new request would be late too, so the page
+ * would be notified and request again in an endless loop.
  */
 export function createLateAnswers(): LateAnswers {
   const kept = new Map<string, { answer: LateAnswer; cameAt: number }>();
@@ -24,7 +24,7 @@ export function createLateAnswers(): LateAnswers {
     },
     find: (key, now) => {
       for (const [other, { cameAt }] of kept) {
-        // The clock may have been set back meanwhile.
+        // The clock may have been set back.
         if (now - cameAt >= KEPT_MS || now < cameAt) kept.delete(other);
       }
       return kept.get(key)?.answer;

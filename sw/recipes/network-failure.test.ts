@@ -29,7 +29,7 @@ describe('after a failure', () => {
     harness.serve = silent;
   });
 
-  test('copies answer at once for 20 s, and the server is asked behind their back', async () => {
+  test('returns copies at once for 20 s, and revalidates them in the background', async () => {
     const slow = createSlowServer(serving(better, '"2"'));
     harness.serve = slow.serve;
     harness.now += 19_999;
@@ -39,26 +39,26 @@ describe('after a failure', () => {
     expect(harness.announced).toHaveLength(1);
   });
 
-  test('the network is waited for again after 20 s', async () => {
+  test('waits for the network again after 20 s', async () => {
     harness.now += 20_000;
     harness.serve = serving(better, '"2"');
     expect(source(await harness.answer(PATH))).toBe('network');
   });
 
-  test('a miss still tries the network, and its success closes the circuit', async () => {
+  test('still requests a missing recipe, and its success closes the circuit', async () => {
     harness.serve = serving(toSampleRecipe('ramen'));
     expect(source(await harness.answer('/api/recipes/ramen'))).toBe('network');
     harness.serve = serving(better, '"2"');
     expect(source(await harness.answer(PATH))).toBe('network');
   });
 
-  test('a clock set back does not keep the circuit open', async () => {
+  test('does not keep the circuit open after the clock is set back', async () => {
     harness.now -= 3_600_000;
     harness.serve = serving(better, '"2"');
     expect(source(await harness.answer(PATH))).toBe('network');
   });
 
-  test('a time-out counts as a failure', async () => {
+  test('treats a timeout as a failure', async () => {
     harness.now += 20_000;
     const asked = harness.ask(PATH);
     await harness.pass(800);

@@ -2,10 +2,9 @@ import { isApiAnswer } from '../../contract/delivery.ts';
 import type { Reply } from '../../src/offline/network/network-first.ts';
 import { toMissResponse } from './answers.ts';
 
-/** JSON for a page. */
 export interface JsonText {
   text: string;
-  /** What it says, where it came from the network just now. */
+  /** The parsed content of a network response; missing for a copy. */
   fetched?: { body: unknown; etag: string | null; fetchedAt: number };
 }
 
@@ -19,7 +18,7 @@ export interface FetchOptions {
   signal: AbortSignal;
 }
 
-/** One request for JSON, past the browser's own cache, with the validator of the cached copy. Never rejects. */
+/** Sends one request for JSON with the cached copy's validator, and bypasses the browser's cache. Never rejects. */
 export async function fetchJsonText(
   fetch: Fetch,
   address: string,
@@ -37,14 +36,14 @@ export async function fetchJsonText(
     const fetched = { body: JSON.parse(text), etag: response.headers.get('etag'), fetchedAt };
     return { kind: 'fresh', value: { text, fetched }, askedAt: fetchedAt };
   } catch {
-    // Refused, reset, cut off in the middle or redirected: to a cook all of it is "no network".
+    // A refused, reset, truncated or redirected request counts as no network.
     return toUnreachable();
   }
 }
 
 function toRefusedReply(response: Response): NetworkReply {
   const kind = toKind(response.status);
-  // A portal's 404 takes nothing off the device.
+  // A captive portal's 404 must not delete stored data.
   if (kind === 'gone' && !isApiAnswer(response.headers)) return toUnreachable();
   return { kind, failure: response };
 }
@@ -58,7 +57,7 @@ function toKind(status: number): 'gone' | 'refused' | 'unwell' {
   return status >= 500 || status === 408 || status === 429 || status < 400 ? 'unwell' : 'refused';
 }
 
-/** Every answer under /api is JSON; a proxy's own 502 page still says that the server is down. */
+/** Every response under /api is JSON. A proxy's 502 page still means that the server is down. */
 function toReplyWithoutJson(response: Response): NetworkReply {
   return response.status >= 500 ? { kind: 'unwell', failure: response } : toUnreachable();
 }

@@ -14,7 +14,7 @@ let caches: MemoryCaches;
 let asked: string[];
 let now: number;
 let isOnline: boolean;
-/** Ends the 0.8 s at once, or never. */
+/** True ends the 0.8 s at once, false never. */
 let isSlow: boolean;
 let arrival: Promise<unknown>;
 let toResponse: (address: string) => Response;
@@ -30,7 +30,6 @@ beforeEach(() => {
   toResponse = (address) => new Response(address, { headers: { 'content-type': 'image/avif' } });
 });
 
-/** The paths of the pictures on the device. */
 const listKept = () =>
   onDevice(async ({ pictures, pictureBytes }) => {
     const paths = await pictures.toCollection().primaryKeys();
@@ -48,7 +47,7 @@ async function answer(
   return response;
 }
 
-/** What a page is given, before the work that outlives it. */
+/** Returns the response to a page before its background work is done. */
 async function ask(path: string, accept = 'image/avif,image/webp,*/*', more = {}) {
   const kept: Promise<unknown>[] = [];
   const request = new Request(`http://simmer.test${path}`, { headers: { accept, ...more } });
@@ -72,7 +71,7 @@ async function ask(path: string, accept = 'image/avif,image/webp,*/*', more = {}
   return { response, settle };
 }
 
-test('a picture seen once comes from the device ever after', async () => {
+test('serves a picture from the device after its first request', async () => {
   expect(await (await answer(AVIF_640)).text()).toBe(AVIF_640);
   isOnline = false;
   expect(await (await answer(AVIF_640)).text()).toBe(AVIF_640);
@@ -92,7 +91,7 @@ test.each([
       return Object.defineProperty(response, 'type', { value: 'opaque' });
     },
   ],
-])('%s is passed on and never stored; another width stands in for it', async (_what, toAnswer) => {
+])('returns %s but never stores it; another width replaces it', async (_what, toAnswer) => {
   const toPicture = toResponse;
   toResponse = toAnswer;
   await answer(AVIF_640);
@@ -115,7 +114,7 @@ describe('after 0.8 s', () => {
     });
   });
 
-  test('another width stands in, and the late picture is kept', async () => {
+  test('returns another width and stores the late picture', async () => {
     const { response, settle } = await ask(AVIF_1280);
     expect(await response.text()).toBe(AVIF_640);
     arrive();
@@ -124,47 +123,47 @@ describe('after 0.8 s', () => {
     expect(asked).toEqual([AVIF_640, AVIF_1280]);
   });
 
-  test('the network is waited for where no other width is here', async () => {
+  test('waits for the network if no other width is stored', async () => {
     const asking = ask('/media/dishes/gumbo.ab12.640.avif');
     arrive();
     expect((await (await asking).response.text()).length).toBeGreaterThan(0);
   });
 });
 
-test('with no network another width of the same dish stands in', async () => {
+test('returns another width of the same dish offline', async () => {
   await answer(AVIF_640);
   isOnline = false;
   expect(await (await answer(AVIF_1280)).text()).toBe(AVIF_640);
 });
 
-test('the widest one stands in', async () => {
+test('returns the widest one', async () => {
   await answer(AVIF_640);
   await answer(AVIF_1280);
   isOnline = false;
   expect(await (await answer('/media/dishes/ramen.ab12.320.avif')).text()).toBe(AVIF_1280);
 });
 
-test('an engine that does not take AVIF is not given one', async () => {
+test('returns no AVIF to an engine that does not accept it', async () => {
   await answer(AVIF_640);
   isOnline = false;
   expect((await answer(WEBP, 'image/webp,*/*')).status).toBe(504);
   expect((await answer(WEBP)).status).toBe(200);
 });
 
-test('with no network a picture that came with the app stands in too', async () => {
+test('returns a precached picture offline', async () => {
   const app = await caches.open('app');
   await app.put(AVIF_640, toResponse(AVIF_640));
   isOnline = false;
   expect(await (await answer(AVIF_1280)).text()).toBe(AVIF_640);
 });
 
-test('a picture of another dish never stands in', async () => {
+test('never returns a picture of another dish', async () => {
   await answer('/media/dishes/ramen-shoyu.ab12.640.avif');
   isOnline = false;
   expect((await answer(AVIF_640)).status).toBe(504);
 });
 
-test('a use is noted, though not at every look', async () => {
+test('records a use, but not on every request', async () => {
   await answer(AVIF_640);
   const readUsedAt = () =>
     onDevice(
@@ -179,7 +178,7 @@ test('a use is noted, though not at every look', async () => {
   expect(await readUsedAt()).toBe(HOUR);
 });
 
-test('a page that means to keep this very file is given no other', async () => {
+test('returns only the exact file to a page that stores it', async () => {
   await answer(AVIF_640);
   isOnline = false;
   const toKeep = { [SOURCE_HEADER]: 'network' };
@@ -188,7 +187,7 @@ test('a page that means to keep this very file is given no other', async () => {
   expect(await (await answer(AVIF_1280, '*/*', toKeep)).text()).toBe(AVIF_1280);
 });
 
-test('a device that stores nothing shows what the network gives', async () => {
+test('returns the network’s picture if the device stores nothing', async () => {
   useNoDevice();
   expect(await (await answer(AVIF_640)).text()).toBe(AVIF_640);
   isOnline = false;

@@ -21,9 +21,9 @@ export interface PicturePorts {
 }
 
 /**
- * A dish's picture from the device, else from the network. The addresses carry a hash of the content, so what is stored
- * never goes stale. Where the network gives no picture, or none in time, any other stored width of the same dish answers;
- * but not to a page that asks by a header for this very file, since it means to keep it.
+ * Returns a dish's picture from the device, else from the network. Addresses contain a content hash, so stored pictures
+ * never become stale. If the network has no picture in time, any stored width of the same dish is returned, but not to
+ * a page that requests exactly this file to store it (`SOURCE_HEADER`).
  */
 export async function answerPicture(request: Request, ports: PicturePorts): Promise<Response> {
   const { pathname } = new URL(request.url);
@@ -48,7 +48,10 @@ export async function answerPicture(request: Request, ports: PicturePorts): Prom
   return (await arriving) ?? new Response(null, { status: 504 });
 }
 
-/** Stores the picture also when it comes too late to be shown; undefined where nothing comes. */
+/**
+ * Fetches a picture and stores it, even if it arrives too late to be shown. Resolves with undefined if there is no
+ * response.
+ */
 async function fetchPicture(pathname: string, ports: PicturePorts): Promise<Response | undefined> {
   try {
     const response = await ports.fetch(pathname, { redirect: 'error' });
@@ -65,13 +68,13 @@ async function keepPicture(pathname: string, response: Response, now: number): P
   return savePicture(pathname, { type, body: await response.arrayBuffer() }, now);
 }
 
-/** An opaque answer says nothing about itself and costs far more quota than its size. */
+/** An opaque response hides its status and type, and uses far more quota than its size. */
 export function isPicture(response: Response): boolean {
   const type = response.headers.get('content-type') ?? '';
   return response.status === 200 && response.type !== 'opaque' && type.startsWith('image/');
 }
 
-/** The same dish in any drawing, the widest first, also from the files of the app. */
+/** Finds the widest picture of the same dish, in any drawing, on the device or in the app's files. */
 async function findOtherWidth(
   pathname: string,
   request: Request,

@@ -42,42 +42,41 @@ import { fetchChanges } from './fetch-changes.ts';
 
 type Finding = Promise<HeldCopy<unknown> | undefined>;
 
-/** What the device can do for one address of the recipes. */
+/** How the device serves one address of the recipe API. */
 export interface RecipeAddress {
-  /** What to ask the server for. */
   address: string;
   subject: DeviceSubject;
-  /** Fetches otherwise than by one request for `address`. */
+  /** Replaces the plain request for `address`. */
   fetch?: typeof fetchChanges;
-  /** Whether a copy answers without waiting for the network at all. */
+  /** Stale-while-revalidate: a copy is returned without waiting for the network. */
   isCopyFirst?: true;
-  /** The page has an answer of its own: nobody waits where the server is known to be gone. */
+  /** Fails at once while the server is unreachable, since the page has its own result. */
   isOptional?: true;
   findCopy: () => Finding;
-  /** What single recipes give where there is no copy. */
+  /** Builds a substitute from single recipes if there is no copy. */
   readParts: () => Promise<CachedCopy<unknown> | undefined>;
-  /** Stores the server's answer; whether it changed anything; undefined for a body that is not what was asked for. */
+  /** Stores a response and resolves to true if that changed anything. Returns undefined for an invalid body. */
   save: (body: unknown, fetched: Fetched) => Promise<boolean> | undefined;
   saveChecked: (fetchedAt: number) => Promise<unknown>;
-  /** Notes that it was asked for. */
+  /** Marks the resource as opened. */
   saveAsked?: (now: number) => Promise<void>;
-  /** The server no longer has it; whether what the device has still stands. */
+  /** Called when the server no longer has it. Resolves to true if the device's copy stays. */
   saveGone: (goneAt: number) => Promise<boolean>;
 }
 
-/** The path of all recipes; that of one recipe adds its id. */
+/** The path of all recipes; the path of one recipe adds its id. */
 export const RECIPES = `${API_BASE}${toPath(listAllRecipes)}`;
 const CUISINES = `${API_BASE}${toPath(listCuisines)}`;
 const INSIGHTS = API_BASE + toPath(getInsight, { recipeId: '' });
 
-/** When single recipes came that make up a list. */
+/** The time of a list that is made of recipes with different times. */
 const SEVERAL_TIMES = 0;
 
 function toCopy(value: unknown, fetchedAt: number): CachedCopy<unknown> {
   return { value, askedAt: fetchedAt, storedAt: fetchedAt };
 }
 
-/** What to do for an address, undefined where it is not one of the recipes. */
+/** Returns undefined for an address outside the recipe API. */
 export function toRecipeAddress(url: URL): RecipeAddress | undefined {
   const path = url.pathname.replace(/\/+$/, '');
   if (path === CUISINES) return toCuisines(path);
@@ -95,7 +94,7 @@ function toOne(
   return id && !id.includes('/') ? toAddress(path, id) : undefined;
 }
 
-/** What is told of a dish changes by the month: the copy answers at once, and the network's answer is kept for later. */
+/** Insights change rarely, so the copy is returned at once and the response is stored for later. */
 function toInsight(address: string, id: string): RecipeAddress {
   return {
     address,
@@ -166,8 +165,8 @@ function toList(url: URL): RecipeAddress {
 }
 
 /**
- * Pages search the device themselves and ask only for what it does not have. Every letter makes another address, so none
- * is stored as a list; the recipes are, since a result may be opened later.
+ * Pages search the device themselves and request only what it lacks. Each letter changes the address, so no search is
+ * stored as a list. The recipes are stored, since a result may be opened later.
  */
 function toSearch(url: URL): RecipeAddress {
   return {
@@ -216,7 +215,7 @@ async function readCuisineNames(): Promise<string[]> {
   return toCuisineNames(await readRecipes());
 }
 
-/** A list as the server would make it, out of the recipes on the device. */
+/** Builds a list from stored recipes as the server would. */
 async function readListBody(url: URL): Promise<unknown> {
   const inPath = toCuisineInPath(url.pathname);
   if (inPath) return readRecipesOfCuisine(inPath);
@@ -226,7 +225,7 @@ async function readListBody(url: URL): Promise<unknown> {
   return toRecipePage(recipes, query);
 }
 
-/** Where the whole collection is on the device, any list made of it is as good as a stored one. */
+/** If the whole collection is stored, any list built from it is complete. */
 async function findInCollection(readBody: () => Promise<unknown>): Finding {
   const fetchedAt = await readCollectionFetchedAt();
   if (fetchedAt === undefined) return undefined;
@@ -236,7 +235,7 @@ async function findInCollection(readBody: () => Promise<unknown>): Finding {
   };
 }
 
-/** Some recipes are better than none; but nothing found among a few says nothing about the rest. */
+/** Returns an incomplete list, but not an empty one: other recipes may match. */
 async function readParts(
   readBody: () => Promise<unknown>,
 ): Promise<CachedCopy<unknown> | undefined> {

@@ -44,21 +44,21 @@ async function readIds(path: string): Promise<string[]> {
 }
 
 describe('a list', () => {
-  test('seen once makes each of its recipes open offline', async () => {
+  test('serves each of its recipes offline after one request', async () => {
     await have('/api/recipes?limit=2', page);
     const response = await harness.answer('/api/recipes/gumbo');
     expect(source(response)).toBe('idb');
     expect(await response.json()).toEqual(gumbo);
   });
 
-  test('is the same stored list in any order of its parameters', async () => {
+  test('is the same stored list for any order of its parameters', async () => {
     await have('/api/recipes?page=1&limit=2&cuisine=Thai', page);
     const response = await harness.answer('/api/recipes?cuisine=thai&limit=2&page=1');
     expect(source(response)).toBe('idb');
     expect(await response.json()).toEqual(page);
   });
 
-  test('waits 0.8 s for the network where it is stored; the late one is stored and announced', async () => {
+  test('waits 0.8 s for the network if it is stored; the late response is stored and announced', async () => {
     await have('/api/recipes?limit=2', page);
     const slow = createSlowServer(serving({ recipes: [ramen], pagination }, '"2"'));
     harness.serve = slow.serve;
@@ -83,7 +83,7 @@ describe('a list', () => {
     expect(await readListFetched('/api/recipes?limit=2')).toMatchObject({ fetchedAt: harness.now });
   });
 
-  test('that is confirmed but lacks a recipe here is fetched whole', async () => {
+  test('is fetched completely if it is confirmed but lacks a recipe', async () => {
     await have('/api/recipes?limit=2', page);
     await removeRecipe('gumbo', 1);
     harness.serve = serving(page);
@@ -94,7 +94,7 @@ describe('a list', () => {
     ]);
   });
 
-  test('of a search is not stored, but its recipes are', async () => {
+  test('stores the recipes of a search, but not the search itself', async () => {
     await have('/api/recipes?q=rice&limit=2', page);
     expect(await readListFetched('/api/recipes?limit=2&q=rice')).toBeUndefined();
     expect(source(await harness.answer('/api/recipes/basil-rice'))).toBe('idb');
@@ -102,13 +102,13 @@ describe('a list', () => {
     expect(await readListFetched('/api/recipes?limit=2&q=')).toBeDefined();
   });
 
-  test('that is not one is never stored', async () => {
+  test('is never stored if it is invalid', async () => {
     harness.serve = () => toOwnAnswer({ recipes: 'many' });
     await harness.answer('/api/recipes?limit=2');
     expect(await readListFetched('/api/recipes?limit=2')).toBeUndefined();
   });
 
-  test('waits 15 s for the network where neither it nor the collection is stored', async () => {
+  test('waits 15 s for the network if neither it nor the collection is stored', async () => {
     await have('/api/recipes?limit=2', page);
     harness.serve = silent;
     const answer = harness.answer('/api/recipes/cuisine/thai');
@@ -117,50 +117,50 @@ describe('a list', () => {
   });
 });
 
-describe('a list that was never seen, with no network', () => {
+describe('a new list without a network', () => {
   beforeEach(() => have('/api/recipes?limit=3', { recipes: [ramen, basil, gumbo], pagination }));
 
   test.each([
     ['/api/recipes/cuisine/thai', ['basil-rice']],
     ['/api/recipes/cuisine/Asian/', ['basil-rice', 'ramen']],
     ['/api/recipes', ['basil-rice', 'gumbo', 'ramen']],
-  ])('%s is put together from single recipes', async (path, ids) => {
+  ])('builds %s from single recipes', async (path, ids) => {
     expect(await readIds(path)).toEqual(ids);
     expect(source(await harness.answer(path))).toBe('idb-partial');
   });
 
-  test('is paged as the server would', async () => {
+  test('has pages like the server’s', async () => {
     expect(await (await harness.answer('/api/recipes?cuisine=asian&limit=1')).json()).toEqual({
       recipes: [basil],
       pagination: { page: 1, limit: 1, total: 2, hasMore: true },
     });
   });
 
-  test('is left to the page where it is searched for, at once while the server is known to be gone', async () => {
+  test('is a miss for a search, at once while the server is known to be unreachable', async () => {
     expect(source(await harness.answer('/api/recipes?q=gumbo'))).toBe('miss');
     harness.asked = [];
     expect(source(await harness.answer('/api/recipes?q=gumbo+rice'))).toBe('miss');
     expect(harness.asked).toEqual([]);
   });
 
-  test('is a miss where nothing of it is here: the rest of the collection may have it', async () => {
+  test('is a miss without matches, since the rest of the collection may have some', async () => {
     expect(source(await harness.answer('/api/recipes/cuisine/greek'))).toBe('miss');
   });
 
-  test('stands in for a server that cannot', async () => {
+  test('replaces the response of a failing server', async () => {
     harness.serve = () => toOwnAnswer({ error: 'no' }, { status: 500 });
     expect(await readIds('/api/recipes/cuisine/thai')).toEqual(['basil-rice']);
   });
 });
 
 describe('the names of the cuisines', () => {
-  test('come from the network first and are stored', async () => {
+  test('are fetched from the network first and stored', async () => {
     harness.serve = serving(['Thai', 'Greek']);
     expect(await (await harness.answer('/api/recipes/cuisines')).json()).toEqual(['Thai', 'Greek']);
     expect((await readCuisines())?.names).toEqual(['Thai', 'Greek']);
   });
 
-  test('come from the device at once afterwards, and new ones are announced', async () => {
+  test('are served from the device afterwards, and new ones are announced', async () => {
     await have('/api/recipes/cuisines', ['Thai']);
     harness.serve = serving(['Thai', 'Greek'], '"2"');
     const response = await harness.answer('/api/recipes/cuisines');
@@ -172,7 +172,7 @@ describe('the names of the cuisines', () => {
     expect((await readCuisines())?.names).toEqual(['Thai', 'Greek']);
   });
 
-  test('are taken from the recipes where there is neither network nor copy', async () => {
+  test('are built from stored recipes if there is neither network nor copy', async () => {
     await have('/api/recipes', [ramen, gumbo, basil]);
     const response = await harness.answer('/api/recipes/cuisines');
     expect(source(response)).toBe('idb-partial');
@@ -185,7 +185,7 @@ describe('the names of the cuisines', () => {
 });
 
 test.each(['/api/health', '/api/recipes/ramen/reviews', '/api/recipesque', '/recipes', '/'])(
-  '%s is left alone',
+  'ignores %s',
   (path) => {
     expect(toRecipeAddress(new URL(path, 'http://simmer.test'))).toBeUndefined();
   },

@@ -29,7 +29,7 @@ beforeEach(() => {
   harness = new WorkerHarness();
 });
 
-/** The device holds `basil`, fetched a minute ago. */
+/** Stores `basil` on the device a minute ago. */
 async function haveCopy(): Promise<void> {
   harness.serve = serving(basil);
   await harness.answer(PATH);
@@ -42,7 +42,7 @@ const isGone = (response: Response) => response.headers.has(GONE_HEADER);
 const trouble = (response: Response) => response.headers.get(NETWORK_HEADER);
 
 describe('a recipe with no copy', () => {
-  test('comes from the network, letter for letter, and is stored', async () => {
+  test('is fetched from the network, unchanged, and stored', async () => {
     harness.serve = serving(basil, '"a"');
     const response = await harness.answer(PATH);
     expect([response.status, source(response)]).toEqual([200, 'network']);
@@ -50,20 +50,20 @@ describe('a recipe with no copy', () => {
     expect(await readRecipe('basil-rice')).toMatchObject({ recipe: basil, etag: '"a"' });
   });
 
-  test('is asked for past the browser cache, without a validator, and never across a redirect', async () => {
+  test('is requested without a validator, bypasses the browser cache and rejects redirects', async () => {
     harness.serve = serving(basil);
     await harness.answer(PATH);
     expect(harness.asked[0]?.init).toMatchObject({ cache: 'no-store', redirect: 'error' });
     expect(harness.asked[0]?.request.headers.has('if-none-match')).toBe(false);
   });
 
-  test('is a miss where there is no network', async () => {
+  test('is a miss without a network', async () => {
     const response = await harness.answer(PATH);
     expect([response.status, source(response)]).toEqual([503, 'miss']);
     expect(await response.json()).toMatchObject({ code: 'offline_miss' });
   });
 
-  test('is a miss also in an engine without Response.json', async () => {
+  test('is a miss even in an engine without Response.json', async () => {
     const json = Object.getOwnPropertyDescriptor(Response, 'json') ?? {};
     Reflect.deleteProperty(Response, 'json');
     try {
@@ -90,7 +90,7 @@ describe('a recipe with no copy', () => {
       'half an answer',
       () => new Response('{"_id":"bas', { headers: { 'content-type': 'application/json' } }),
     ],
-  ])('takes %s for no network and stores nothing', async (_what, serve) => {
+  ])('treats %s as no network and stores nothing', async (_what, serve) => {
     harness.serve = serve;
     expect(source(await harness.answer(PATH))).toBe('miss');
     expect(await readRecipe('basil-rice')).toBeUndefined();
@@ -99,14 +99,14 @@ describe('a recipe with no copy', () => {
   test.each([
     ['another recipe', toSampleRecipe('ramen')],
     ['an incomplete one', { ...basil, ingredients: [] }],
-  ])('passes %s on for the page to refuse, and never stores it', async (_what, body) => {
+  ])('returns %s for the page to reject, and never stores it', async (_what, body) => {
     harness.serve = serving(body);
     expect(await (await harness.answer(PATH)).json()).toEqual(body);
     expect(await readRecipe('basil-rice')).toBeUndefined();
     expect(await readRecipe('ramen')).toBeUndefined();
   });
 
-  test.each([400, 404, 422, 429, 500, 503])('passes a %d of the server on', async (status) => {
+  test.each([400, 404, 422, 429, 500, 503])('returns a %d of the server', async (status) => {
     harness.serve = () => toOwnAnswer({ error: 'no' }, { status });
     expect((await harness.answer(PATH)).status).toBe(status);
   });
@@ -115,14 +115,14 @@ describe('a recipe with no copy', () => {
 describe('a recipe with a copy', () => {
   beforeEach(haveCopy);
 
-  test('comes from the network while that answers in time', async () => {
+  test('is fetched from a network that responds in time', async () => {
     harness.serve = serving(better, '"2"');
     expect(await (await harness.answer(PATH)).json()).toEqual(better);
     expect((await readRecipe('basil-rice'))?.recipe).toEqual(better);
     expect(harness.announced).toEqual([]);
   });
 
-  test('comes from the device with its age where there is no network', async () => {
+  test('is served from the device with its age without a network', async () => {
     harness.serve = unreachable;
     const response = await harness.answer(PATH);
     expect(source(response)).toBe('idb');
@@ -130,7 +130,7 @@ describe('a recipe with a copy', () => {
     expect(await response.json()).toEqual(basil);
   });
 
-  test('comes from the device after 0.8 s; the late answer is stored and announced', async () => {
+  test('is served from the device after 0.8 s; the late response is stored and announced', async () => {
     const slow = createSlowServer(serving(better, '"2"'));
     harness.serve = slow.serve;
     const asked = harness.ask(PATH);
@@ -145,7 +145,7 @@ describe('a recipe with a copy', () => {
     ]);
   });
 
-  test('says whether the network is slow or failed', async () => {
+  test('reports if the network is slow or failed', async () => {
     harness.serve = silent;
     const asked = harness.ask(PATH);
     await harness.pass(800);
@@ -163,7 +163,7 @@ describe('a recipe with a copy', () => {
     expect(trouble(await harness.answer(PATH))).toBeNull();
   });
 
-  test('is asked for with its validator, and a 304 only moves its time', async () => {
+  test('is requested with its validator, and a 304 only updates its time', async () => {
     const response = await harness.answer(PATH);
     expect(harness.asked[0]?.request.headers.get('if-none-match')).toBe('"1"');
     expect([response.status, source(response)]).toEqual([200, 'network']);
@@ -171,18 +171,21 @@ describe('a recipe with a copy', () => {
     expect(await readRecipe('basil-rice')).toMatchObject({ recipe: basil, fetchedAt: harness.now });
   });
 
-  test.each([429, 500, 502, 503])('stands in for a server that answers %d', async (status) => {
-    harness.serve = () => toOwnAnswer({ error: 'no' }, { status });
-    const response = await harness.answer(PATH);
-    expect([response.status, source(response)]).toEqual([200, 'idb']);
-  });
+  test.each([429, 500, 502, 503])(
+    'replaces the response of a server that fails with %d',
+    async (status) => {
+      harness.serve = () => toOwnAnswer({ error: 'no' }, { status });
+      const response = await harness.answer(PATH);
+      expect([response.status, source(response)]).toEqual([200, 'idb']);
+    },
+  );
 
-  test('stands in for an answer that is not this recipe', async () => {
+  test('replaces a response with another recipe', async () => {
     harness.serve = serving(toSampleRecipe('ramen'));
     expect(await (await harness.answer(PATH)).json()).toEqual(basil);
   });
 
-  test.each([404, 410])('goes when the server answers %d', async (status) => {
+  test.each([404, 410])('is removed when the server responds with %d', async (status) => {
     harness.serve = () => toOwnAnswer({ error: 'gone' }, { status });
     expect((await harness.answer(PATH)).status).toBe(status);
     expect(await readRecipe('basil-rice')).toBeUndefined();
@@ -196,7 +199,7 @@ describe('a recipe with a copy', () => {
     expect((await readRecipe('basil-rice'))?.goneAt).toBe(harness.now);
   });
 
-  test('stays while somebody saved it, and says that it is gone until the server has it again', async () => {
+  test('stays while a user has saved it, marked as gone until the server has it again', async () => {
     await pinRecipes('anna', 'saved', ['basil-rice']);
     harness.serve = () => toOwnAnswer({ error: 'gone' }, { status: 410 });
     const response = await harness.answer(PATH);
@@ -223,14 +226,14 @@ describe('a recipe with a copy', () => {
     expect((await readRecipe('basil-rice'))?.recipe).toEqual(basil);
   });
 
-  test('that was asked for is marked, so that it is evicted later than others', async () => {
+  test('is marked as opened, so that it is evicted after others', async () => {
     harness.serve = unreachable;
     await harness.answer(PATH);
     expect((await readRecipe('basil-rice'))?.seenAt).toBe(harness.now);
   });
 });
 
-test('a device without IndexedDB gets every answer of the network and no promise of its own', async () => {
+test('returns the network’s responses on a device without IndexedDB', async () => {
   useNoDevice();
   harness.serve = serving(basil);
   expect(await (await harness.answer(PATH)).json()).toEqual(basil);

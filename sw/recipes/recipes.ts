@@ -13,17 +13,17 @@ import type { LateAnswers } from './late-answers.ts';
 import { type Fetch, fetchJsonText, type JsonText } from './network.ts';
 import type { RecipeAddress } from './recipe-addresses.ts';
 
-/** What the handlers need; tests bring their own. */
+/** The dependencies of the handlers; tests replace them. */
 export interface WorkerPorts extends Ports {
   fetch: Fetch;
-  /** Tells the pages that something on the device changed. */
+  /** Notifies pages that stored data has changed. */
   announce: (message: DeviceMessage) => void;
   late: LateAnswers;
 }
 
 const unchanged = Promise.resolve(false);
 
-/** The worker's answer to a page: network first, or the late answer that the page was told of. */
+/** Responds to a page: network first, or with a late response that the page was notified of. */
 export async function answerRecipes(address: RecipeAddress, ports: WorkerPorts): Promise<Response> {
   const late = ports.late.find(toKey(address), ports.clock.now());
   if (late) return toResponse(late);
@@ -31,7 +31,7 @@ export async function answerRecipes(address: RecipeAddress, ports: WorkerPorts):
   return 'answer' in result ? toResponse(result.answer) : result.failure;
 }
 
-/** Asks the server whether the copy still stands and stores what is new, for nobody in particular. */
+/** Revalidates a copy and stores a new response, without a requesting page. */
 export function refreshRecipes(address: RecipeAddress, ports: WorkerPorts): Promise<void> {
   return revalidate(toResource(address, ports), ports);
 }
@@ -82,7 +82,7 @@ async function save(
       const { value, askedAt } = reply;
       const changed = value.fetched && address.save(value.fetched.body, value.fetched);
       if (changed) return { reply, isCopyKept: false, changed };
-      // Not what was asked for: never stored, and shown only where there is nothing better.
+      // An unexpected response is never stored, and is returned only if there is nothing better.
       const failure = toResponse(toNetworkAnswer(value, askedAt));
       return { reply: { kind: 'unwell', failure }, isCopyKept: true, changed: unchanged };
     }
@@ -99,7 +99,7 @@ async function save(
   }
 }
 
-/** After the answer is stored: a recipe that is not here cannot be marked. */
+/** Marks the resource after it is stored, since a missing recipe cannot be marked. */
 async function noteAsked(
   { changed }: Exchange<JsonText, Response>,
   address: RecipeAddress,

@@ -41,7 +41,7 @@ beforeEach(async () => {
   await saveList('/api/recipes', recipes, null, { etag: null, fetchedAt: 1 });
 });
 
-test('every dish gets its narrowest picture, once', async () => {
+test('fetches the narrowest picture of every dish once', async () => {
   await run();
   const all = ['gumbo', 'ramen', 'tagine'].map((dish) => toPath(dish, 320));
   expect(await listKept()).toEqual(all);
@@ -49,25 +49,25 @@ test('every dish gets its narrowest picture, once', async () => {
   expect(asked).toEqual(all);
 });
 
-test('a dish that has a picture, its own or one of the app, is left out', async () => {
+test('skips a dish with a stored or precached picture', async () => {
   await savePicture(toPath('ramen', 1280), { type: 'image/avif', body: new ArrayBuffer(9) });
   await (await caches.open('app')).put(toPath('tagine', 640), image.clone());
   await run();
   expect(asked).toEqual([toPath('gumbo', 320)]);
 });
 
-test('it ends where a newer worker waits for this one', async () => {
+test('stops when a newer worker waits', async () => {
   await run(() => asked.length === 1);
   expect(asked).toEqual([toPath('gumbo', 320)]);
 });
 
-test('a picture that the server lacks is passed over', async () => {
+test('skips a picture that the server lacks', async () => {
   answer = (path) => (path.includes('gumbo') ? new Response('', { status: 404 }) : image.clone());
   await run();
   expect(await listKept()).toEqual([toPath('ramen', 320), toPath('tagine', 320)]);
 });
 
-test('a lost network ends it, and the next start goes on', async () => {
+test('stops when the network fails, and continues at the next start', async () => {
   answer = (path) => {
     if (path.includes('ramen')) throw new TypeError('Failed to fetch');
     return image.clone();
@@ -79,7 +79,7 @@ test('a lost network ends it, and the next start goes on', async () => {
   expect(await listKept()).toHaveLength(3);
 });
 
-test('a full device gives up nothing for them', async () => {
+test('evicts nothing on a full device', async () => {
   await savePicture(toPath('tagine', 640), { type: 'image/avif', body: new ArrayBuffer(9) });
   fillDisk({ untilRemoved: true });
   await run();

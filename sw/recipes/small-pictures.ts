@@ -8,8 +8,8 @@ import { APP_CACHE } from '../app/precache.ts';
 import { isPicture, type PicturePorts } from './pictures.ts';
 
 /**
- * Downloads a small picture of every dish of the stored collection that has none, one after the other. Stops where the
- * network fails, the device has no room, or a newer worker waits for this one to end; the next start goes on.
+ * Downloads a small picture for each stored dish without one, in sequence. Stops if the network fails, the device is
+ * full, or a newer worker waits; the next start continues.
  */
 export async function fetchSmallPictures(
   ports: Pick<PicturePorts, 'fetch' | 'caches'>,
@@ -25,7 +25,7 @@ export async function fetchSmallPictures(
   }
 }
 
-/** Dishes with a picture among the files of the app. */
+/** Returns the dishes with a picture among the app's precached files. */
 async function readPrecachedDishes({ caches }: Pick<PicturePorts, 'caches'>): Promise<Set<string>> {
   const keys = await (await caches.open(APP_CACHE)).keys();
   return new Set(keys.map(({ url }) => toDish(new URL(url).pathname)));
@@ -33,7 +33,7 @@ async function readPrecachedDishes({ caches }: Pick<PicturePorts, 'caches'>): Pr
 
 async function fetchPicture(path: string, { fetch }: Pick<PicturePorts, 'fetch'>) {
   try {
-    // A silent network must not keep the worker busy: a newer one waits for it.
+    // A silent network must not keep the worker busy, because a newer one waits for it.
     const signal = AbortSignal.timeout(NETWORK_WAIT_WITHOUT_COPY_MS);
     const response = await fetch(path, { redirect: 'error', priority: 'low', signal });
     if (!isPicture(response)) return 'refused';

@@ -4,7 +4,7 @@ function toAddress(asked: RequestInfo | URL): string {
   return new URL(asked instanceof Request ? asked.url : asked, ORIGIN).href;
 }
 
-/** Cache Storage in memory, as far as the worker uses it; Node has none. */
+/** An in-memory Cache Storage with the methods that the worker uses, since Node has none. */
 class MemoryCache implements Pick<Cache, 'match' | 'put' | 'keys' | 'delete'> {
   private kept = new Map<string, Response>();
 
@@ -26,7 +26,7 @@ export class MemoryCaches {
     return cache;
   };
 
-  /** The paths and queries kept under a name, in the order of their keeping. */
+  /** The paths and queries stored under a name, in insertion order. */
   async list(name: string): Promise<string[]> {
     const keys = await (await this.open(name)).keys();
     return keys.map(({ url }) => url.slice(ORIGIN.length));

@@ -9,7 +9,7 @@ import { answerRecipes, type WorkerPorts } from '../recipes/recipes.ts';
 
 type Serve = (request: Request, init: RequestInit) => Response | Promise<Response>;
 
-/** The ports of a worker for tests: a clock that the test moves, and a server that answers what the test says. */
+/** Worker ports for tests, with a settable clock and a replaceable server. */
 export class WorkerHarness implements WorkerPorts {
   now = 1_000_000;
   circuit = createCircuitBreaker();
@@ -42,7 +42,7 @@ export class WorkerHarness implements WorkerPorts {
 
   clock = { now: () => this.now, wait: this.wait };
 
-  /** Lets the next wait of this length, begun already or yet to begin, come to its end. */
+  /** Ends the next wait of this length, and waits for its start first if needed. */
   async pass(ms: number): Promise<void> {
     for (;;) {
       const at = this.waits.findIndex((wait) => wait.ms === ms);
@@ -56,19 +56,19 @@ export class WorkerHarness implements WorkerPorts {
     }
   }
 
-  /** Until all work that outlives its answer is done. */
+  /** Resolves when all background work is done. */
   async settle(): Promise<void> {
     while (this.kept.length > 0) await Promise.all(this.kept.splice(0));
   }
 
-  /** What the worker answers to a page, before the work that outlives the answer. */
+  /** Returns the worker's response before its background work is done. */
   async ask(path: string): Promise<Response> {
     const address = toRecipeAddress(new URL(path, 'http://simmer.test'));
     if (!address) throw new Error(`${path} is not an address of the recipes`);
     return answerRecipes(address, this);
   }
 
-  /** The same, and the work after it. */
+  /** Returns the worker's response after its background work is done. */
   async answer(path: string): Promise<Response> {
     const response = await this.ask(path);
     await this.settle();
@@ -76,7 +76,7 @@ export class WorkerHarness implements WorkerPorts {
   }
 }
 
-/** A server that answers as ours does, and one whose network is gone. */
+/** A server that responds as ours does. */
 export const serving =
   (body: Recipe | Recipe[] | RecipePage | Insight | string[], etag = '"1"'): Serve =>
   (request) =>
@@ -86,13 +86,13 @@ export const serving =
 
 export const unreachable: Serve = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Connected, and nothing comes; like `fetch`, it ends when it is given up. */
+/** A connection without a response; like `fetch`, it rejects when it is aborted. */
 export const silent: Serve = (_request, { signal }) =>
   new Promise((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
   });
 
-/** A server that answers when the test says so. */
+/** A server that responds when `arrive` is called. */
 export function createSlowServer(answer: Serve): { serve: Serve; arrive: () => void } {
   const door = new EventTarget();
   const arrival = new Promise((resolve) => door.addEventListener('open', resolve));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createEventParser } from './event-parser.ts';
 
-test('gives the data of each event once it is whole, however it is cut', () => {
+test('returns the data of each complete event, however it is split', () => {
   const text = ':\n\ndata: {"a":1}\n\n:\n\ndata: {"b":2}\n\n';
   for (let size = 1; size <= text.length; size += 1) {
     const parse = createEventParser();
@@ -10,11 +10,11 @@ test('gives the data of each event once it is whole, however it is cut', () => {
   }
 });
 
-test('takes the line ends of a proxy, and names of events', () => {
+test('accepts the line ends of a proxy and named events', () => {
   expect(createEventParser()('event: x\r\ndata:1\r\n\r\n')).toEqual(['1']);
 });
 
-test('what never ends is no stream', () => {
+test('throws for an event that does not end', () => {
   const parse = createEventParser();
   expect(() => parse('x'.repeat(100_000))).toThrow('without an end');
 });

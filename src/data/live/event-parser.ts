@@ -1,10 +1,7 @@
-/** Beyond it what arrives is no stream of ours. */
+/** Maximum length of an event; anything longer is not from our server. */
 const EVENT_MAX = 64 * 1024;
 
-/**
- * Takes a stream of server-sent events in pieces as they arrive and gives the data of each whole event. Reads what our server sends:
- * one line of data per event, and comments. Throws where an event does not end.
- */
+/** Parses one line of data per event, and comments, from pieces of any length. Throws if an event does not end. */
 export function createEventParser(): (piece: string) => string[] {
   let rest = '';
   return (piece) => {

@@ -4,21 +4,17 @@ import { listenOnce } from './stream.ts';
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 60_000;
-/** After a loss everyone comes back: they ask again within that time. */
+/** After a lost stream all clients reconnect, so they spread their refetches over this time. */
 const RETURN_SPREAD_MS = 2000;
-/** One that ended sooner was none: it is asked for ever less often. */
+/** A stream that ends sooner counts as a failure and lengthens the backoff. */
 const LASTING_MS = 10_000;
 
 export interface StreamEvent {
-  /** The server is heard. */
   isOpen: boolean;
   news?: News;
 }
 
-/**
- * Keeps one stream open as whoever is signed in until `signal`. After each opening everything may have changed that was asked for
- * before. Never rejects.
- */
+/** Keeps a stream open until `signal` aborts. Each opening reports that everything may have changed. Never rejects. */
 export async function keepStream(
   tell: (event: StreamEvent) => void,
   signal: AbortSignal,
@@ -44,20 +40,19 @@ export async function keepStream(
     failures = Date.now() - openedAt >= LASTING_MS ? 1 : failures + 1;
     if (why === 'refused') await lookAtSession();
     const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));
-    // Half of it to one and a half: whoever was thrown off together does not come back together.
+    // Jitter of 0.5 to 1.5, so that clients that lost their stream together do not reconnect together.
     await pause(Math.max(retryAfterMs, pauseMs) * (0.5 + random()), change.signal);
     change.stop();
   }
 }
 
-/** Aborted with `over`, and where somebody else is signed in than the owner of the token, or nobody any more. */
 function watchToken(token: string | undefined, over: AbortSignal) {
   const change = new AbortController();
   const end = () => change.abort();
   const leave = watchSession(() => {
     if (readSession()?.token !== token) end();
   });
-  // Not `AbortSignal.any`: engines have collected such a signal as garbage while somebody listened to it.
+  // `AbortSignal.any` is avoided as in `http.ts`.
   over.addEventListener('abort', end);
   const stop = () => {
     leave();
@@ -66,7 +61,6 @@ function watchToken(token: string | undefined, over: AbortSignal) {
   return { signal: change.signal, stop };
 }
 
-/** Over sooner where the signal or the network says so. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
@@ -82,7 +76,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** The server no longer accepts the token or suspended its owner: the user goes on as a visitor. */
+/** If the server rejects the token or suspended its owner, the user continues as a visitor. */
 async function lookAtSession(): Promise<void> {
   const session = await import('../refresh-session.late.ts').catch(() => undefined);
   await session?.refreshSession().catch(() => undefined);

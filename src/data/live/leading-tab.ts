@@ -1,10 +1,10 @@
 const LOCK = 'live-updates';
-/** A browser that nobody looks at for so long listens no more. */
 const HIDDEN_MS = 30_000;
 
 /**
- * Calls `run` in one tab of this browser: one that is shown, or was a moment ago. All shown tabs ask for one lock, which is free again
- * when its holder is closed or stays hidden. `run` ends with its signal. Without Web Locks each tab leads. Returns how to stop.
+ * Calls `run` in one tab of this browser that is visible or was recently. All visible tabs request a lock, which is
+ * released when its holder closes or stays hidden. `run` must end when its signal aborts. Without Web Locks every tab
+ * leads. Returns a function that stops it.
  */
 export function leadWhileShown(run: (signal: AbortSignal) => Promise<void>): () => void {
   let turn: AbortController | undefined;
@@ -16,10 +16,10 @@ export function leadWhileShown(run: (signal: AbortSignal) => Promise<void>): () 
     const mine = new AbortController();
     turn = mine;
     const lead = () => run(mine.signal);
-    // Only secure pages have them.
+    // Web Locks exist only on secure pages.
     const { locks }: { locks?: LockManager | null } = navigator;
     const led = locks ? locks.request(LOCK, { signal: mine.signal }, lead) : lead();
-    // Called off while others held it.
+    // The request rejects if it is aborted while another tab has the lock.
     led.catch(() => undefined);
   };
   const give = () => {
@@ -34,7 +34,7 @@ export function leadWhileShown(run: (signal: AbortSignal) => Promise<void>): () 
   };
   look();
   document.addEventListener('visibilitychange', look);
-  // The page may sleep in the browser's cache, and holds nothing meanwhile.
+  // A page in the back/forward cache must not hold the lock.
   globalThis.addEventListener('pagehide', give);
   globalThis.addEventListener('pageshow', look);
   return () => {

@@ -3,12 +3,11 @@ import { queryClient } from '../query-client.ts';
 import { startLive } from './live.ts';
 import { refresh } from './refresh.ts';
 
-/** From one page to the next the stream stays open. */
+/** The stream stays open during a change of pages. */
 const SETTLED_MS = 4000;
 
 let isWatching = false;
 
-/** From the first call on keeps the stream of what changes open for as long as pages show what others make. */
 export function listenWhileShown(): void {
   if (isWatching) return;
   isWatching = true;
@@ -33,7 +32,7 @@ export function listenWhileShown(): void {
   settle();
 }
 
-/** Feeds, posts, tips, and the notifications, which stand behind every page of a member. */
+/** True for feeds, posts, tips, and the notifications, which every page of a member shows. */
 function isLive({ queryKey: [root, , kind, part] }: Query): boolean {
   const isKind = ['post', 'tips', 'notifications'].includes(String(kind));
   return root === 'community' && (isKind || part === 'head');

@@ -5,21 +5,19 @@ import { leadWhileShown } from './leading-tab.ts';
 import { type News, toAllNews } from './news.ts';
 import { createPace } from './pace.ts';
 
-/** What the leading tab tells the others; they run the same code, or an older one that passes it on as it knows it. */
+/** A message from the leading tab to the others, which may run an older version. */
 interface Told {
   event: StreamEvent;
-  /** Whose stream it is. */
   reader: string;
 }
 
-/** A page asks for what has changed so often at most. */
 const EVERY_MS = 2000;
-/** While no stream is open, coming back to the page asks again for what is older. */
+/** While no stream is open, returning to the page refetches data older than this. */
 const FRESH_MS = 10_000;
 
 /**
- * Listens to the server in one tab of this browser and calls `tell` in each, at a pace that page and server can bear. Where there is
- * no stream it tells whenever somebody comes back to the page that everything may have changed. Returns how to stop.
+ * Listens to the server in one tab of this browser and calls `tell` in each, at most every `everyMs`. While there is no
+ * stream, returning to the page reports that everything may have changed. Returns a function that stops it.
  */
 export function startLive(tell: (news: News) => void, everyMs = EVERY_MS): () => void {
   const pace = createPace(tell, {

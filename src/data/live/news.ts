@@ -1,11 +1,10 @@
 import type { Changes } from '../../../contract/live/changes.ts';
 
-/** What has changed at the server. An answer that was asked for after `at` (ms) has it already. */
+/** Changes on the server. A response to a request after `at` (ms) includes them. */
 export interface News extends Changes {
   at: number;
 }
 
-/** What came together is asked for once. */
 export function mergeNews(one: News, other: News): News {
   return {
     posts: [...new Set([...one.posts, ...other.posts])],
@@ -18,7 +17,6 @@ export function mergeNews(one: News, other: News): News {
   };
 }
 
-/** Everything may have changed until then. */
 export function toAllNews(at: number, spreadMs = 0): News {
   return {
     posts: [],

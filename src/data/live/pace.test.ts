@@ -53,7 +53,7 @@ beforeEach(() => {
   pace = createPace((news) => told.push(news), createPorts());
 });
 
-test('tells at once, and what comes soon after that together', () => {
+test('reports the first news at once, and merges news that follow soon', () => {
   pace.add(toNews('a'));
   runUntil(now);
   expect(told.map(({ posts }) => posts)).toEqual([['a']]);
@@ -67,13 +67,12 @@ test('tells at once, and what comes soon after that together', () => {
   expect(told[1]).toMatchObject({ posts: ['b', 'c'], hasNotifications: true, at: 100_500 });
 });
 
-test('waits for its own time within the spread', () => {
+test('waits for its random time within the spread', () => {
   pace.add(toNews('a', 8000));
   runUntil(103_999);
   expect(told).toEqual([]);
   runUntil(104_000);
   expect(told).toHaveLength(1);
-  // And is as far from the next.
   pace.add(toNews('b', 8000));
   runUntil(111_999);
   expect(told).toHaveLength(1);
@@ -81,7 +80,7 @@ test('waits for its own time within the spread', () => {
   expect(told).toHaveLength(2);
 });
 
-test('keeps news for the time when somebody looks again', () => {
+test('holds news back until the page is visible again', () => {
   pace.add(toNews('a'));
   isShown = false;
   runUntil(200_000);
@@ -94,7 +93,7 @@ test('keeps news for the time when somebody looks again', () => {
   expect(told.map(({ posts }) => posts)).toEqual([['a', 'b']]);
 });
 
-test('waits no longer where the clock is set back', () => {
+test('waits no longer if the clock is set back', () => {
   pace.add(toNews('a'));
   runUntil(now);
   now -= 3_600_000;
@@ -103,7 +102,7 @@ test('waits no longer where the clock is set back', () => {
   expect(told).toHaveLength(2);
 });
 
-test('tells nothing any more once it is stopped', () => {
+test('reports nothing after it is stopped', () => {
   pace.add(toAllNews(now));
   pace.stop();
   runUntil(now + 10_000);

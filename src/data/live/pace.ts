@@ -3,17 +3,13 @@ import { mergeNews, type News } from './news.ts';
 export interface PacePorts {
   now: () => number;
   random: () => number;
-  /** Returns how to call it off. */
+  /** Returns a function that cancels it. */
   later: (work: () => void, ms: number) => () => void;
   isShown: () => boolean;
-  /** Two calls are so far apart at least. */
   everyMs: number;
 }
 
-/**
- * Hands news on to `tell`: what comes close together at once, at a time of this page's own within the spread that the server wants, and
- * only while somebody looks.
- */
+/** Passes on merged news at a random time within the spread that the server requests, while the page is visible. */
 export function createPace(tell: (news: News) => void, ports: PacePorts) {
   let waiting: News | undefined;
   let callOff: (() => void) | undefined;
@@ -39,7 +35,6 @@ export function createPace(tell: (news: News) => void, ports: PacePorts) {
       waiting = waiting ? mergeNews(waiting, news) : news;
       plan();
     },
-    /** Somebody looks again. */
     show: plan,
     stop: () => {
       callOff?.();

@@ -12,12 +12,11 @@ import { queryClient } from '../query-client.ts';
 import { again } from './again.ts';
 import type { News } from './news.ts';
 
-/** So many posts are asked for one by one, of those that changed together. */
 const ONE_BY_ONE_MAX = 5;
 
 /**
- * Asks again for the first page of a list where new posts may be in it or one of its own has changed; where they are shown is the
- * list's affair. Posts further down are asked for one by one, as are all trending ones: another order is nothing to tell of.
+ * Refetches the first page of a list if new posts may be in it or one of its posts has changed. Other posts are
+ * refetched individually, and so are all trending ones, because a new order is not reported.
  */
 export function refreshList(head: Query, news: News): void {
   const [root, reader, name] = head.queryKey;
@@ -42,13 +41,13 @@ async function askFor(postId: string, listKey: readonly unknown[]): Promise<void
     });
     put((old) => withOne(old, post));
   } catch (failure) {
-    // What cannot be had now is shown by the next look at the list.
+    // Other failures are ignored; the next refetch of the list retries.
     const isGone = failure instanceof RejectedFailure && GONE.includes(failure.status);
     if (isGone) put((old) => without(old, postId));
   }
 }
 
-/** With what is said by now of one of its posts; its author stays as they were shown. */
+/** Replaces an older entry of the post, but keeps the displayed author. */
 function withOne(list: PostList, { value, askedAt }: Answer<Post>): PostList {
   const entries = list.entries.map((entry) => {
     const { _id, authorId } = entry.post;

@@ -9,7 +9,6 @@ import { refreshList } from './refresh-list.ts';
 const Asked = v.object({ askedAt: v.number() });
 const Pages = v.object({ pages: v.array(v.unknown()) });
 
-/** Asks the server again for what is shown, has changed, and was asked for before it had. */
 export function refresh(news: News): void {
   const shown = queryClient.getQueryCache().findAll({ queryKey: ['community', toReader()] });
   for (const query of shown) {
@@ -29,12 +28,12 @@ function isConcerned(kind: string, id: string, news: News): boolean {
   return ['post', 'comments'].includes(kind) && (news.isEverything || news.posts.includes(id));
 }
 
-/** The comments after the first are asked for by a tap only: what came then is asked for again. */
+/** Comments after the first page are fetched only on demand, so refetch them only if they were loaded. */
 function isAsked(query: Query, kind: unknown): boolean {
   return kind === 'comments' ? query.state.data !== undefined : query.isActive();
 }
 
-/** Of several pages the first counts; the comments after the first do not say when they were asked for. */
+/** For several pages the first one counts. The later comments have no request time. */
 function toAskedAt({ state: { data, dataUpdatedAt } }: Query): number {
   const first = v.is(Pages, data) ? data.pages[0] : data;
   return v.is(Asked, first) ? first.askedAt : dataUpdatedAt;

@@ -5,9 +5,8 @@ import { answerWith } from '../http.ts';
 import { keepStream, type StreamEvent } from './keep-stream.ts';
 import { listenOnce } from './stream.ts';
 
-/** Streams that were asked for, in order. */
 let asked: { say: (text: string) => void; isLeft: boolean }[] = [];
-/** In place of a stream. */
+/** The response to send instead of a stream. */
 let instead: Response | undefined;
 let stop: AbortController;
 
@@ -38,7 +37,7 @@ afterEach(() => {
 const listen = (open: () => void) =>
   listenOnce({ token: undefined, signal: stop.signal, open, hear: () => {} });
 
-test('a server that is silent is left, one that says from time to time that it is there is not', async () => {
+test('leaves a silent server, but not one that sends heartbeats', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let end = Promise.resolve<unknown>(undefined);
   await new Promise<void>((open) => {
@@ -55,13 +54,13 @@ test('a server that is silent is left, one that says from time to time that it i
   await expect(end).resolves.toEqual({ why: 'ended', retryAfterMs: 0 });
 });
 
-test('what is no event of ours ends it', async () => {
+test('ends the stream after an invalid event', async () => {
   const end = listen(() => asked[0]?.say('data: {"posts":1}\n\n'));
   await expect(end).resolves.toMatchObject({ why: 'ended' });
   expect(asked[0]?.isLeft).toBe(true);
 });
 
-test('a server that wants to be left alone is asked again when it said, or when there is a network again', async () => {
+test('reconnects after the server’s Retry-After, or when the network returns', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   instead = Response.json({}, { status: 429, headers: { 'retry-after': '3600' } });
   const heard: StreamEvent[] = [];

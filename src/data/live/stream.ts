@@ -7,13 +7,11 @@ import { HEARTBEAT_MS, STREAM_TYPE } from '../../../contract/live/stream.ts';
 import { requestApi } from '../http.ts';
 import { createEventParser } from './event-parser.ts';
 
-/** Two heartbeats were not heard: the connection is lost, though nobody has said so. */
+/** After two missed heartbeats the connection counts as lost. */
 const SILENCE_MS = 2.5 * HEARTBEAT_MS;
 
-/** Why a stream is over: it could not be opened, the token or its owner was refused, or it was open and ended. */
 export interface StreamEnd {
   why: 'not-opened' | 'refused' | 'ended';
-  /** The server wants to be asked again after so many milliseconds. */
   retryAfterMs: number;
 }
 
@@ -24,7 +22,7 @@ interface Stream {
   hear: (changes: Changes) => void;
 }
 
-/** Listens at `GET /events` until it is over. Never rejects. */
+/** Listens to `GET /events` until the stream ends. Never rejects. */
 export async function listenOnce({ token, signal, open, hear }: Stream): Promise<StreamEnd> {
   const over = new AbortController();
   const end = () => over.abort();
@@ -44,7 +42,7 @@ export async function listenOnce({ token, signal, open, hear }: Stream): Promise
     });
     const body = readBody(response);
     if (body === undefined) return await toRefusal(response);
-    // The request's own signal does not outlive its answer everywhere.
+    // In some engines the request's signal does not abort the response body.
     over.signal.addEventListener('abort', () => void body.cancel().catch(() => undefined));
     isOpen = true;
     open();
@@ -57,7 +55,7 @@ export async function listenOnce({ token, signal, open, hear }: Stream): Promise
       }
     }
   } catch {
-    // Lost, silent, or not in a language that this version knows: asked again later.
+    // Lost, silent, or a format that this version does not know: the caller retries later.
     end();
   } finally {
     clearTimeout(watchdog);
@@ -66,7 +64,7 @@ export async function listenOnce({ token, signal, open, hear }: Stream): Promise
   return { why: isOpen ? 'ended' : 'not-opened', retryAfterMs: 0 };
 }
 
-/** Undefined where it is not our server's stream: a portal may answer everything with a page. */
+/** Returns undefined if the response is not our server's stream: a portal may respond with a page. */
 function readBody({ status, headers, body }: Response) {
   const isStream = headers.get('content-type')?.startsWith(STREAM_TYPE) ?? false;
   return status === 200 && isStream && isApiAnswer(headers) ? body?.getReader() : undefined;

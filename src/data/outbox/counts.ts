@@ -1,17 +1,13 @@
 import { countItems, listItems, type OutboxCounts } from '../../offline/outbox/items.ts';
 import { useOfWaiting, type useWaiting } from './waiting.ts';
 
-/**
- * How many items of the user wait, and how many were refused. Items that are sent at once are not counted; where one try
- * failed, the items behind it are counted as well.
- */
+/** Counts waiting and refused items. Waiting ones count only if sending is paused or an item is delayed. */
 export function useOutboxCounts(): OutboxCounts {
   return useOfWaiting(toCounts);
 }
 
 let counts = countItems([]);
 
-/** Returns the same object while the counts are equal. */
 function toCounts({ rows, isPaused }: ReturnType<typeof useWaiting>): OutboxCounts {
   const items = listItems(rows);
   const next = countItems(items, isPaused || items.some((each) => !each.refused && each.isDelayed));

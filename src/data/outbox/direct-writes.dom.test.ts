@@ -10,7 +10,7 @@ import { toSampleUser } from '../testing/sample-user.ts';
 import { sendNow } from './driver.late.ts';
 import { submit } from './submit.ts';
 
-/** Whether the heart is set, in the order in which the server heard of it. */
+/** The values of the like that the server received, in order. */
 let heard: boolean[] = [];
 let isOnline = false;
 
@@ -41,7 +41,7 @@ afterEach(() => {
 
 const like = (on: boolean): Command => ({ op: 'like.set', postId: 'p', on });
 
-/** Holds the outbox, as a database that stalls does; returns how to let it go. */
+/** Blocks the outbox like a stalled database. Returns a function that releases it. */
 async function stall(): Promise<() => Promise<void>> {
   const other = new Device();
   await other.open();
@@ -70,7 +70,7 @@ async function sendPastTheOutbox(on: boolean): Promise<void> {
   closeDevice();
 }
 
-test('an older waiting write does not undo what was sent directly since', async () => {
+test('does not undo a direct write with an older waiting one', async () => {
   expect(await submit([{ command: like(true) }])).toBe('waiting');
   await sendNow();
   expect(await countRows()).toBe(1);
@@ -81,13 +81,13 @@ test('an older waiting write does not undo what was sent directly since', async 
   expect(heard.at(-1)).toBe(false);
 });
 
-test('where nothing older waits, what was sent directly is not sent again', async () => {
+test('does not send a direct write again if no older one waits', async () => {
   await sendPastTheOutbox(false);
   await sendNow();
   expect(heard).toEqual([false]);
 });
 
-test('a newer write than the one sent directly has the last word', async () => {
+test('sends a newer write after a direct one', async () => {
   await submit([{ command: like(true) }]);
   await sendNow();
   await sendPastTheOutbox(false);

@@ -9,22 +9,21 @@ const PREFIX = 'simmer.direct-writes.';
 
 const DirectWrites = v.array(v.object({ command: Command, at: v.number() }));
 
-/** Remembers writes that go directly, for the time when the database answers again. */
+/** Stores writes that are sent directly until the database works again. */
 export function saveDirectWrites(userId: string, commands: readonly Command[], at: number): void {
-  // Only a write that sets a state can be undone by an older one.
+  // Only a write that sets a state can be reverted by an older one.
   const added = commands.filter((command) => 'key' in toDefinition(command).collapse);
   if (added.length === 0) return;
   const rest = withoutWrites(readDirectWrites(userId), added);
   store(userId, [...rest, ...added.map((command) => ({ command, at }))]);
 }
 
-/** They failed, and their user was told. */
 export function removeDirectWrites(userId: string, commands: readonly Command[]): void {
   const known = readDirectWrites(userId);
   if (known.length > 0) store(userId, withoutWrites(known, commands));
 }
 
-/** Called before rows are queued or sent: an older row must not undo what was sent directly since. */
+/** Called before rows are queued or sent, so that an older row does not undo a write that was sent directly. */
 export async function queueDirectWrites(device: Device): Promise<void> {
   const userId = (await findSignedIn(device))?.userId;
   const writes = userId === undefined ? [] : readDirectWrites(userId);
@@ -44,7 +43,6 @@ function isSame(one: Command, other: Command): boolean {
   return toCollapseKey(one) === toCollapseKey(other);
 }
 
-/** Where local storage is refused. */
 const inMemory = new Map<string, readonly DirectWrite[]>();
 
 function readDirectWrites(userId: string): readonly DirectWrite[] {

@@ -43,11 +43,11 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-// A busy machine may see a later attempt already.
+// On a busy machine there may already be a later attempt.
 const untilAsked = (count: number) =>
   vi.waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(count));
 
-test('a write is sent as soon as it is safe, and nothing is left to look for', async () => {
+test('sends a write once it is stored, and clears the hint', async () => {
   await queueWrites([{ command: create, ...mine }]);
   await untilAsked(1);
   await vi.waitFor(() => expect(hasHint('outbox')).toBe(false));
@@ -55,7 +55,7 @@ test('a write is sent as soon as it is safe, and nothing is left to look for', a
   expect(asked).toHaveLength(1);
 });
 
-test('a tap before the page has written down who is signed in is kept and sent all the same', async () => {
+test('stores and sends a write before the session record is stored', async () => {
   await removeSignedIn('ana');
   beginSession({ token: 't', user: toSampleUser('ana') }, 0);
   await queueWrites([{ command: create, ...mine }]);
@@ -65,7 +65,7 @@ test('a tap before the page has written down who is signed in is kept and sent a
   });
 });
 
-test('without a network it waits, and goes when the browser says that one is back', async () => {
+test('sends a waiting write when the browser is online again', async () => {
   status = 0;
   await queueWrites([{ command: create, ...mine }]);
   await untilAsked(1);
@@ -76,7 +76,7 @@ test('without a network it waits, and goes when the browser says that one is bac
   await vi.waitFor(async () => expect(await countWaiting('ana')).toBe(0));
 });
 
-test('what waited when the last page was left goes on with the next', async () => {
+test('resumes waiting writes of the previous page', async () => {
   status = 0;
   await queueWrites([{ command: create, ...mine }]);
   await untilAsked(1);
@@ -86,7 +86,7 @@ test('what waited when the last page was left goes on with the next', async () =
   await vi.waitFor(async () => expect(await countWaiting('ana')).toBe(0));
 });
 
-test('a form whose write cannot be kept is told why, and nothing of it is kept', async () => {
+test('rejects with a reason if the write cannot be stored', async () => {
   Reflect.deleteProperty(globalThis, 'indexedDB');
   closeDevice();
   const refused = queueWrites([{ command: create, ...mine }]);
@@ -94,7 +94,7 @@ test('a form whose write cannot be kept is told why, and nothing of it is kept',
   await expect(refused).rejects.toMatchObject({ reason: 'broken' });
 });
 
-test('a post and its picture wait together or not at all', async () => {
+test('queues a picture and its comment together or not at all', async () => {
   status = 0;
   const upload: Command = { op: 'image.upload', uploadId: 'up', type: 'image/png', name: 'a.png' };
   await queueWrites([{ command: { op: 'post.delete', postId: 'p' }, ...mine }]);
@@ -107,7 +107,7 @@ test('a post and its picture wait together or not at all', async () => {
   expect(await countWaiting('ana')).toBe(1);
 });
 
-test('a refused write is seen with its reason until it is mended or discarded', async () => {
+test('shows a refused write with its reason until it is corrected or discarded', async () => {
   beginSession({ token: 't', user: toSampleUser('ana') }, 0);
   const { result } = renderHook(() => useWaiting());
   status = 422;
@@ -127,7 +127,7 @@ test('a refused write is seen with its reason until it is mended or discarded', 
   await vi.waitFor(() => expect(result.current.rows).toEqual([]));
 });
 
-test.each([undefined, 'ben'])('what one member left is not shown to %s', async (next) => {
+test.each([undefined, 'ben'])('does not show the writes of one member to %s', async (next) => {
   beginSession({ token: 't', user: toSampleUser('ana') }, 0);
   const { result } = renderHook(() => useWaiting());
   status = 422;
@@ -138,7 +138,7 @@ test.each([undefined, 'ben'])('what one member left is not shown to %s', async (
   expect(result.current).toMatchObject({ userId: '', rows: [] });
 });
 
-test('what was deleted at sign-out is gone from the screen', async () => {
+test('removes deleted writes from the page at sign-out', async () => {
   beginSession({ token: 't', user: toSampleUser('ana') }, 0);
   const { result } = renderHook(() => useWaiting());
   status = 422;
@@ -148,7 +148,7 @@ test('what was deleted at sign-out is gone from the screen', async () => {
   await vi.waitFor(() => expect(result.current.rows).toEqual([]));
 });
 
-test('at sign-out what waits is kept for the next sign-in, or deleted', async () => {
+test('keeps waiting writes for the next sign-in, or deletes them', async () => {
   status = 0;
   await queueWrites([{ command: create, ...mine }]);
   await untilAsked(1);

@@ -24,7 +24,7 @@ import { countAll, readWaiting, type Waiting } from '../../offline/outbox/watch.
 import { fetchWithProgress } from '../send-with-progress.late.ts';
 import { queueDirectWrites, removeDirectWrites, saveDirectWrites } from './direct-writes.ts';
 
-/** Polls while something waits and the page is visible: no event tells a page that its server is back. */
+/** Polls while writes wait and the page is visible, since no event reports that the server is back. */
 const LOOK_AGAIN_MS = 60_000;
 const LOOK_AGAIN_MIN_MS = 250;
 
@@ -38,10 +38,9 @@ const loop = createPassLoop({
   },
 });
 
-/** Requests a pass: one more, where one runs. */
 export const { wake } = loop;
 
-/** Stores writes of the signed-in user and starts sending. Resolves with the reason where they were not stored. */
+/** Stores writes of the signed-in user and starts sending. Resolves with the reason if they are not stored. */
 export async function storeWrites(
   writes: readonly NewWrite[],
   findSession: () => Session | undefined,
@@ -68,12 +67,11 @@ async function queueAll(device: Device, writes: readonly NewWrite[]): Promise<En
 
 export type KeyedWrite = NewWrite & { key: string };
 
-/** The writes with their idempotency keys, which are the same for the outbox and for direct sending. */
 export function toKeyed(writes: readonly NewWrite[]): KeyedWrite[] {
   return writes.map((write) => ({ ...write, key: write.key ?? toNewKey() }));
 }
 
-/** Sends writes without the outbox and remembers them, so that no older row undoes them. */
+/** Sends writes without the outbox and stores them, so that no older row undoes them. */
 export async function sendAndRemember<T>(
   writes: readonly NewWrite[],
   send: () => Promise<T>,
@@ -89,7 +87,6 @@ export async function sendAndRemember<T>(
   }
 }
 
-/** Stores the signed-in user for the outbox; false where the writes belong to another user. */
 async function storeSession(
   session: Session | undefined,
   writes: readonly NewWrite[],
@@ -103,14 +100,13 @@ export function announce(): void {
   setHint('outbox', true);
   tellChanged();
   channel?.postMessage('waiting');
-  // Shown first, then sent.
+  // Render the change before sending it.
   afterPaint(() => {
     void registerSync();
     wake();
   });
 }
 
-/** Called after a write was sent or another user signed in: updates every page. */
 export function lookAnew(): void {
   tellChanged();
   wake();
@@ -118,7 +114,6 @@ export function lookAnew(): void {
 
 let isStarted = false;
 
-/** Listens to events after which the network, the user or the page may be back. */
 function start(): void {
   if (isStarted) return;
   isStarted = true;
@@ -134,13 +129,12 @@ function start(): void {
   wake();
 }
 
-/** Resumes sending after a page was rendered or a user signed in. */
 export function resume(): void {
   start();
   void sendNow();
 }
 
-/** Retries at once what only waits for the network, then the rest when it is due. */
+/** Retries at once the writes that wait only for the network, then the rest when it is due. */
 export async function sendNow(): Promise<void> {
   const me = await readSignedIn();
   if (me) await writeOnDevice((device) => hurry(device, me.userId)).catch(() => undefined);
@@ -150,7 +144,7 @@ export async function sendNow(): Promise<void> {
 
 async function sendAll(): Promise<End | 'broken'> {
   for (;;) {
-    // Opened without the time limit of other work on the device: a pass takes as long as its answers.
+    // Drain outside `writeOnDevice`, whose time limit is too short for a pass with many responses.
     const device = await writeOnDevice(async (open) => ({ open })).catch(() => undefined);
     if (!device) return 'broken';
     const engine = { ...toEngine(device.open), fetch: fetchWithProgress, checkpoint: tellOf };
@@ -161,12 +155,11 @@ async function sendAll(): Promise<End | 'broken'> {
   }
 }
 
-/** Between transactions only: another one inside would end the one that is open. */
+/** Reports only steps between transactions: another transaction inside one would end it. */
 function tellOf(step: string): void {
   if (step === 'picked' || step === 'written back') tellChanged();
 }
 
-/** Milliseconds until the next pass; a hidden page leaves it to the next visible one. */
 async function findNextLook(end: End | 'broken'): Promise<number | undefined> {
   tellChanged();
   const waiting = await writeOnDevice(countAll).catch(() => undefined);
@@ -177,18 +170,16 @@ async function findNextLook(end: End | 'broken'): Promise<number | undefined> {
   return Math.min(Math.max(LOOK_AGAIN_MIN_MS, wait), LOOK_AGAIN_MS);
 }
 
-/** The bytes of a picture that this user has not sent yet. */
 export function findBytes(uploadId: string, userId: string): Promise<ArrayBuffer | undefined> {
   return onDevice((device) => readBytes(device, uploadId, userId), undefined);
 }
 
-/** Reports the waiting writes of the signed-in user, now and at every change in any page. Returns how to stop. */
+/** Reports the waiting writes of the signed-in user, now and on every change. Returns the unsubscribe function. */
 export function observe(tell: (waiting: Waiting) => void): () => void {
   start();
   return feed.observe(tell);
 }
 
-/** Updates this page and notifies the others. */
 function tellChanged(): void {
   channel?.postMessage('changed');
   feed.refresh();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askToDiscard, onOutboxAsked, showOutbox } from './opening.ts';
 
-test('a tap that comes before the sheet has loaded opens it once it has', () => {
+test('handles a tap before the sheet has loaded', () => {
   const opened: (string | undefined)[] = [];
   askToDiscard('k');
   const stop = onOutboxAsked((key) => opened.push(key));

@@ -6,13 +6,10 @@ import { useWaiting, watch } from './waiting.ts';
 
 const NOBODY: Me = { id: '', name: '' };
 const NOTHING: readonly PendingWrite[] = [];
-/** For what the server has not answered yet: all that waits lies over it. */
+/** For data without a response yet: all waiting writes apply to it. */
 export const NEVER_ASKED = { askedAt: 0, source: 'network' } as const;
 
-/**
- * The pending writes of an answer, and for whom: the user's writes
- * that wait, and those accepted since it was asked for. For visitors nothing.
- */
+/** The user's writes for the overlay of a response: waiting ones, and those accepted since its request. */
 export function usePendingWrites(seen: Pick<Answer<unknown>, 'askedAt' | 'source'> | undefined): {
   pending: readonly PendingWrite[];
   me: Me;
@@ -25,7 +22,7 @@ export function usePendingWrites(seen: Pick<Answer<unknown>, 'askedAt' | 'source
   );
 }
 
-/** The same where answers asked for at several times stand together; `seen` is any of them. */
+/** The same for responses with several request times; `seen` is any of them. */
 export function usePendingWritesAt(seen: Pick<Answer<unknown>, 'source'> | undefined): {
   toPendingWrites: (askedAt: number) => readonly PendingWrite[];
   me: Me;
@@ -34,7 +31,7 @@ export function usePendingWritesAt(seen: Pick<Answer<unknown>, 'source'> | undef
   const waiting = useWaiting();
   const isCopy = seen?.source === 'device';
   const isMember = me !== undefined;
-  // A copy may be older than what was accepted last, also where nothing waits any more.
+  // A copy may be older than the last accepted write, even if nothing waits.
   useEffect(() => {
     if (isCopy && isMember) watch();
   }, [isCopy, isMember]);

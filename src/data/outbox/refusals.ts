@@ -6,12 +6,11 @@ import type { OutboxRow } from '../../offline/outbox/rows.ts';
 import { toView } from '../../writes/all.ts';
 import type * as Decisions from './decisions.late.ts';
 
-/** What the server refused, and why. */
 interface Refused extends Pick<OutboxRow, 'error'> {
   command: Pick<Command, 'op'>;
 }
 
-/** Specification 5: the details of a 422 joined, else the server's words, else the fall-back of section 8. */
+/** Specification 5: the details of a 422 joined, else the server's text, else the default of section 8. */
 export function toReason({ command, error }: Refused): string {
   const { fallback, fallbacks } = toView(command).words;
   if (error?.status === 422) {
@@ -21,12 +20,10 @@ export function toReason({ command, error }: Refused): string {
   return error?.message || (error && fallbacks?.[error.status]) || fallback;
 }
 
-/** The same as the specification has it in a message of its own (section 8). */
 export function toRefusalText(row: OutboxRow): string {
   return toView(row.command).words.refused(toReason(row));
 }
 
-/** The text shown with a refused write, beside its actions. */
 export function toRefusedSentence(refused: Refused): string {
   const gone = isGone(refused.error) ? toView(refused.command).words.targetGone : null;
   if (gone !== null) return gone;
@@ -34,28 +31,26 @@ export function toRefusedSentence(refused: Refused): string {
   return `${postTexts.refused}: ${toReason(refused)}`;
 }
 
-/** The target is gone: the text can only be copied. */
+/** True if the target is gone, so that the text can only be copied. */
 export function isTargetGone({ command, error }: Refused): boolean {
   return isGone(error) && toView(command).words.targetGone !== null;
 }
 
-/** Whether a retry could succeed: not where the target is gone or has changed since. */
+/** True if a retry could succeed: the target still exists and has not changed. */
 export function canSendAgain({ error }: Pick<OutboxRow, 'error'>): boolean {
   return !isGone(error) && error?.code !== 'stale';
 }
 
-/** The target no longer exists. What only refers to something that is gone can be sent without that. */
+/** True if the target no longer exists. A reply to a deleted comment does not count, as it can lose the reference. */
 export function isGone(error: OutboxRow['error']): boolean {
   if (error?.code === 'replied_to_gone') return false;
   return error?.status === 404 || error?.status === 410;
 }
 
-/** It was sent, and it is unknown whether it arrived. */
 export function isUnknown({ error }: Pick<OutboxRow, 'error'>): boolean {
   return error?.code === 'unknown_outcome';
 }
 
-/** Carries out what a member decided on writes that wait. Answers why it could not be kept, or nothing. */
 export async function decide(
   work: (decisions: typeof Decisions) => Promise<unknown>,
 ): Promise<string | undefined> {

@@ -8,9 +8,8 @@ import { mergeAvatar, uploadTo } from '../uploads.ts';
 import type { KeyedWrite } from './driver.late.ts';
 
 /**
- * Sends writes without the outbox, for a device that cannot store anything: one after the other, as the address of a picture is
- * needed by the post that shows it. Under the keys of the outbox: a row that the device stores after all is not done twice.
- * Throws one of the four failures.
+ * Sends writes without the outbox, in sequence, because a post needs the address of its picture. They have the keys of
+ * the outbox, so the server ignores a row that is stored later. Throws one of the failures of `failures.ts`.
  */
 export async function sendDirectly(
   writes: readonly KeyedWrite[],
@@ -50,7 +49,7 @@ export async function sendDirectly(
   return 'sent';
 }
 
-/** No receipt is applied over older answers here, so they are asked for again. */
+/** Direct writes leave no receipts to apply to older responses, so refetch these. */
 async function refreshCommunity(): Promise<void> {
   const { queryClient } = await import('../query-client.ts');
   await queryClient.invalidateQueries({ queryKey: ['community'] });

@@ -13,7 +13,10 @@ import { enqueue } from '../../offline/outbox/enqueue.ts';
 import { closeOutbox, openOutbox, signIn } from '../../offline/outbox/testing/open-outbox.ts';
 import { toOwnAnswer } from '../../offline/testing/own-answer.ts';
 
-/** `lost`: the server has done it and the answer never comes; `cut`: half of the answer; `never`: it did not get there. */
+/**
+ * `lost`: the server applies the write but its response is lost. `cut`: half of the response arrives. `never`: the
+ * request does not arrive.
+ */
 const FAULTS = ['ok', 'lost', 'cut', 'never', '401', '429', '503'] as const;
 type Fault = (typeof FAULTS)[number];
 const REFUSALS: Partial<Record<Fault, ResponseInit>> = {
@@ -23,14 +26,14 @@ const REFUSALS: Partial<Record<Fault, ResponseInit>> = {
 };
 const HOURS = 60 * 60 * 1000;
 
-/** `npm run test:all` plays other lives each time; the number is in the test's name, so that a failure can be repeated. */
+/** `npm run test:all` uses a new seed each time. The title shows it, so that a failure can be repeated. */
 const seed = Number(process.env['OUTBOX_SEED'] ?? (isThorough ? Date.now() % 2 ** 31 : 7));
 const RUNS = 40;
 
 let server: TestApp;
 beforeAll(async () => {
   server = await buildTestApp({ isShared: false, rateLimit: 'off' });
-  // What really changed, told by the database itself.
+  // Triggers record the actual changes.
   await server.pool.query(`
     create table effects (n bigserial, user_id uuid, what text);
     create function note_kept() returns trigger language plpgsql as $$ begin
@@ -69,12 +72,11 @@ function toCommand({ what, dish, on }: Write, n: number): Command {
   return { op: what === 'saved' ? 'saved.set' : 'favorite.set', recipeName: dish, on };
 }
 
-/** A member's phone on a bad network before the real server. */
+/** A member's phone on a bad network with the real server. */
 class Phone {
   readonly db: Device;
   readonly #cook: Cook;
   #clock = Date.now();
-  /** What the server has accepted, once for each key. */
   readonly accepted = new Map<string, string>();
 
   constructor(db: Device, cook: Cook) {
@@ -82,7 +84,7 @@ class Phone {
     this.#cook = cook;
   }
 
-  /** Whether nothing is left. */
+  /** Resolves to true if nothing is left to send. */
   async send({ faults, areTwins }: Pass): Promise<boolean> {
     this.#clock += 2 * HOURS;
     const engine = this.#toEngine([...faults]);
@@ -121,7 +123,7 @@ class Phone {
   }
 }
 
-/** Lives through the events, then has a good network until nothing waits; and looks at what the server has. */
+/** Plays the events, then sends on a good network until nothing waits, and compares the server's state. */
 async function live(events: readonly (Write | Pass)[]): Promise<void> {
   const cook = await signUp(server.app);
   const phone = new Phone(await openOutbox(), cook);
@@ -167,7 +169,7 @@ async function expectWishes(cook: Cook, { favorite, saved, bio }: Wished): Promi
   expect(user.bio).toBe(bio);
 }
 
-/** Each key had the effect of one request: no change of the database is there twice, none is missing. */
+/** Expects one effect per key: no database change is duplicated or missing. */
 async function expectOnce(cook: Cook, accepted: readonly string[]): Promise<void> {
   const { rows } = await server.pool.query<{ what: string }>(
     'select what from effects where user_id = $1',
@@ -175,10 +177,10 @@ async function expectOnce(cook: Cook, accepted: readonly string[]): Promise<void
   );
   const bios = accepted.flatMap((line) => /"bio":"(bio \d+)"/.exec(line)?.[1] ?? []);
   const told = rows.map(({ what }) => what).filter((what) => what.startsWith('bio '));
-  // No two wishes had the same text.
+  // All bios have distinct texts.
   const wanted = [...new Set(bios)].map((bio) => `bio ${bio}`);
   expect(told.toSorted()).toEqual(wanted.toSorted());
-  // A list that holds the name already, or not any more, has nothing to change.
+  // Adding a name that a list has, or removing one that it lacks, changes nothing.
   const kept = rows.length - told.length;
   expect(kept).toBeLessThanOrEqual(accepted.length - bios.length);
   const keys = await server.pool.query('select 1 from idempotency where user_id = $1', [

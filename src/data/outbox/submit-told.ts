@@ -2,20 +2,16 @@ import type { Command } from '../../../contract/writes/all.ts';
 import { readSession } from '../../browser/session.ts';
 import { submit } from './submit.ts';
 
-/** `waiting`: it goes with the next connection. A refusal is told by what watches the outbox, on every page. */
+/** `waiting`: it is sent when the network is back. Refusals are reported by the outbox observer on every page. */
 export type Told = 'sent' | 'waiting';
 
-/**
- * Does what the user wants, as `submit` does, and `tell` hears what became of it. Throws where that could neither be kept on
- * the device nor sent.
- */
+/** Submits a write and calls `tell` with the outcome. Rejects if the write could be neither stored nor sent. */
 export async function submitTold(command: Command, tell: (what: Told) => void): Promise<void> {
   if (!readSession()) return;
   if ((await submit([{ command }])) === 'sent') tell('sent');
   else await followWrite(command, tell);
 }
 
-/** Tells what becomes of a write in the outbox. */
 export async function followWrite(command: Command, tell: (what: Told) => void): Promise<void> {
   const userId = readSession()?.user.id;
   if (userId === undefined) return;
@@ -33,7 +29,7 @@ export async function followWrite(command: Command, tell: (what: Told) => void):
     }
     if (row && row.state !== 'failed') return;
     stop();
-    // What was never on the server goes without a receipt; and nobody is told of what another member did.
+    // A write that was collapsed before sending has no receipt. Do not report the writes of another member.
     if (isTheirs && !row) tell('sent');
   });
 }

@@ -7,7 +7,7 @@ import { answerWith } from '../http.ts';
 import { toSampleUser } from '../testing/sample-user.ts';
 import { NotQueued, submit, toWriteFailure } from './submit.ts';
 
-test('a heart that could not be set says why in our words, never in those of the browser', () => {
+test('reports a failed toggle in the app’s words, not in the browser’s', () => {
   const lost = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
   expect(toWriteFailure(lost, 'favorite.set')).toBe('Failed to add to favorites');
   expect(toWriteFailure(new RejectedFailure(404, 'Recipe not found'), 'saved.set')).toBe(
@@ -18,7 +18,7 @@ test('a heart that could not be set says why in our words, never in those of the
   );
 });
 
-test('past the outbox a write has a key too: stored late after all, it is done once', async () => {
+test('sends direct writes with a key, so that a row stored later is not applied again', async () => {
   useNoDevice();
   beginSession({ token: 'a', user: toSampleUser('ana') }, Date.now());
   const keys: (string | null)[] = [];

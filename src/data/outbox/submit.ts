@@ -13,9 +13,10 @@ import {
 import { watch } from './waiting.ts';
 
 /**
- * Does what the user wants, at once and also with no network. `waiting`: it is safe in the outbox; `sent`: this device cannot
- * store anything, so the server was asked directly, and has it. Rejects where neither worked. Several belong together: all
- * are queued or none; `tell` hears how much of a file sent directly has left, in percent.
+ * Submits writes that belong together: all are queued or none. Works offline. `waiting`: they are stored in the outbox.
+ * `sent`: this device cannot store anything, so the server received them directly.
+ * @param tell Receives the progress of a directly sent file in percent.
+ * @throws If they could be neither stored nor sent.
  */
 export async function submit(
   writes: readonly Submission[],
@@ -42,16 +43,16 @@ function toNewWrite({ was, ...write }: Submission, { user }: Session) {
   return { ...write, userId: user.id, ...(known !== undefined && { was: known }) };
 }
 
-/** Puts writes in the outbox, all or none, to be sent as soon as possible. Rejects with `NotQueued`, or they are safe. */
+/** Queues writes, all or none, to be sent as soon as possible. Rejects with `NotQueued` if they are not stored. */
 export async function queueWrites(writes: readonly NewWrite[]): Promise<void> {
-  // Database and engine load with the first write, or where something waits already; never with a page.
+  // Database and outbox load with the first write, or if writes already wait, but not with a page.
   const { storeWrites } = await import('./driver.late.ts');
   watch();
   const answer = await storeWrites(writes, readSession);
   if (answer !== 'waiting') throw new NotQueued(answer);
 }
 
-/** Why a write was not queued: the form stays open and says so. */
+/** Why a write was not queued; the form stays open and shows the text. */
 export class NotQueued extends Error {
   override name = 'NotQueued';
   readonly reason: 'too-much' | 'gone' | 'signed-out' | 'unreadable' | 'full' | 'broken';
@@ -61,7 +62,6 @@ export class NotQueued extends Error {
   }
 }
 
-/** Whether the device cannot store anything, and not the outbox refused it. */
 function isDeviceFailure(error: unknown): boolean {
   return error instanceof NotQueued && (error.reason === 'full' || error.reason === 'broken');
 }
@@ -78,7 +78,6 @@ const REASONS: Readonly<Record<NotQueued['reason'], string>> = {
 /** Only these errors have texts for users; errors of the browser do not. */
 const OURS = [NotQueued, OfflineFailure, RejectedFailure, UnauthorisedFailure, BrokenFailure];
 
-/** The text for users of an error; undefined where it has none. */
 export function toOurText(error: unknown): string | undefined {
   for (const Ours of OURS) {
     if (error instanceof Ours && error.message) return error.message;
@@ -86,7 +85,6 @@ export function toOurText(error: unknown): string | undefined {
   return undefined;
 }
 
-/** The error text of a write, or the fallback. */
 export function toWriteFailure(error: unknown, op: Op): string {
   return toOurText(error) ?? toView({ op }).words.fallback;
 }

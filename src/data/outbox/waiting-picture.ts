@@ -3,8 +3,8 @@ import { readSession } from '../../browser/session.ts';
 import { useWaiting } from './waiting.ts';
 
 /**
- * What to show for a picture of one's own that is still to be sent: an address of its bytes on this device, or the one the
- * server has given it meanwhile. Undefined until it is read, and where there is none.
+ * Returns the address of the user's unsent picture: an object URL of its bytes on this device, or the server's address
+ * once it is sent. Undefined while it loads or if there is no picture.
  */
 export function useWaitingPicture(uploadId: string | undefined): string | undefined {
   const { receipts } = useWaiting();
@@ -16,7 +16,7 @@ export function useWaitingPicture(uploadId: string | undefined): string | undefi
     let url: string | undefined;
     let isGone = false;
     const show = async () => {
-      // The database loads with the first waiting write, never with a page.
+      // The database loads with the first waiting write, not with a page.
       const { findBytes } = await import('./driver.late.ts');
       const bytes = await findBytes(uploadId, userId);
       if (isGone || !bytes) return;
@@ -24,7 +24,7 @@ export function useWaitingPicture(uploadId: string | undefined): string | undefi
       url = URL.createObjectURL(new Blob([bytes]));
       setLocal({ uploadId, url });
     };
-    // If its code does not load, the post is shown without its picture for now.
+    // If the code does not load, the post is shown without its picture.
     show().catch(() => undefined);
     return () => {
       isGone = true;

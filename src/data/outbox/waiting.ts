@@ -9,14 +9,14 @@ let isWatching = false;
 const listeners = new Set<() => void>();
 
 /**
- * What waits to be sent for whoever is signed in, and what was accepted of late; both to be laid over answers. A visitor
- * learns only what waits for a sign-in: somebody may have left, or another one come, since it was looked at.
+ * The current user's waiting writes and recent receipts, for the overlay of responses. A visitor gets only writes that
+ * wait for a sign-in, because the last read may be of another user.
  */
 export function useWaiting(): Waiting {
   return useOfWaiting(toAll);
 }
 
-/** What `select` makes of it: drawn anew only where that is something else, which must then be another object. */
+/** Returns `select` of the waiting writes and renders again only if its result is another object. */
 export function useOfWaiting<T>(select: (waiting: Waiting) => T): T {
   const session = useSession();
   const read = () => {
@@ -26,7 +26,7 @@ export function useOfWaiting<T>(select: (waiting: Waiting) => T): T {
   return useSyncExternalStore(listen, read, () => select(NOTHING));
 }
 
-/** Subscribes to the waiting writes: called at once and at every change, until it is stopped. */
+/** Calls `hear` now and on every change of the waiting writes. Returns the unsubscribe function. */
 export function followWaiting(hear: () => void): () => void {
   const stop = listen(hear);
   watch();
@@ -34,24 +34,22 @@ export function followWaiting(hear: () => void): () => void {
   return stop;
 }
 
-/** Calls `hear` at each change of what waits. Loads nothing while nothing waits. */
+/** Calls `hear` on every change of the waiting writes. Loads nothing while there are none. */
 export function listenToWaiting(hear: (waiting: Waiting) => void): () => void {
   return listen(() => hear(seen));
 }
 
-/** Watches from now on: the database loads only where something waits, or when the first thing does. */
 export function watch(): void {
   if (isWatching) return;
   isWatching = true;
   import('./driver.late.ts')
     .then(({ observe }) => observe(tell))
     .catch(() => {
-      // Its code did not load: the next call tries again.
+      // The code did not load; the next call tries again.
       isWatching = false;
     });
 }
 
-/** Called after a page was rendered or a user signed in: resumes sending. */
 export function resumeOutbox(): void {
   whenHinted(['outbox'], () => void import('./driver.late.ts').then(({ resume }) => resume()));
 }

@@ -1,6 +1,6 @@
 import type { OwnUser } from '../../../contract/account/user.ts';
 
-/** A member as their own answers show them. */
+/** Builds a user with sample values as the API returns it to that user. */
 export const toSampleUser = (id: string, more: Partial<OwnUser> = {}): OwnUser => ({
   id,
   _id: id,

@@ -11,14 +11,14 @@ const save = (text: string) =>
 const read = async (of = id) =>
   (await writeOnDevice((device) => readCommentDraft(device, of)))?.text;
 
-test('a comment’s draft is found again, for its member and post alone', async () => {
+test('reads a comment’s draft only for its member and post', async () => {
   await save('Half a thought');
   expect(await read()).toBe('Half a thought');
   expect(await read(toCommentDraftId('ben', 'p'))).toBeUndefined();
   expect(await read(toCommentDraftId('ana', 'q'))).toBeUndefined();
 });
 
-test('a blank one is none, and what cannot be read is none', async () => {
+test('removes a blank draft and ignores an unreadable one', async () => {
   await save('Half');
   await save(' \n');
   expect(await read()).toBeUndefined();

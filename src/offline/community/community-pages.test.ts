@@ -14,7 +14,7 @@ const save = (name: PageName, text: string, at: number) =>
 
 beforeEach(useFreshDevice);
 
-test('what a member saw is theirs alone, with its age', async () => {
+test('returns a stored page with its age only to its member', async () => {
   await save(feed, 'hers', 10);
   await save({ ...feed, userId: '' }, 'a visitor’s', 20);
   expect(await readPage(feed, Text)).toEqual({
@@ -26,13 +26,13 @@ test('what a member saw is theirs alone, with its age', async () => {
   expect(await readPage({ ...feed, kind: 'trending' }, Text)).toBeUndefined();
 });
 
-test('a slow answer asked for earlier does not undo a newer one', async () => {
+test('does not replace a newer page with a slow, older response', async () => {
   await save(feed, 'new', 20);
   expect(await save(feed, 'old', 10)).toBe(false);
   expect(await readPage(feed, Text)).toMatchObject({ value: { text: 'new' } });
 });
 
-test('the 30 posts opened last stay, one read again among them', async () => {
+test('keeps the 30 most recently opened posts, and counts a repeated read', async () => {
   for (let id = 0; id < CACHED_POSTS_MAX; id += 1) await save(toPost(id), 'post', 1 + id);
   await readPage(toPost(0), Text, 100);
   await save(toPost(90), 'post', 101);
@@ -42,13 +42,13 @@ test('the 30 posts opened last stay, one read again among them', async () => {
   expect(await onDevice((device) => device.communityPages.count(), -1)).toBe(CACHED_POSTS_MAX);
 });
 
-test('what no longer reads as it should, or is too large, is not there', async () => {
+test('ignores a page that does not match its schema or is too large', async () => {
   await savePage(feed, { value: { text: 7 }, askedAt: 1, storedAt: 1 });
   expect(await readPage(feed, Text)).toBeUndefined();
   expect(await save(feed, 'a'.repeat(400_001), 2)).toBe(false);
 });
 
-test('it goes with its member, or with the post itself, and with nothing else', async () => {
+test('removes pages with their member or post, and keeps others', async () => {
   const visitors = { ...feed, userId: '' };
   for (const name of [feed, visitors, toPost(1), toPost(2)]) await save(name, 'x', 1);
   await removeUnpinned('all');

@@ -6,7 +6,7 @@ import { saveCopy } from '../device/room.ts';
 import type { CachedCopy } from '../network/answer.ts';
 import { toMemberFromList, toPostFromList } from './seen-in-lists.ts';
 
-/** How many of each kind stay for each member: of the lists the first page alone, of the rest those opened last. */
+/** Maximum number of stored pages per member and kind. Of a list only the first page is stored. */
 const KEPT = {
   feed: 1,
   trending: 1,
@@ -25,21 +25,20 @@ const KEPT = {
 } as const;
 export type PageKind = keyof typeof KEPT;
 
-/** Which page it is, and for whom: what is answered about the community differs per user. `userId` is '' for a visitor. */
+/** Identifies a page and its viewer, since community responses differ per user. `userId` is '' for a visitor. */
 export interface PageName {
   userId: string;
   kind: PageKind;
-  /** Of a post, member, dish or tag; '' for a list. */
   id: string;
-  /** Only a page that was opened itself; otherwise the data from cached lists may be used instead. */
+  /** Reads only the page itself; otherwise data from cached lists may be used instead. */
   whole?: true;
 }
 
-/** A larger answer is not stored. Length of its JSON text. */
+/** Maximum length of the JSON text; a larger response is not stored. */
 const LETTERS_MAX = 400_000;
 
 const PageRow = v.object({
-  /** When it was requested: writes accepted since are applied on top of it. */
+  /** Time of the request (ms). Writes accepted since then are applied on top. */
   askedAt: v.number(),
   storedAt: v.number(),
   body: v.unknown(),
@@ -47,7 +46,7 @@ const PageRow = v.object({
 
 const KindRow = v.object({ ...PageRow.entries, kind: v.string() });
 
-/** Stores an answer and evicts the least recently opened ones of its kind. */
+/** Stores a page and evicts the least recently opened ones of its kind. Resolves to false if it is not stored. */
 export function savePage(
   name: PageName,
   { value, askedAt, storedAt }: CachedCopy<unknown>,
@@ -57,7 +56,7 @@ export function savePage(
   const save = (device: Device) =>
     device.transaction('rw', device.communityPages, async () => {
       const old = await device.communityPages.get(toKey(name));
-      // A slow, older answer must not replace a newer one. A stored time in the future comes from a wrong clock.
+      // A slow, older response must not replace a newer one. A stored time in the future comes from a wrong clock.
       if (v.is(PageRow, old) && old.askedAt > askedAt && old.askedAt <= Date.now()) return false;
       const row = { k: toKey(name), userId, kind, at: storedAt, askedAt, storedAt, body: value };
       await device.communityPages.put(row);
@@ -68,7 +67,7 @@ export function savePage(
   return saveCopy(save, false, storedAt);
 }
 
-/** The stored page under this name, if it is valid by `schema`. Reading it counts as opening it. */
+/** Returns the stored page if it matches `schema`, and marks it as opened. */
 export function readPage<Schema extends v.GenericSchema>(
   name: PageName,
   schema: Schema,
@@ -88,7 +87,7 @@ export function readPage<Schema extends v.GenericSchema>(
   return onDevice(read, undefined);
 }
 
-/** For a page that was never opened: the newest data about it in other stored pages. */
+/** Finds the newest data about a page that was never opened in other stored pages. */
 async function findInLists(device: Device, { userId, kind, id, whole }: PageName) {
   if (whole || (kind !== 'post' && kind !== 'member')) return undefined;
   const read = kind === 'post' ? toPostFromList : toMemberFromList;
@@ -99,7 +98,6 @@ async function findInLists(device: Device, { userId, kind, id, whole }: PageName
   return undefined;
 }
 
-/** All stored pages of a member, newest first. The kind of a page tells its schema. */
 export function readAllPages(userId: string): Promise<{ kind: string; body: unknown }[]> {
   return onDevice((device) => listPages(device, userId), []);
 }
@@ -113,12 +111,11 @@ async function listPages(device: Device, userId: string) {
   return kept.toSorted((a, b) => b.storedAt - a.storedAt);
 }
 
-/** The server no longer has it. */
+/** Called when the server no longer has the page's subject. */
 export function removePage(name: PageName): Promise<void> {
   return onDevice((device) => device.communityPages.delete(toKey(name)), undefined);
 }
 
-/** Called at sign-out: removes all pages that the member saw. */
 export function removePagesOf(userId: string): Promise<number> {
   const remove = (device: Device) =>
     device.communityPages

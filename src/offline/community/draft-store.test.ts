@@ -45,7 +45,7 @@ const find = (userId = 'ana', id = 'ana|new') =>
   onDevice((device) => readDraft(device, { id, userId }));
 const countBytes = () => onDevice(async (device) => device.blobs.count());
 
-test('a draft comes back with its picture, for its own member and its own post alone', async () => {
+test('restores a draft with its picture only for its member and post', async () => {
   await onDevice((device) => saveDraft(device, toDraft({ pictures: [picture] }), BYTES));
   const found = await find();
   expect(found?.draft.written.title).toBe('Soup');
@@ -55,13 +55,13 @@ test('a draft comes back with its picture, for its own member and its own post a
   expect(await find('ana', 'ana|another')).toBeUndefined();
 });
 
-test('a draft of an earlier version keeps the text of both fields of tags', async () => {
+test('keeps the text of both tag fields of an earlier version', async () => {
   const old = { ...toDraft(), typed: { tag: 'soup', hashtag: '#hot' } };
   await onDevice((device) => device.table('drafts').put(old));
   expect((await find())?.draft.typed).toBe('soup, #hot');
 });
 
-test('a picture that is taken out, or replaced, leaves no bytes behind', async () => {
+test('deletes the bytes of a removed or replaced picture', async () => {
   await onDevice((device) => saveDraft(device, toDraft({ pictures: [picture] }), BYTES));
   await onDevice((device) => saveDraft(device, toDraft({ pictures: [other, picture] }), BYTES));
   expect(await countBytes()).toBe(2);
@@ -72,7 +72,7 @@ test('a picture that is taken out, or replaced, leaves no bytes behind', async (
   expect(await countBytes()).toBe(0);
 });
 
-test('once the outbox has taken it the draft is gone, and its picture waits to be sent', async () => {
+test('removes the draft once the outbox has stored the post, and keeps the picture’s bytes', async () => {
   const draft = toDraft({ pictures: [picture] });
   await onDevice((device) => saveDraft(device, draft, BYTES));
   const upload = {
@@ -94,7 +94,7 @@ test('once the outbox has taken it the draft is gone, and its picture waits to b
   expect(await countBytes()).toBe(1);
 });
 
-test('a draft of a post that waits leaves the bytes to the outbox when it goes', async () => {
+test('leaves the bytes of a waiting post to the outbox when its draft is removed', async () => {
   const upload = {
     op: 'image.upload',
     uploadId: 'u',
@@ -107,7 +107,7 @@ test('a draft of a post that waits leaves the bytes to the outbox when it goes',
   expect(await countBytes()).toBe(1);
 });
 
-test('a draft of an earlier version comes back with its one picture', async () => {
+test('restores the single picture of a draft of an earlier version', async () => {
   const { upload, type, name } = picture;
   const { written, ...rest } = toDraft();
   const { pictures: _none, ...words } = written;
@@ -121,7 +121,7 @@ test('a draft of an earlier version comes back with its one picture', async () =
   expect(await countBytes()).toBe(0);
 });
 
-test('who deletes what waits at sign-out deletes the drafts as well', async () => {
+test('deletes the drafts together with unsent writes at sign-out', async () => {
   await onDevice((device) => saveDraft(device, toDraft({ pictures: [picture] }), BYTES));
   await onDevice((device) => removeAllOf(device, 'ana'));
   expect(await find()).toBeUndefined();

@@ -5,7 +5,7 @@ import type { Device } from '../device/device.ts';
 import { readBytes } from '../outbox/read-bytes.ts';
 import { readRows } from '../outbox/rows.ts';
 
-/** `upload`: the bytes are stored on this device under that id; `address`: the server has the picture. */
+/** `upload`: the id under which the bytes are stored on this device. `address`: the picture is on the server. */
 const UPLOAD = { upload: v.string(), type: v.string(), name: v.string() };
 const Picture = v.union([
   v.object({ ...UPLOAD, alt: v.string() }),
@@ -13,10 +13,9 @@ const Picture = v.union([
 ]);
 export type Picture = v.InferOutput<typeof Picture>;
 
-/** The bytes of pictures that are stored on this device, by the id of their upload. */
 export type PictureBytes = ReadonlyMap<string, ArrayBuffer>;
 
-/** What the post is about, how it was cooked, and its stars; 0 for none. */
+/** The dish that the post is about. A `rating` of 0 means none. */
 const Dish = v.object({
   recipeId: v.string(),
   title: v.string(),
@@ -38,7 +37,7 @@ const WORDS = {
 const CurrentWritten = v.object({ ...WORDS, pictures: v.array(Picture) });
 export type Written = v.InferOutput<typeof CurrentWritten>;
 
-/** Of earlier versions, where a post had one picture at most and nobody could say what was on it. */
+/** Earlier versions allowed one picture per post and no alternative text. */
 const OnePicture = v.nullable(v.union([v.object(UPLOAD), v.object({ address: v.string() })]));
 const Written = v.union([
   CurrentWritten,
@@ -51,7 +50,7 @@ const Written = v.union([
   ),
 ]);
 
-/** Tags that are not added yet. Earlier versions had two fields for them. */
+/** Text in the tag field that is not added yet. Earlier versions had two fields. */
 const Typed = v.union([
   v.string(),
   v.pipe(
@@ -60,10 +59,7 @@ const Typed = v.union([
   ),
 ]);
 
-/**
- * A post that is being written. `base`: for an edit, the words it began from, and `baseVersion` their version; null where
- * there is none.
- */
+/** A post in progress. For an edit, `base` is the original content and `baseVersion` its version, else null. */
 export const Draft = v.object({
   id: v.string(),
   userId: v.string(),
@@ -76,7 +72,6 @@ export const Draft = v.object({
 });
 export type Draft = v.InferOutput<typeof Draft>;
 
-/** The draft of this member, with the bytes of its pictures that are stored here. */
 export function readDraft(
   device: Device,
   { id, userId }: Pick<Draft, 'id' | 'userId'>,
@@ -94,7 +89,6 @@ export function readDraft(
   });
 }
 
-/** Saves a draft in one transaction: its text, and the bytes of those pictures that are new. */
 export function saveDraft(device: Device, draft: Draft, bytes?: PictureBytes): Promise<void> {
   const { drafts, blobs, outbox } = device;
   return device.transaction('rw', drafts, blobs, outbox, async () => {
@@ -120,7 +114,7 @@ export function removeDraft(
   });
 }
 
-/** Removes those pictures of the stored draft that the next draft does not use and that do not wait in the outbox. */
+/** Removes pictures that the next draft does not use and that do not wait in the outbox. */
 async function letGoOfPictures(
   device: Device,
   { id, userId }: Pick<Draft, 'id' | 'userId'>,

@@ -16,7 +16,7 @@ const Author = v.union([
   ),
 ]);
 
-/** A post from a cached list, in the shape of a full post. A missing version means that its comments are not cached. */
+/** Returns a post from a cached list in the shape of a full post. An empty version: its comments are not cached. */
 export function toPostFromList(id: string, page: unknown): unknown {
   const post = findIn(page, (value) =>
     v.is(PostRow, value) && value._id === id ? value : undefined,
@@ -26,7 +26,7 @@ export function toPostFromList(id: string, page: unknown): unknown {
   return { ...post, authorId, authorAvatar, version: '', comments: [], commentsCursor: null };
 }
 
-/** The author of a cached post or comment. A missing join date means that the rest of the profile is not cached. */
+/** Returns the author of a cached post or comment. An empty join date: the rest of the profile is not cached. */
 export function toMemberFromList(id: string, page: unknown): unknown {
   const person = findIn(page, (value) => {
     const read = v.safeParse(v.union([Person, Author]), value);

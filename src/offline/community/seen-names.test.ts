@@ -5,7 +5,7 @@ import { readSeenNames } from './seen-names.ts';
 
 beforeEach(useFreshDevice);
 
-test('what a member has seen is known by its title or name, and what another saw is not', async () => {
+test('returns titles and names that the member has seen, but not those of another member', async () => {
   const at = { askedAt: 1, storedAt: 2 };
   const kofi = { id: 'kofi', name: 'Kofi Mensah', avatar: '' };
   const posts = [{ _id: 'p', title: 'Fourteen people', authorId: kofi }];

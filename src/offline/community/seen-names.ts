@@ -4,7 +4,6 @@ import { onDevice } from '../device/device.ts';
 const Titled = v.object({ _id: v.string(), title: v.string() });
 const Named = v.object({ id: v.string(), name: v.string() });
 
-/** Titles of posts and names of people, by id, as far as this member has seen them on this device. */
 export async function readSeenNames(userId: string): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>();
   await onDevice(async (device) => {
@@ -16,7 +15,7 @@ export async function readSeenNames(userId: string): Promise<ReadonlyMap<string,
   return names;
 }
 
-/** For any kind of page: an object with a title is a post, one with a name is a person. */
+/** Works on any kind of page: an object with a title is a post, one with a name is a person. */
 function collect(value: unknown, names: Map<string, string>): void {
   if (typeof value !== 'object' || value === null) return;
   if (v.is(Titled, value)) names.set(value._id, value.title);

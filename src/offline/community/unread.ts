@@ -5,7 +5,6 @@ const UnreadRow = v.object({ k: v.string(), unread: v.number() });
 
 const toKey = (userId: string) => `unread:${userId}`;
 
-/** How many notifications of a member were unread when the server said so last, for the number on the app's icon. */
 export async function findUnread(device: Pick<Device, 'meta'>, userId: string): Promise<number> {
   const row = await device.meta.get(toKey(userId));
   return v.is(UnreadRow, row) ? row.unread : 0;

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** The clock goes on, but no timer runs until the end of it. */
+/** Moves the clock forward; timers run only at the end. */
 function sleep(ms: number): void {
   const later = performance.now() + ms;
   const clock = vi.spyOn(performance, 'now').mockReturnValue(later);
@@ -18,7 +18,7 @@ function sleep(ms: number): void {
   clock.mockRestore();
 }
 
-test('an alarm rings once after its time', () => {
+test('rings once after its time', () => {
   setAwakeAlarm(ring, 4_000);
   vi.advanceTimersByTime(3_999);
   expect(ring).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ test('an alarm rings once after its time', () => {
   expect(ring).toHaveBeenCalledOnce();
 });
 
-test('after a sleep it waits its whole time again', () => {
+test('waits the whole time again after a sleep', () => {
   setAwakeAlarm(ring, 4_000);
   sleep(180_000);
   vi.advanceTimersByTime(3_999);
@@ -35,7 +35,7 @@ test('after a sleep it waits its whole time again', () => {
   expect(ring).toHaveBeenCalledOnce();
 });
 
-test('one that was called off does not ring, neither before nor after a sleep', () => {
+test('does not ring after it is cancelled, with or without a sleep', () => {
   const callOff = setAwakeAlarm(ring, 4_000);
   sleep(180_000);
   callOff();

@@ -1,9 +1,9 @@
-/** An alarm this late says that the page slept. */
 const SLEPT_MS = 1_000;
 
 /**
- * Calls `ring` once `ms` milliseconds have passed in which this page could run; the returned function calls it off. After a
- * sleep, which the browser grants hidden pages, the alarm may come before answers that have long been there: it is set anew.
+ * Calls `ring` after `ms` milliseconds in which this page could run. Returns a function that cancels it.
+ * After a sleep, which browsers impose on hidden pages, the alarm could fire before pending responses are processed, so
+ * it starts again.
  */
 export function setAwakeAlarm(ring: () => void, ms: number): () => void {
   let alarm: ReturnType<typeof setTimeout>;

@@ -13,14 +13,14 @@ beforeEach(useFreshDevice);
 const readConnection = () =>
   onDevice(async (device) => ({ device }), undefined).then((held) => held?.device);
 
-test('without IndexedDB every read answers nothing, nothing throws', async () => {
+test('returns nothing from every read without IndexedDB, and never throws', async () => {
   useNoDevice();
   expect(await saveRecipe(basil, fetched)).toBe(false);
   expect(await readRecipe('basil-rice')).toBeUndefined();
   expect((await startSession(basil, 7)).step).toBe(1);
 });
 
-test('a database that failed once is opened anew at the next use', async () => {
+test('opens a failed database again on the next use', async () => {
   useNoDevice();
   await readRecipe('basil-rice');
   useFreshDevice();
@@ -39,7 +39,7 @@ test('[T-device-3] a lost connection to the database fails one call, not the nex
   expect((await readRecipe('basil-rice'))?.recipe).toEqual(basil);
 });
 
-test('what fails late on a lost connection leaves the new one to those who use it', async () => {
+test('keeps the new connection when a call on the lost one fails late', async () => {
   const lost = new AbortController();
   const late = onDevice(
     () =>
@@ -56,7 +56,7 @@ test('what fails late on a lost connection leaves the new one to those who use i
   expect(await saveRecipe(basil, fetched)).toBe(true);
 });
 
-test('full storage does not cost the connection, also where it comes wrapped into an abort', async () => {
+test('keeps the connection when storage is full, even if the error is wrapped in an abort', async () => {
   const connection = await readConnection();
   const abort = Object.assign(new Error('aborted'), {
     name: 'AbortError',

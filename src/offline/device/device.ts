@@ -2,12 +2,12 @@ import { Dexie, type Table } from 'dexie';
 import { setAwakeAlarm } from './awake-alarm.ts';
 import { CREATED_KEY, DATABASE } from './device-keys.ts';
 
-/** WebKit has opened databases that never answer: past this the device counts as broken and the app goes on. */
+/** WebKit may open databases that never respond. After this time the device counts as broken and the app continues. */
 const ANSWER_WITHIN_MS = 4_000;
 /** After such a timeout the database is not tried again for this long. */
 const LEAVE_ALONE_MS = 60_000;
 
-/** The app's only database. Rows are unvalidated until a schema has parsed them. New versions only add tables and indexes. */
+/** The app's only database. Rows are parsed by a schema after reading. New versions only add tables and indexes. */
 export class Device extends Dexie {
   declare recipes: Table<unknown, string>;
   declare lists: Table<unknown, string>;
@@ -25,7 +25,7 @@ export class Device extends Dexie {
   declare idmap: Table<unknown, string>;
   declare communityPages: Table<unknown, string>;
   declare timers: Table<unknown, string>;
-  /** The caller has already timed out: a transaction that is not committed by then must not commit. */
+  /** True after the caller timed out: a transaction that is not committed yet must not commit. */
   isGivenUp = false;
 
   constructor() {
@@ -40,13 +40,13 @@ export class Device extends Dexie {
       cookSessions: 'id, recipeId, state, updatedAt',
       meta: 'k',
     });
-    // Bytes are in a table of their own, so that a scan of the rows does not read them.
+    // The bytes have a separate table, so that a scan of the rows does not read them.
     this.version(2).stores({
       recipes: '_id, recipe_name, cuisine, [seenAt+bytes]',
       pictures: 'path, dish, usedAt',
       pictureBytes: 'path',
       pins: '[recipeId+reason+userId], recipeId, [userId+reason]',
-      // Unused by now, but versions only add.
+      // No longer used, but versions only add tables.
       downloads: 'recipeId, state',
     });
     this.on('populate', (making) => {
@@ -61,7 +61,7 @@ export class Device extends Dexie {
       receipts: '++n, userId, at',
       idmap: 'id, at',
     });
-    // Cached community pages of each member ('' for a visitor): `k` is userId, kind and id.
+    // Cached community pages of each member ('' for a visitor). `k` consists of userId, kind and id.
     this.version(4).stores({ communityPages: 'k, [userId+kind+at]' });
     this.version(5).stores({ timers: 'id' });
   }
@@ -71,7 +71,7 @@ let device: Device | undefined;
 let leaveAloneUntil = 0;
 let answerWithin = ANSWER_WITHIN_MS;
 
-/** How long an answer may take, in milliseconds. For tests on a busy machine. */
+/** Sets the timeout of the database in milliseconds. For tests on a busy machine. */
 export function setPatience(ms: number): void {
   answerWithin = ms;
 }
@@ -84,8 +84,8 @@ export function closeDevice(): void {
 }
 
 /**
- * Does `work` on the database, or answers `otherwise` where storage fails: no screen waits for storage.
- * `noteFull` is called where storage was full.
+ * Runs `work` on the database, or returns `otherwise` if storage fails, so that no page waits for storage. Calls
+ * `noteFull` if storage is full.
  */
 export async function onDevice<T>(
   work: (device: Device) => Promise<T>,
@@ -100,7 +100,7 @@ export async function onDevice<T>(
   }
 }
 
-/** For writes that must not be lost silently: rejects with a `DeviceFailure` where storage fails. */
+/** For writes that must not be lost silently. Rejects with a `DeviceFailure` if storage fails. */
 export async function writeOnDevice<T>(work: (device: Device) => Promise<T>): Promise<T> {
   if (Date.now() < leaveAloneUntil) throw new DeviceFailure('broken');
   let callOff: (() => void) | undefined;
@@ -113,7 +113,6 @@ export async function writeOnDevice<T>(work: (device: Device) => Promise<T>): Pr
     return await Promise.race([work(used), timeout]);
   } catch (error) {
     if (error instanceof DeviceSilent) used.isGivenUp = true;
-    // Storage is full, but stored data can still be read.
     const reason = isFull(error) ? 'full' : 'broken';
     if (reason === 'broken') noteFailure(error, used);
     throw new DeviceFailure(reason, { cause: error });
@@ -122,7 +121,7 @@ export async function writeOnDevice<T>(work: (device: Device) => Promise<T>): Pr
   }
 }
 
-/** `full`: no room for a write; `broken`: the browser stores nothing at all, or does not answer. */
+/** `full`: no space for a write. `broken`: the browser stores nothing or does not respond. */
 export class DeviceFailure extends Error {
   override name = 'DeviceFailure';
   readonly reason: 'full' | 'broken';
@@ -140,12 +139,12 @@ function noteFailure(error: unknown, used: Device): void {
   // Another caller has already replaced the connection.
   if (device !== used) return;
   if (error instanceof DeviceSilent) leaveAloneUntil = Date.now() + LEAVE_ALONE_MS;
-  // A connection that was lost in the background never recovers: open a new one.
+  // A connection that was lost in the background never recovers, so open a new one.
   used.close();
   device = undefined;
 }
 
-/** Dexie reports a full disk by the browser's error name, or wrapped in an abort error. */
+/** Dexie reports a full disk with the browser's error name, or wrapped in an abort error. */
 function isFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error.name === 'QuotaExceededError') return true;

@@ -13,7 +13,7 @@ import { toSampleRecipe } from '../testing/sample-recipes.ts';
 import { closeDevice, Device } from './device.ts';
 import { DATABASE } from './device-keys.ts';
 
-/** The schemas as they were released, letter for letter: this list is only ever added to. */
+/** The released schemas, unchanged. Only add to this list. */
 const RELEASED = [
   {
     recipes: '_id, recipe_name, cuisine, [pinned+seenAt]',
@@ -51,13 +51,13 @@ const words = {
   tags: [],
   picture: null,
 };
-/** A like that was on the wire when the old version ended, and the bytes under which it was. */
+/** A like that was being sent when the old version ended, with its frozen request. */
 const LIKE = {
   key: '0b4f3c0e-7f55-4c40-9a3d-0c1f1d2b3a4c',
   address: '/api/posts/old-shape/like',
 };
 
-/** What each version added to a device in use, as it wrote it. */
+/** Rows that each version added to a used device, as it wrote them. */
 const ROWS: Record<string, unknown[]>[] = [
   {
     recipes: [
@@ -152,7 +152,6 @@ const ROWS: Record<string, unknown[]>[] = [
 beforeEach(useFreshDevice);
 afterEach(closeDevice);
 
-/** A device as that version left it. */
 async function leaveBehind(version: number): Promise<void> {
   const old = new Dexie(DATABASE, { indexedDB: globalThis.indexedDB, IDBKeyRange });
   for (let at = 0; at < version; at += 1) old.version(at + 1).stores(RELEASED[at] ?? {});
@@ -164,7 +163,7 @@ async function leaveBehind(version: number): Promise<void> {
 }
 
 test.each([1, 2, 3, 4])(
-  'I15: what a device of database version %d keeps is there in the present one',
+  'I15: reads the data of a device of database version %d',
   async (version) => {
     await leaveBehind(version);
     expect((await readRecipe('dal'))?.recipe).toEqual(dal);
@@ -198,7 +197,7 @@ test('[T-device-4] I15: the draft and the writes of version 3 are read, and sent
   db.close();
 });
 
-test('a change of the schema is a version of its own, and finds its place in this test', async () => {
+test('requires a new version and an entry in this test for a schema change', async () => {
   const db = new Device();
   await db.open();
   const tables = Object.keys(Object.assign({}, ...RELEASED));

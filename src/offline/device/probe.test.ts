@@ -14,7 +14,6 @@ afterEach(() => vi.useRealTimers());
 const basil = toSampleRecipe('basil-rice');
 const fetched = { fetchedAt: 1, etag: null };
 
-/** A factory whose `open` does something else. */
 function useOpen(open: () => EventTarget): void {
   closeDevice();
   Object.defineProperty(globalThis.indexedDB, 'open', { value: open });
@@ -29,7 +28,7 @@ function openAs(version: number): Promise<IDBDatabase> {
   });
 }
 
-test('looking makes no database where there is none', async () => {
+test('creates no database if there is none', async () => {
   expect(await probeDevice()).toEqual({
     state: 'open',
     bornAt: undefined,
@@ -39,7 +38,7 @@ test('looking makes no database where there is none', async () => {
   expect(await indexedDB.databases()).toEqual([]);
 });
 
-test('what waits for its cook is found', async () => {
+test('finds unfinished work', async () => {
   await saveRecipe(basil, fetched);
   expect(await probeDevice()).toMatchObject({ holds: [] });
   await startSession(basil);
@@ -49,7 +48,7 @@ test('what waits for its cook is found', async () => {
   expect(await probeDevice()).toMatchObject({ holds: ['cooking', 'timers'] });
 });
 
-test('a database says when it was made', async () => {
+test('returns the creation time of the database', async () => {
   const before = Date.now();
   await saveRecipe(basil, fetched);
   const probe = await probeDevice();
@@ -57,7 +56,7 @@ test('a database says when it was made', async () => {
   expect(Reflect.get(probe, 'bornAt')).toBeGreaterThanOrEqual(before);
 });
 
-test('a browser without storage refuses', async () => {
+test('reports refused storage', async () => {
   useNoDevice();
   expect(await probeDevice()).toEqual({ state: 'refused' });
 });
@@ -65,7 +64,7 @@ test('a browser without storage refuses', async () => {
 test.each([
   ['SecurityError', 'refused'],
   ['UnknownError', 'broken'],
-])('a database that cannot be opened for a %s is %s', async (name, state) => {
+])('reports a database that fails to open with %s as %s', async (name, state) => {
   useOpen(() => {
     const request = Object.assign(new EventTarget(), { error: new DOMException('no', name) });
     queueMicrotask(() => request.dispatchEvent(new Event('error')));
@@ -74,7 +73,7 @@ test.each([
   expect(await probeDevice()).toEqual({ state });
 });
 
-test('a database that never answers is silent after a while', async () => {
+test('reports a database that does not respond as silent', async () => {
   vi.useFakeTimers();
   useOpen(() => new EventTarget());
   const probe = probeDevice();
@@ -82,7 +81,7 @@ test('a database that never answers is silent after a while', async () => {
   expect(await probe).toEqual({ state: 'silent' });
 });
 
-test('a database of a newer version of the app is read and written by an older page', async () => {
+test('reads and writes a database of a newer version from an older page', async () => {
   await saveRecipe(basil, fetched);
   (await openAs(990)).close();
   expect((await readRecipe('basil-rice'))?.recipe).toEqual(basil);
@@ -90,7 +89,7 @@ test('a database of a newer version of the app is read and written by an older p
   expect(await probeDevice()).toMatchObject({ state: 'open' });
 });
 
-test('a newer version in another tab gets through, and this tab goes on', async () => {
+test('does not block a newer version in another tab', async () => {
   await saveRecipe(basil, fetched);
   await onDevice((device) => device.recipes.count(), 0);
   const newer = await new Promise<IDBDatabase>((resolve) => {

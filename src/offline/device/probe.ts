@@ -3,20 +3,16 @@ import { CREATED_KEY, DATABASE, FULL_KEY } from './device-keys.ts';
 
 const ANSWER_WITHIN_MS = 4_000;
 
-/** `refused`: no storage is allowed here; `silent`: it never answers; `broken`: it answers with an error. */
+/** `refused`: storage is not allowed. `silent`: it does not respond. `broken`: it responds with an error. */
 export type Probe =
   | { state: 'refused' | 'silent' | 'broken' }
   | { state: 'open'; bornAt: number | undefined; isFull: boolean; holds: Held[] };
 
-/** Unfinished work that the user may want to continue. */
 export type Held = 'cooking' | 'laid' | 'outbox' | 'timers';
 
 const CreationTime = v.object({ at: v.number() });
 
-/**
- * Looks at the device's database without Dexie, whose code most pages do not load. It opens whatever
- * version is there, and makes no database where there is none.
- */
+/** Inspects the database without Dexie, which most pages do not load. It never creates a database. */
 export function probeDevice(): Promise<Probe> {
   return new Promise((resolve) => {
     setTimeout(() => resolve({ state: 'silent' }), ANSWER_WITHIN_MS);
@@ -39,7 +35,7 @@ export function probeDevice(): Promise<Probe> {
         readMeta(device).then(resolve, () => resolve({ state: 'broken' }));
       });
     } catch (error) {
-      // IndexedDB is absent, or refused in this window; anything else is an error.
+      // IndexedDB is missing or refused in this window; anything else is an error.
       const isFault = error instanceof DOMException && !isRefusal(error);
       resolve({ state: isFault ? 'broken' : 'refused' });
     }
@@ -61,7 +57,7 @@ async function findHeld(device: IDBDatabase): Promise<Held[]> {
   const stores = ['cookSessions', 'outbox', 'timers'].filter((name) =>
     device.objectStoreNames.contains(name),
   );
-  // A database of an older version has no outbox, or no timers.
+  // A database of an older version has no outbox or no timers.
   if (stores.length < 2) return [];
   const looking = device.transaction(stores);
   const states = looking.objectStore('cookSessions').index('state');
@@ -86,7 +82,7 @@ function toAnswer<T>(reading: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** Older Firefox versions use this error name in private windows. */
+/** Older Firefox versions use `InvalidStateError` in private windows. */
 function isRefusal(error: DOMException | null): boolean {
   return error?.name === 'SecurityError' || error?.name === 'InvalidStateError';
 }

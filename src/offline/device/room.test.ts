@@ -20,7 +20,7 @@ const toPath = (dish: string) => `/media/dishes/${dish}.ab12.640.avif`;
 const picture = { type: 'image/avif', body: new ArrayBuffer(9) };
 const keep = (dish: string, now?: number) => savePicture(toPath(dish), picture, now);
 
-test('on a full device pictures that nobody saved make room, and the write is tried once more', async () => {
+test('evicts unpinned pictures from a full device and tries the write again', async () => {
   await pinRecipes('anna', 'saved', ['gumbo']);
   await keep('gumbo');
   await keep('ramen');
@@ -33,7 +33,7 @@ test('on a full device pictures that nobody saved make room, and the write is tr
   expect(await readIsFull()).toBe(false);
 });
 
-test('where no picture can go, recipes that nobody saved make room for another', async () => {
+test('evicts unpinned recipes if no picture can be evicted', async () => {
   await pinRecipes('anna', 'favorite', ['gumbo']);
   await saveRecipe(toSampleRecipe('gumbo'), fetched);
   await saveRecipe(toSampleRecipe('ramen'), fetched);
@@ -43,14 +43,14 @@ test('where no picture can go, recipes that nobody saved make room for another',
   expect(await readRecipe('gumbo')).toBeDefined();
 });
 
-test('no recipe goes for a picture', async () => {
+test('never evicts a recipe for a picture', async () => {
   await saveRecipe(toSampleRecipe('ramen'), fetched);
   fillDisk({ untilRemoved: true });
   expect(await keep('basil-rice')).toBe(false);
   expect(await readRecipe('ramen')).toBeDefined();
 });
 
-test('pictures leave room for texts and for what a cook writes', async () => {
+test('reserves space for texts and the cook’s writes', async () => {
   await keep('gumbo');
   const estimate = { quota: 8000, usage: 6001 };
   vi.stubGlobal('navigator', { storage: { estimate: async () => estimate } });
@@ -60,7 +60,7 @@ test('pictures leave room for texts and for what a cook writes', async () => {
   expect(await keep('ramen')).toBe(true);
 });
 
-test('for the step of a cook pictures make room', async () => {
+test('evicts pictures to store a cooking step', async () => {
   await keep('gumbo');
   await keep('ramen');
   fillDisk({ untilRemoved: true, sparesCooking: false });
@@ -70,7 +70,7 @@ test('for the step of a cook pictures make room', async () => {
   expect(await readSession('ramen')).toMatchObject({ step: 2 });
 });
 
-test('a write that finds no room is left out without a word, and the pages are told', async () => {
+test('drops a write without space silently and notifies the pages', async () => {
   const channel = new BroadcastChannel(DEVICE_CHANNEL);
   const told = new Promise((resolve) => {
     channel.addEventListener('message', ({ data }) => resolve(data), { once: true });
@@ -81,7 +81,7 @@ test('a write that finds no room is left out without a word, and the pages are t
   channel.close();
 });
 
-test('that the device was full is remembered, until a write finds room again', async () => {
+test('remembers that the device was full until a write succeeds', async () => {
   const MINUTE = 60_000;
   fillDisk({ refusals: 2 });
   expect(await keep('gumbo', 5 * MINUTE)).toBe(false);

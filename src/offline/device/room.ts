@@ -15,12 +15,12 @@ const NOTHING = { count: 0, bytes: 0 };
 
 let tidiedAt = 0;
 
-/** What may be evicted for a write when storage is full: a recipe can be cooked without its pictures. */
+/** Entries that may be evicted for a write when storage is full. A recipe can be cooked without its pictures. */
 type MayGo = 'pictures' | 'recipes too';
 
 /**
- * Writes something that can be fetched again. Where the device is full, what is not pinned makes room, pictures first, and
- * the write is tried once more; a write that still finds no room is left out, which is noted and told to the pages.
+ * Writes something that can be fetched again. If storage is full, unpinned entries are evicted, pictures first, and the
+ * write is tried again. If it fails again, it is dropped, and the pages are notified.
  */
 export async function saveCopy<T>(
   work: (device: Device) => Promise<T>,
@@ -48,8 +48,8 @@ export async function saveCopy<T>(
 }
 
 /**
- * Writes what must not be lost: where the device is full, what can be fetched again makes room, and it is tried once more.
- * Rejects with a `DeviceFailure` where it could not be kept.
+ * Writes something that must not be lost. If storage is full, entries that can be fetched again are evicted and the
+ * write is tried again. Rejects with a `DeviceFailure` if it fails.
  */
 export async function writeWithRoom<T>(work: (device: Device) => Promise<T>): Promise<T> {
   try {
@@ -61,7 +61,7 @@ export async function writeWithRoom<T>(work: (device: Device) => Promise<T>): Pr
   }
 }
 
-/** Writes what a cook relies on and can do without: as `writeWithRoom`, or `otherwise` where it could not be kept. */
+/** Like `writeWithRoom`, but returns `otherwise` if the write fails. */
 export async function writeMakingRoom<T>(
   work: (device: Device) => Promise<T>,
   otherwise: T,
@@ -73,7 +73,7 @@ export async function writeMakingRoom<T>(
   }
 }
 
-/** Removes all pictures that are not pinned; where there were none, all recipes that are not. Whether any went. */
+/** Removes all unpinned pictures, or, if there are none, all unpinned recipes. Resolves to true if any were removed. */
 export async function makeRoom(now = Date.now(), mayGo: MayGo = 'recipes too'): Promise<boolean> {
   const all = { count: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY };
   const went = (recipes: Budget['recipes']) =>
@@ -81,7 +81,6 @@ export async function makeRoom(now = Date.now(), mayGo: MayGo = 'recipes too'): 
   return (await went(all)) > 0 || (mayGo === 'recipes too' && (await went(NOTHING)) > 0);
 }
 
-/** Evicts down to the budgets, after a write that succeeded. */
 async function tidy(now: number): Promise<void> {
   tidiedAt = now;
   const pictures = await readPictureBudget();
@@ -91,13 +90,12 @@ async function tidy(now: number): Promise<void> {
   }, undefined);
 }
 
-/** How many bytes of pictures may stay. */
 export async function readPictureBudget(): Promise<Budget['pictures']> {
   const { quota = Number.POSITIVE_INFINITY } = await readEstimate();
   return { bytes: toPart(CACHED_PICTURES_MAX, quota) };
 }
 
-/** Whether a picture would leave enough room for what matters more; true where the browser does not tell. */
+/** True if there is enough free space for a picture, or if the browser does not report it. */
 export async function hasRoomForPictures(): Promise<boolean> {
   const { quota, usage } = await readEstimate();
   if (quota === undefined || usage === undefined) return true;
@@ -108,18 +106,17 @@ function toPart(limit: typeof CACHED_PICTURES_MAX, quota: number): number {
   return Math.min(limit.bytes, quota * limit.shareOfQuota);
 }
 
-/** Quota and usage in bytes, as far as the browser reports them. */
 async function readEstimate(): Promise<StorageEstimate> {
   try {
     return (await globalThis.navigator?.storage?.estimate()) ?? {};
   } catch {
-    // Refused in some private modes.
+    // Some private modes refuse this call.
     return {};
   }
 }
 
 async function saveFull(now: number): Promise<void> {
-  // Storage may be too full even for this.
+  // Storage may be too full even for this row.
   await onDevice((device) => device.meta.put({ k: FULL_KEY, at: now }), undefined);
   const channel = new BroadcastChannel(DEVICE_CHANNEL);
   const message: RoomMessage = { kind: 'device-full' };
@@ -127,7 +124,6 @@ async function saveFull(now: number): Promise<void> {
   channel.close();
 }
 
-/** Whether a write was dropped lately because storage was full. */
 export function readIsFull(): Promise<boolean> {
   return onDevice(async (device) => (await device.meta.get(FULL_KEY)) !== undefined, false);
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Device, onDevice } from './device.ts';
 import { writeWithRoom } from './room.ts';
 
-/** The user whose writes are sent, and their token: a copy of the page's session that the worker can read. */
+/** The user whose writes are sent, and the token: a copy of the page's session that the worker can read. */
 const SignedIn = v.object({
   k: v.literal('current'),
   userId: v.string(),
@@ -14,15 +14,15 @@ export function readSignedIn(): Promise<SignedIn | undefined> {
   return onDevice(findSignedIn, undefined);
 }
 
-/** The same inside the caller's transaction. */
+/** Like `readSignedIn`, inside the caller's transaction. */
 export async function findSignedIn(device: Pick<Device, 'session'>): Promise<SignedIn | undefined> {
   const row = await device.session.get('current');
   return v.is(SignedIn, row) ? row : undefined;
 }
 
 /**
- * Signs in; waiting writes of this member may be sent again. Resolves with whether it was stored; if not, at least the
- * record of another member is removed.
+ * Stores the sign-in and lets waiting writes of this member be sent again. Resolves to true if it is stored; if not,
+ * the record of another member is still removed.
  */
 export async function saveSignedIn({ userId, token }: SignedIn): Promise<boolean> {
   const save = (device: Device) =>
@@ -36,14 +36,14 @@ export async function saveSignedIn({ userId, token }: SignedIn): Promise<boolean
   return isSaved;
 }
 
-/** Signs out. Waiting writes stay, for this member only. Resolves with whether their record is gone. */
+/** Removes the sign-in; waiting writes stay for this member. Resolves to true if no record of the member is left. */
 export function removeSignedIn(userId: string): Promise<boolean> {
   return removeWhere((found) => found.userId === userId);
 }
 
 /**
- * The session ended, but not by a wish of theirs: nothing is sent until they sign in again. The record stays only while
- * something waits, to tell whose it is. Without `userId`: whoever is recorded.
+ * Pauses sending until the next sign-in because the session ended involuntarily. The record stays only while writes
+ * wait, to identify their owner. Without `userId` it pauses the recorded member.
  */
 export function pauseSignedIn(userId?: string): Promise<boolean> {
   return onDevice(
@@ -73,7 +73,6 @@ function removeWhere(isMeant: (found: SignedIn) => boolean): Promise<boolean> {
   );
 }
 
-/** The key of the mark that the server no longer accepts this member's token. */
 export function toPauseKey(userId: string): string {
   return `pausedAuth:${userId}`;
 }

@@ -5,22 +5,19 @@ import { readPinned } from '../recipes/pins.ts';
 import { onDevice } from './device.ts';
 import { readIsFull } from './room.ts';
 
-/** Counts of stored data. Bytes are those of the contents, without the browser's overhead. */
+/** Counts of stored data. Bytes exclude the browser's overhead. */
 export interface StorageUsage {
   recipes: { count: number; bytes: number };
   pictures: { count: number; bytes: number };
-  /** Unfinished cooking sessions. */
   cooking: number;
-  /** Pinned recipes, which are never evicted. */
   pinned: number;
-  /** When the whole collection was last asked for (ms); undefined while only parts of it are here. */
+  /** Time of the last request for the whole collection (ms); undefined if only parts of it are stored. */
   collectionAt: number | undefined;
   isFull: boolean;
 }
 
 const Picture = v.object({ bytes: v.number() });
 
-/** Undefined where the device cannot be read. */
 export async function readStorageUsage(): Promise<StorageUsage | undefined> {
   const counted = await onDevice(async (device) => {
     let bytes = 0;
@@ -46,12 +43,12 @@ export async function readStorageUsage(): Promise<StorageUsage | undefined> {
   };
 }
 
-/** Removes what is not pinned: its pictures, or its texts too. Answers whether the device did it. */
+/** Removes the pictures, or all data, of unpinned recipes. Resolves to false if storage fails. */
 export function removeUnpinned(what: 'pictures' | 'all', now = Date.now()): Promise<boolean> {
   return onDevice(async (device) => {
     const all = { count: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY };
     const none = { count: 0, bytes: 0 };
-    // A recipe opened today is not evicted, but it is removed when the user asks for that.
+    // A recipe opened today is not evicted, but it is removed at the user's request.
     await device.pins.where('[userId+reason]').equals(['', 'opened']).delete();
     if (what === 'all') await device.lists.clear();
     await evict(device, { recipes: what === 'all' ? none : all, pictures: none }, now);

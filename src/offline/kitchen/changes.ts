@@ -1,6 +1,6 @@
 import { KITCHEN_CHANNEL } from '../../../contract/device/kitchen.ts';
 
-/** Tells all tabs, this one too, that what is on the stove is to be read again. */
+/** Notifies all tabs, this one included, to read timers and sessions again. */
 export function notifyKitchen(): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(KITCHEN_CHANNEL);
@@ -8,7 +8,7 @@ export function notifyKitchen(): void {
   channel.close();
 }
 
-/** Calls `listener` after every change of a timer or a dish in progress, in any tab. Returns how to stop. */
+/** Calls `listener` after changes of a timer or session in any tab. Returns the unsubscribe function. */
 export function subscribeToKitchen(listener: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(KITCHEN_CHANNEL);

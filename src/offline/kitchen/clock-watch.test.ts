@@ -12,19 +12,18 @@ const timer = startTimer(
   NOON,
 );
 
-test('with the clock put back by an hour while the page lives, the rest stays what it was', () => {
+test('keeps the remaining time if the clock is set back by an hour while the page runs', () => {
   const look = createClockWatch();
   expect(
     look({ wall: NOON + 90 * MINUTE, monotonic: 5000, isAwake: false, timers: [timer] }),
   ).toEqual([]);
-  // Ten seconds later the clock reads an hour less.
   const wall = NOON + 30 * MINUTE + 10_000;
   const [move, ...others] = look({ wall, monotonic: 15_000, isAwake: false, timers: [timer] });
   expect(others).toEqual([]);
   if (!move) throw new Error('not noticed');
   const moved = moveTimer(timer, move);
   expect(toRemaining(moved, wall)).toBe(30 * MINUTE - 10_000);
-  // A second tab that noticed the same finds it done.
+  // A second tab with the same move changes nothing.
   expect(moveTimer(moved, move)).toBe(moved);
 });
 
@@ -36,7 +35,7 @@ test('keeps the remaining time if the clock is set forward while the device is a
   if (!move) throw new Error('not noticed');
   const moved = moveTimer(timer, move);
   expect(toRemaining(moved, wall)).toBe(2 * HOUR - 500);
-  // Put right again, it is as before.
+  // The clock is set back to the right time.
   look({ wall, monotonic: 500, isAwake: true, timers: [moved] });
   const [back] = look({ wall: NOON + 1000, monotonic: 1000, isAwake: true, timers: [moved] });
   if (!back) throw new Error('not noticed');
@@ -52,7 +51,7 @@ test('moves no timer after sleep, a frozen page, or on a device that may have sl
   ).toEqual([]);
 });
 
-test('a clock kept right by a second moves nothing', () => {
+test('moves no timer when the clock is corrected by a second', () => {
   const look = createClockWatch();
   look({ wall: NOON, monotonic: 0, isAwake: false, timers: [timer] });
   expect(look({ wall: NOON + 9000, monotonic: 10_000, isAwake: false, timers: [timer] })).toEqual(
@@ -60,7 +59,7 @@ test('a clock kept right by a second moves nothing', () => {
   );
 });
 
-test('what is paused has nothing to move', () => {
+test('moves no paused timer', () => {
   const look = createClockWatch();
   const paused = pauseTimer(timer, NOON + MINUTE);
   look({ wall: NOON, monotonic: 0, isAwake: false, timers: [paused] });

@@ -7,21 +7,21 @@ export interface ClockMove {
   to: number;
 }
 
-/** Smaller steps are a clock being kept right. */
+/** Smaller steps are normal clock corrections. */
 const NOTICED_MS = 2_000;
 
 interface Look {
   wall: number;
   monotonic: number;
-  /** The page is visible and holds a screen lock. */
+  /** The page is visible and holds a wake lock. */
   isAwake: boolean;
   timers: readonly Timer[];
 }
 
 /**
- * Returns a function that compares `wall` (`Date.now()`) with `monotonic` (`performance.now()`) since its last call. If the
- * device's clock was set in between, it returns the timers to move. A clock set forward counts only while the device is
- * awake: many devices stop the monotonic clock during sleep, which looks the same.
+ * Returns a function that compares `wall` (`Date.now()`) with `monotonic` (`performance.now()`) since its last call. If
+ * the device's clock was set in between, it returns the timers to move. A clock set forward counts only while the
+ * device is awake: many devices stop the monotonic clock during sleep, which looks the same.
  */
 export function createClockWatch(): (now: Look) => ClockMove[] {
   let last: Look | undefined;
@@ -38,7 +38,7 @@ export function createClockWatch(): (now: Look) => ClockMove[] {
   };
 }
 
-/** The timer with its end moved; as it is where somebody else has changed it since. */
+/** Returns the timer with its end moved, or unchanged if another tab has changed it. */
 export function moveTimer(timer: Timer, { id, from, to }: ClockMove): Timer {
   if (timer.id !== id || timer.dueAt !== from) return timer;
   return { ...timer, dueAt: to, setAt: timer.setAt + to - from };

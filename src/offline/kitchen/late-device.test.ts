@@ -4,7 +4,7 @@ import { useFreshDevice } from '../testing/fresh-device.ts';
 import { startTimer } from './timer.ts';
 import { readTimers, saveTimer, takeDueTimers } from './timer-store.ts';
 
-test('a timer taken only after nobody waits for it any more is left to ring', async () => {
+test('leaves a timer to ring if it was taken after the caller had timed out', async () => {
   useFreshDevice();
   const place = { id: 'eggs', dishId: 'ramen', step: 1, name: 'Ramen' };
   await saveTimer(startTimer(place, { words: '7 minutes', seconds: 420 }, 0), 0);

@@ -14,7 +14,7 @@ afterEach(async () => {
   closeDevice();
 });
 
-test('the time of a meal is stored until it is removed', async () => {
+test('stores the time of a meal until it is removed', async () => {
   expect(await saveMealTime(MEAL)).toBe(true);
   closeDevice();
   expect(await readMealTime(EAT_AT)).toEqual(MEAL);
@@ -22,13 +22,13 @@ test('the time of a meal is stored until it is removed', async () => {
   expect(await readMealTime(EAT_AT)).toBeUndefined();
 });
 
-test('twelve hours after the meal it is forgotten', async () => {
+test('forgets the meal after twelve hours', async () => {
   await saveMealTime(MEAL);
   expect(await readMealTime(EAT_AT + 11 * HOUR)).toEqual(MEAL);
   expect(await readMealTime(EAT_AT + 12 * HOUR)).toBeUndefined();
 });
 
-test('every tab is notified', async () => {
+test('notifies every tab', async () => {
   const tell = vi.fn<() => void>();
   const stop = subscribeToKitchen(tell);
   await saveMealTime(MEAL);
@@ -36,7 +36,7 @@ test('every tab is notified', async () => {
   stop();
 });
 
-test('where the device stores nothing, it lasts as long as the page', async () => {
+test('keeps the meal in the page if the device stores nothing', async () => {
   useNoDevice();
   expect(await saveMealTime(MEAL)).toBe(false);
   expect(await readMealTime(EAT_AT)).toEqual(MEAL);

@@ -4,20 +4,18 @@ import { writeMakingRoom } from '../device/room.ts';
 import { notifyKitchen } from './changes.ts';
 
 const KEY = 'meal time';
-/** By then it was eaten, or given up. */
 const FORGOTTEN_AFTER_MS = 12 * 60 * 60 * 1000;
 
-/** When the cook wants to eat (milliseconds since 1970), and the ids of the recipes chosen for the meal. */
+/** The planned time of a meal (ms since 1970) and its recipe ids. */
 const MealTime = v.object({
   eatAt: v.number(),
   dishes: v.array(v.string()),
 });
 export type MealTime = v.InferOutput<typeof MealTime>;
 
-/** One that the device could not store: it lasts as long as this page. */
+/** A plan that could not be stored; it lasts as long as this page. */
 let unsaved: MealTime | undefined;
 
-/** The meal that is planned, for the one stove of this device. */
 export async function readMealTime(now = Date.now()): Promise<MealTime | undefined> {
   if (unsaved) return unsaved;
   return onDevice(async (device) => {
@@ -27,7 +25,7 @@ export async function readMealTime(now = Date.now()): Promise<MealTime | undefin
   }, undefined);
 }
 
-/** Resolves with whether the device could store it; if not, this page keeps it. */
+/** Resolves to false if the plan could not be stored; then it lasts as long as this page. */
 export async function saveMealTime(meal: MealTime): Promise<boolean> {
   const isKept = await writeMakingRoom(async (device) => {
     await device.meta.put({ k: KEY, ...meal });

@@ -1,7 +1,7 @@
 import { PUSHED_TIMERS_MAX, PUSHED_WITHIN_MS } from '../../../contract/push/push-limits.ts';
 import { type Timer, toRemaining } from './timer.ts';
 
-/** The timers that the server can send: what runs, the next ones of too many. */
+/** Lists the running timers that the server can push; of too many, the next ones. */
 export function listSendable(timers: readonly Timer[], now: number): Timer[] {
   return timers
     .filter(({ dueAt, rangAt }) => dueAt !== undefined && rangAt === undefined)
@@ -12,7 +12,7 @@ export function listSendable(timers: readonly Timer[], now: number): Timer[] {
     .map(({ timer }) => timer);
 }
 
-/** A timer with its end: given another one, it is another timer for the server. */
+/** Identifies a timer with its end: after a change of the end the server treats it as another timer. */
 export function toSentKey({ id, dueAt }: Pick<Timer, 'id' | 'dueAt'>): string {
   return `${dueAt} ${id}`;
 }

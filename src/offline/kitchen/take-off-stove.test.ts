@@ -11,7 +11,7 @@ import { readTimers, saveTimer } from './timer-store.ts';
 beforeEach(useFreshDevice);
 afterEach(closeDevice);
 
-test('a dish that is taken off the stove takes its timers and alarms along, the last one the meal', async () => {
+test('removes the timers and alarms of a dish, and with the last dish the meal', async () => {
   const now = Date.now();
   const ramen = await startSession(toSampleRecipe('ramen'));
   const pho = await startSession(toSampleRecipe('pho'));

@@ -3,8 +3,8 @@ import { readMealTime, removeMealTime, saveMealTime } from './meal-time.ts';
 import { readTimers, removeTimer, saveTimer } from './timer-store.ts';
 
 /**
- * The cook is done with a dish, finished or not: its timers and alarms stop, and with the last dish the plan of the meal.
- * Resolves with what puts all of it back.
+ * Closes a session, finished or not, and removes its timers and alarms. The last session also removes the meal plan.
+ * Resolves with a function that restores all of it.
  */
 export async function takeOffStove(
   sessionId: string,

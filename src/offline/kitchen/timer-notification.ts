@@ -8,7 +8,7 @@ interface TimerNotification {
   options: NotificationOptions;
 }
 
-/** What page and worker show when a timer is over. Its id is the tag, so that there is one for each timer. */
+/** The notification of a finished timer, for page and worker. The tag is the timer's id, so each timer has one. */
 export function toTimerNotification(timer: Timer): TimerNotification {
   const { id, name, step, isStart } = timer;
   return {
@@ -22,7 +22,7 @@ export function toTimerNotification(timer: Timer): TimerNotification {
   };
 }
 
-/** Where the device cannot say which timer this is. */
+/** Used if the timer cannot be read from the device. */
 export function toUnnamedNotification(id: string): TimerNotification {
   return { title: timerTexts.timeIsUp, options: { tag: id, requireInteraction: true } };
 }

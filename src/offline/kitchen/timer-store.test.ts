@@ -27,7 +27,7 @@ function toTimer(id: string, minutes: number, dishId = 'ramen'): Timer {
   return startTimer(place, { words: `${minutes} minutes`, seconds: minutes * 60 }, NOON);
 }
 
-/** Another tab: modules of its own, and a connection of its own to the same database. */
+/** Simulates another tab with fresh modules and another connection to the same database. */
 async function openOtherTab() {
   vi.resetModules();
   const store = await import('./timer-store.ts');
@@ -35,7 +35,7 @@ async function openOtherTab() {
   return { ...store, close };
 }
 
-test('timers of several dishes are kept, the next to ring first', async () => {
+test('stores timers of several dishes, the next to ring first', async () => {
   await saveTimer(toTimer('broth', 120), NOON);
   await saveTimer(toTimer('rice', 15, 'curry'), NOON);
   await changeTimer('rice', pauseTimer, NOON);
@@ -44,7 +44,7 @@ test('timers of several dishes are kept, the next to ring first', async () => {
   expect((await readTimers(NOON)).map(({ id }) => id)).toEqual(['eggs', 'broth', 'rice']);
 });
 
-test('every change is kept: a page loaded anew finds the timer as it is', async () => {
+test('stores every change for a reloaded page', async () => {
   await saveTimer(toTimer('eggs', 7), NOON);
   await changeTimer('eggs', addMinute, NOON + MINUTE);
   closeDevice();
@@ -55,7 +55,7 @@ test('every change is kept: a page loaded anew finds the timer as it is', async 
   expect(await changeTimer('eggs', addMinute, NOON)).toBeUndefined();
 });
 
-test('a due timer is taken once, and again after a minute more', async () => {
+test('takes a due timer once, and again after a minute is added', async () => {
   await saveTimer(toTimer('eggs', 7), NOON);
   expect(await takeDueTimers(NOON + 6 * MINUTE)).toEqual([]);
   expect((await takeDueTimers(NOON + 7 * MINUTE)).map(({ id }) => id)).toEqual(['eggs']);
@@ -64,7 +64,7 @@ test('a due timer is taken once, and again after a minute more', async () => {
   expect(await takeDueTimers(NOON + 9 * MINUTE)).toHaveLength(1);
 });
 
-test('of two tabs that ask at once, one rings', async () => {
+test('rings in one of two tabs that take timers at once', async () => {
   await saveTimer(toTimer('eggs', 7), NOON);
   await saveTimer(toTimer('rice', 7), NOON);
   const other = await openOtherTab();
@@ -80,7 +80,7 @@ test('of two tabs that ask at once, one rings', async () => {
   other.close();
 });
 
-test('a tab is told of what another one changes', async () => {
+test('notifies a tab of changes in another tab', async () => {
   const other = await openOtherTab();
   const told = new Promise<void>((resolve) => {
     const stop = subscribeToKitchen(() => {
@@ -94,7 +94,7 @@ test('a tab is told of what another one changes', async () => {
   other.close();
 });
 
-test('a clock put back is followed once, although two tabs noticed', async () => {
+test('moves timers once if two tabs notice a clock set back', async () => {
   const eggs = toTimer('eggs', 7);
   await saveTimer(eggs, NOON);
   const from = NOON + 7 * MINUTE;
@@ -107,7 +107,7 @@ test('a clock put back is followed once, although two tabs noticed', async () =>
   other.close();
 });
 
-test('after a start with the clock put back it rings late, never at the old hour of tomorrow', async () => {
+test('rings late after a start with the clock set back, but not a day late', async () => {
   await saveTimer(toTimer('eggs', 7), NOON);
   closeDevice();
   const yesterday = NOON - 24 * HOUR;
@@ -115,21 +115,21 @@ test('after a start with the clock put back it rings late, never at the old hour
   expect(await takeDueTimers(yesterday + 7 * MINUTE)).toHaveLength(1);
 });
 
-test('what is over for a day is gone with the next start', async () => {
+test('deletes timers a day after their end', async () => {
   await saveTimer(toTimer('eggs', 7), NOON);
   expect(await readTimers(NOON + 25 * HOUR)).toEqual([]);
   await saveTimer({ ...toTimer('rice', 7), id: 'rice' }, NOON + 25 * HOUR);
   expect(await onDevice((device) => device.timers.count(), 0)).toBe(1);
 });
 
-test('a broken row is passed over', async () => {
+test('skips an invalid row', async () => {
   await saveTimer(toTimer('eggs', 7), NOON);
   await onDevice((device) => device.timers.put({ id: 'x', dueAt: 'soon' }), '');
   expect((await readTimers(NOON)).map(({ id }) => id)).toEqual(['eggs']);
   expect(await takeDueTimers(NOON + HOUR)).toHaveLength(1);
 });
 
-test('where nothing can be stored a timer runs in the page all the same', async () => {
+test('runs a timer in the page if nothing can be stored', async () => {
   useNoDevice();
   expect(await saveTimer(toTimer('eggs', 7), NOON)).toBe(false);
   await changeTimer('eggs', addMinute, NOON);
@@ -140,7 +140,7 @@ test('where nothing can be stored a timer runs in the page all the same', async 
   expect(await readTimers(NOON)).toEqual([]);
 });
 
-test('where the device fails as a timer comes to its end, what is shown rings, once', async () => {
+test('rings once for shown timers if the device fails when they are due', async () => {
   await saveTimer(toTimer('eggs', 7), NOON);
   const shown = await readTimers(NOON);
   useNoDevice();

@@ -5,10 +5,10 @@ import { notifyKitchen } from './changes.ts';
 import { type ClockMove, moveTimer } from './clock-watch.ts';
 import { isDue, isForgotten, markRung, settleTimer, Timer } from './timer.ts';
 
-/** Timers that the device refused to keep: they live as long as this page, in this tab alone. */
+/** Timers that could not be stored; they exist only in this tab until it closes. */
 const unsaved = new Map<string, Timer>();
 
-/** All timers, the next one to ring first and paused ones last. */
+/** Returns all timers, the next one to ring first and paused ones last. */
 export async function readTimers(now = Date.now()): Promise<Timer[]> {
   const kept = await onDevice(readKept, []);
   const timers = [...new Map([...kept.map((timer) => [timer.id, timer] as const), ...unsaved])].map(
@@ -19,7 +19,7 @@ export async function readTimers(now = Date.now()): Promise<Timer[]> {
     .toSorted((one, other) => toEnd(one) - toEnd(other) || one.id.localeCompare(other.id));
 }
 
-/** Resolves with whether the device keeps it; where it does not, the timer runs in this page all the same. */
+/** Resolves to false if the timer could not be stored; it still runs in this page. */
 export async function saveTimer(timer: Timer, now = Date.now()): Promise<boolean> {
   const isKept = await write(async (device) => {
     const old = (await readKept(device)).filter((one) => isForgotten(one, now));
@@ -33,10 +33,7 @@ export async function saveTimer(timer: Timer, now = Date.now()): Promise<boolean
   return isKept === true;
 }
 
-/**
- * Changes a timer as it now is: pause, resume, a minute more, the second side. Resolves with the timer as it then is, or
- * undefined where it was stopped in the meantime or the device fails.
- */
+/** Changes a stored timer. Resolves with the new state, or undefined if it was stopped or the device fails. */
 export async function changeTimer(
   id: string,
   change: (timer: Timer, now: number) => Timer,
@@ -57,7 +54,6 @@ export async function changeTimer(
   return changed;
 }
 
-/** Stops a timer for good. */
 export async function removeTimer(id: string): Promise<void> {
   unsaved.delete(id);
   await write((device) => device.timers.delete(id));
@@ -65,9 +61,9 @@ export async function removeTimer(id: string): Promise<void> {
 }
 
 /**
- * Takes the timers that are due and not yet rung for, so that the caller rings for them. All tabs may ask at the same time:
- * each timer is given to one of them, since it is marked as rung in the transaction that finds it. Where the device
- * fails just then, the caller rings for what it has `shown`: two tabs ringing are better than none.
+ * Marks due timers as rung and returns them, so that the caller rings for them. If several tabs call this at once, each
+ * timer goes to one of them, because the mark is set in the transaction that finds it. If the device fails, the caller
+ * gets its `shown` timers: two tabs may ring, but no timer is missed.
  */
 export async function takeDueTimers(
   now = Date.now(),
@@ -89,8 +85,8 @@ export async function takeDueTimers(
 }
 
 /**
- * For a message that this timer is over: marks it as rung, in the same way, and resolves with it where the caller rings for
- * it. Undefined where it was rung for already, stopped, paused or given more time. Rejects where the device fails.
+ * Marks one timer as rung when a push message arrives, and resolves with it if the caller must ring. Undefined if it
+ * has already rung, or was stopped, paused or extended. Rejects if the device fails.
  */
 export async function takeTimer(id: string, now: number): Promise<Timer | undefined> {
   const answer = await write(async (device) => {
@@ -105,12 +101,12 @@ export async function takeTimer(id: string, now: number): Promise<Timer | undefi
   return answer.taken;
 }
 
-/** What the device keeps, for whoever must not take a device that fails for an empty one: rejects where it fails. */
+/** Reads the stored timers. Rejects if the device fails, so that a failure does not look like an empty list. */
 export function readKeptTimers(): Promise<Timer[]> {
   return writeOnDevice(readKept);
 }
 
-/** After the clock was set (`clock-watch.ts`): once, however many tabs noticed. */
+/** Moves timers after the clock was set (`clock-watch.ts`). Calls from several tabs move each timer once. */
 export async function moveTimers(moves: readonly ClockMove[]): Promise<void> {
   if (moves.length === 0) return;
   const toMoved = (timer: Timer) => moves.reduce(moveTimer, timer);
@@ -126,7 +122,7 @@ function write<T>(work: (device: Device) => Promise<T>): Promise<T | undefined> 
     (device) =>
       device.transaction('rw', device.timers, async () => {
         const result = await work(device);
-        // Nobody would ring for what is taken now.
+        // The caller has timed out, so no tab would ring for these timers.
         if (device.isGivenUp) throw new DeviceFailure('broken');
         return result;
       }),
@@ -138,7 +134,6 @@ async function readKept(device: Device): Promise<Timer[]> {
   return (await device.timers.toArray()).flatMap((row) => toTimer(row) ?? []);
 }
 
-/** Parses a stored row; an invalid one counts as absent. */
 function toTimer(row: unknown): Timer | undefined {
   const parsed = v.safeParse(Timer, row);
   return parsed.success ? parsed.output : undefined;

@@ -1,7 +1,7 @@
 import * as timerTexts from '../../../texts/en/timers.ts';
 import type { Timer } from './timer.ts';
 
-/** What is timed, and what of it where that is less than the step says: one side, or the lower end of a span. */
+/** The label of the timed duration, with the side or the lower end of a range if it is only a part of it. */
 export function toTimedWords(timer: Timer): string {
   const { words, side, seconds, upTo, rangAt } = timer;
   const toEnd = rangAt === undefined ? timerTexts.atLowerEnd : timerTexts.wasLowerEnd;

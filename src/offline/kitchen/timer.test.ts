@@ -13,41 +13,41 @@ import {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Some day at noon. */
+/** An arbitrary point in time, called noon here. */
 const NOON = 1_780_000_000_000;
 
 const place = { id: 't', dishId: 'ramen', step: 3, name: 'Ramen' };
 const tenMinutes = startTimer(place, { words: '10 minutes', seconds: 600 }, NOON);
 
-test('it counts down, and goes on below nothing', () => {
+test('counts down and continues below zero', () => {
   expect(toRemaining(tenMinutes, NOON)).toBe(10 * MINUTE);
   expect(toRemaining(tenMinutes, NOON + 4 * MINUTE)).toBe(6 * MINUTE);
   expect(toRemaining(tenMinutes, NOON + 13 * MINUTE)).toBe(-3 * MINUTE);
 });
 
-test('of a span the lower end rings, and the longer one is kept', () => {
+test('rings at the lower end of a range and keeps the upper end', () => {
   const span = startTimer(place, { words: '20 to 25 minutes', seconds: 1200, upTo: 1500 }, NOON);
   expect(toRemaining(span, NOON)).toBe(20 * MINUTE);
   expect(span.upTo).toBe(1500);
 });
 
-test('it is due from its last moment on, until somebody has rung', () => {
+test('is due from its end until it has rung', () => {
   expect(isDue(tenMinutes, NOON + 10 * MINUTE - 1)).toBe(false);
   expect(isDue(tenMinutes, NOON + 10 * MINUTE)).toBe(true);
   expect(isDue({ ...tenMinutes, rangAt: NOON + 10 * MINUTE }, NOON + HOUR)).toBe(false);
 });
 
-test('minutes in which nothing ran count as well', () => {
+test('counts time in which nothing ran', () => {
   const afterFreeze = NOON + 9 * MINUTE + 59_000;
   expect(toRemaining(tenMinutes, afterFreeze)).toBe(1000);
 });
 
-test('what is written down and read again is the same timer', () => {
+test('is unchanged after serialization', () => {
   const read = JSON.parse(JSON.stringify(tenMinutes));
   expect(toRemaining(read, NOON + MINUTE)).toBe(9 * MINUTE);
 });
 
-test('paused it stands still for any time, then goes on', () => {
+test('stops while it is paused and continues afterwards', () => {
   const paused = pauseTimer(tenMinutes, NOON + 4 * MINUTE);
   expect(toRemaining(paused, NOON + 5 * HOUR)).toBe(6 * MINUTE);
   expect(isDue(paused, NOON + 5 * HOUR)).toBe(false);
@@ -57,11 +57,11 @@ test('paused it stands still for any time, then goes on', () => {
   expect(pauseTimer(paused, NOON + 6 * HOUR)).toBe(paused);
 });
 
-test('what is over cannot be paused', () => {
+test('cannot be paused after its end', () => {
   expect(pauseTimer(tenMinutes, NOON + 10 * MINUTE)).toBe(tenMinutes);
 });
 
-test('a minute more: running, paused, and after it rang', () => {
+test('adds a minute while running, while paused, and after it rang', () => {
   expect(toRemaining(addMinute(tenMinutes, NOON), NOON)).toBe(11 * MINUTE);
   const paused = pauseTimer(tenMinutes, NOON + 4 * MINUTE);
   expect(toRemaining(addMinute(paused, NOON + HOUR), NOON + 2 * HOUR)).toBe(7 * MINUTE);
@@ -71,7 +71,7 @@ test('a minute more: running, paused, and after it rang', () => {
   expect(isDue(again, NOON + 13 * MINUTE)).toBe(true);
 });
 
-test('the second side takes the same time, and there is no third', () => {
+test('runs the same time for the second side, and has no third side', () => {
   const words = { words: '3 minutes a side', seconds: 180, isEachSide: true };
   const first = startTimer(place, words, NOON);
   expect(first.side).toBe(1);
@@ -84,7 +84,7 @@ test('the second side takes the same time, and there is no third', () => {
   expect(startSecondSide(tenMinutes, NOON)).toBe(tenMinutes);
 });
 
-test('with the clock put back before its start it never shows more than it had', () => {
+test('never shows more than its duration if the clock is set back before its start', () => {
   const yesterday = NOON - 24 * HOUR;
   expect(toRemaining(tenMinutes, yesterday)).toBe(10 * MINUTE);
   const settled = settleTimer(tenMinutes, yesterday);
@@ -92,11 +92,11 @@ test('with the clock put back before its start it never shows more than it had',
   expect(settleTimer(tenMinutes, NOON + MINUTE)).toBe(tenMinutes);
 });
 
-test('with the clock put forward it rings at once: too early is better than never', () => {
+test('rings at once if the clock is set forward', () => {
   expect(isDue(tenMinutes, NOON + 24 * HOUR)).toBe(true);
 });
 
-test('what is over or paused for a day is forgotten; a long timer is not', () => {
+test('is forgotten a day after its end or pause, however long it runs', () => {
   const night = startTimer(place, { words: '30 hours', seconds: 30 * 3600 }, NOON);
   expect(isForgotten(night, NOON + 29 * HOUR)).toBe(false);
   expect(isForgotten(night, NOON + 54 * HOUR)).toBe(true);

@@ -16,16 +16,16 @@ test.each([
   toCopyAnswer({ ...copy, isPartial: true }, 'slow'),
   toCopyAnswer({ ...copy, askedAt: 0, storedAt: 0, isPartial: true }, 'failed'),
   toCopyAnswer({ ...copy, isGone: true }, null),
-])('the worker’s headers say the whole origin: %o', (answer) => {
+])('the worker’s headers carry the whole origin: %o', (answer) => {
   const { value } = answer;
   expect({ value, ...readOrigin(toOriginHeaders(answer), 99) }).toEqual(answer);
 });
 
-test('without a worker an answer is the server’s, asked for now', () => {
+test('treats a response without worker headers as the server’s, requested now', () => {
   expect({ value: '', ...readOrigin(new Headers(), 99) }).toEqual(toNetworkAnswer('', 99));
 });
 
-test('a query holds a cached copy, or one among its pages', () => {
+test('finds a cached copy in query data or in one of its pages', () => {
   const [network, cached] = [toNetworkAnswer('', 1), toCopyAnswer(copy, null)];
   expect([network, cached, null, 'x', {}].map(hasCachedCopy)).toEqual([
     false,
@@ -37,7 +37,7 @@ test('a query holds a cached copy, or one among its pages', () => {
   expect(hasCachedCopy({ pages: [network, cached] })).toBe(true);
 });
 
-test('a copy lasts if the server cannot be reached or has removed the dish, not if it is slow', () => {
+test('shows a copy’s note if the server is unreachable or removed the dish, not if it is slow', () => {
   expect(isLastingCopy(toNetworkAnswer('', 1))).toBe(false);
   expect(isLastingCopy(toCopyAnswer(copy, null))).toBe(false);
   expect(isLastingCopy(toCopyAnswer(copy, 'slow'))).toBe(false);

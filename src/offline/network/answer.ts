@@ -7,18 +7,17 @@ import {
   SOURCE_HEADER,
 } from '../../../contract/device/stored-copy.ts';
 
-/** Where an answer came from, and how old it is. */
 export interface Origin {
   source: 'network' | 'device';
-  /** When the server was asked for it (ms): writes accepted since are applied on top of it. */
+  /** Time of the request to the server (ms). Writes accepted since then are applied on top of the value. */
   askedAt: number;
-  /** When a cached copy was stored (ms), 0 where its parts were stored at several times; undefined for the server's answer. */
+  /** Time at which the cached copy was stored (ms), 0 if its parts differ, undefined for a response of the server. */
   storedAt: number | undefined;
-  /** Why a cached copy is used; null where the network was not waited for, or answered. */
+  /** Why a cached copy is used; null if the network responded or was not waited for. */
   trouble: NetworkTrouble | null;
-  /** A list put together from single recipes on this device. */
+  /** True for a list that was put together from single recipes on this device. */
   isPartial: boolean;
-  /** The server no longer has it: only the cached copy is left. */
+  /** True if the server no longer has it and only the cached copy is left. */
   isGone: boolean;
 }
 
@@ -26,7 +25,6 @@ export interface Answer<T> extends Origin {
   value: T;
 }
 
-/** A cached copy: a stored answer that can replace the server's. */
 export interface CachedCopy<T> {
   value: T;
   askedAt: number;
@@ -35,14 +33,14 @@ export interface CachedCopy<T> {
   isGone?: boolean;
 }
 
-/** True where a cached copy is used because the server could not be reached, not because it was slow. */
+/** True if a cached copy is used because the server is unreachable, not because it is slow. */
 export function isOffline({ trouble }: Pick<Origin, 'trouble'>): boolean {
   return trouble === 'failed';
 }
 
 /**
- * True if the copy stays on the page. A slow server's answer replaces its copy within seconds, and a note shown meanwhile
- * would move the page twice.
+ * True if a note about the cached copy should be shown. A slow server's response replaces its copy within seconds, and
+ * a note shown meanwhile would shift the page twice.
  */
 export function isLastingCopy({
   storedAt,
@@ -52,7 +50,7 @@ export function isLastingCopy({
   return storedAt !== undefined && (trouble === 'failed' || isGone === true);
 }
 
-/** Whether what a query holds is a cached copy, or has one among its pages. */
+/** True if the query data, or one of its pages, is a cached copy. */
 export function hasCachedCopy(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false;
   if ('pages' in data && Array.isArray(data.pages)) return data.pages.some(hasCachedCopy);
@@ -75,7 +73,6 @@ export function toCopyAnswer<T>(copy: CachedCopy<T>, trouble: NetworkTrouble | n
   return { isPartial: false, isGone: false, ...copy, source: 'device', trouble };
 }
 
-/** Response headers in which the worker gives a page the origin. */
 export function toOriginHeaders(origin: Origin): Headers {
   const copy = origin.isPartial ? 'idb-partial' : 'idb';
   const headers = new Headers({
@@ -89,7 +86,7 @@ export function toOriginHeaders(origin: Origin): Headers {
   return headers;
 }
 
-/** The origin of what a worker, or without one the server, answered just now. */
+/** Reads the origin of a response, which comes from the worker or directly from the server. */
 export function readOrigin(headers: Headers, now: number): Origin {
   const source = headers.get(SOURCE_HEADER);
   const isCopy = source === 'idb' || source === 'idb-partial';

@@ -1,9 +1,9 @@
 import type { NetworkTrouble } from '../../../contract/device/stored-copy.ts';
 import { CIRCUIT_OPEN_MS } from '../../../contract/limits.ts';
 
-/** After a failure cached copies answer at once for a while, so that not every call waits for its deadline. */
+/** Returns cached copies at once for a while after a failure, so that requests do not wait for their deadlines. */
 export interface CircuitBreaker {
-  /** What is wrong while it is open; null while it is closed. */
+  /** The kind of trouble while the circuit is open; null while it is closed. */
   findTrouble: (now: number) => NetworkTrouble | null;
   open: (now: number, trouble: NetworkTrouble) => void;
   close: () => void;
@@ -15,7 +15,7 @@ export function createCircuitBreaker(): CircuitBreaker {
     findTrouble: (now) => {
       if (!opened) return null;
       const openFor = now - opened.at;
-      // The clock may have been set back meanwhile.
+      // The clock may have been set back.
       return openFor >= 0 && openFor < CIRCUIT_OPEN_MS ? opened.trouble : null;
     },
     open: (at, trouble) => {

@@ -1,7 +1,6 @@
 export interface Clock {
-  /** Milliseconds since 1970. */
   now: () => number;
-  /** Resolves after so many milliseconds, or never where `over` comes first. */
+  /** Resolves after `ms`, or never if `over` aborts first. */
   wait: (ms: number, over: AbortSignal) => Promise<void>;
 }
 
@@ -14,7 +13,7 @@ export const systemClock: Clock = {
     }),
 };
 
-/** Resolves with `work`, or after `ms` with the result of `onLate`; the work continues. */
+/** Resolves with `work`, or after `ms` with the result of `onLate`. It does not cancel `work`. */
 export async function withDeadline<T, Late>(
   work: Promise<T>,
   ms: number,

@@ -52,7 +52,7 @@ const without = { findCopy: async () => undefined };
 const replying = (reply: Text) => ({ fetch: async () => reply });
 const failed = { answer: { ...copy, source: 'device', trouble: 'failed' } };
 
-/** Lets the wait of this length, begun already or yet to begin, come to its end. */
+/** Waits until a wait of this length has started, and ends it. */
 async function pass(ms: number): Promise<void> {
   await vi.waitFor(() => expect(waits.map((one) => one.ms)).toContain(ms));
   now += ms;
@@ -67,18 +67,18 @@ function later(): { fetch: () => Promise<Text>; arrive: (reply: Text) => void } 
   return { fetch: () => reply, arrive: (one) => arrive?.(one) };
 }
 
-test('the network answers in time: its answer, with no age', async () => {
+test('returns the network’s response without an age if it arrives in time', async () => {
   const answer = { value: 'fresh', source: 'network', askedAt: 900, storedAt: undefined };
   expect(await ask()).toMatchObject({ answer });
   expect(await ask(without)).toMatchObject({ answer });
 });
 
-test('a copy that the server confirms is an answer of the network', async () => {
+test('returns a confirmed copy as a network response', async () => {
   const answer = { value: 'copy', source: 'network', askedAt: 900, storedAt: undefined };
   expect(await ask(replying({ kind: 'unchanged', askedAt: 900 }))).toMatchObject({ answer });
 });
 
-test('a confirmed copy that cannot be read is asked for as a whole', async () => {
+test('fetches the whole resource if the confirmed copy cannot be read', async () => {
   const asked: unknown[] = [];
   const result = await ask({
     findCopy: async () => ({ etag: '"1"', read: async () => undefined }),
@@ -92,22 +92,22 @@ test('a confirmed copy that cannot be read is asked for as a whole', async () =>
 });
 
 describe('without an answer', () => {
-  test.each([unreachable, unwell])('the copy stands in for $kind', async (reply) => {
+  test.each([unreachable, unwell])('returns the copy if the server is $kind', async (reply) => {
     expect(await ask(replying(reply))).toMatchObject(failed);
   });
 
-  test('parts stand in where there is no copy, else the failure is told', async () => {
+  test('returns parts if there is no copy, else the failure', async () => {
     const parts = { ...copy, value: 'parts', isPartial: true };
     const result = await ask({ ...without, ...replying(unwell), readParts: async () => parts });
     expect(result).toMatchObject({ answer: { value: 'parts', isPartial: true } });
     expect(await ask({ ...without, ...replying(unwell) })).toEqual({ failure: 'busy' });
   });
 
-  test('a refusal stands whatever is stored', async () => {
+  test('returns a refusal even if a copy is stored', async () => {
     expect(await ask(replying({ kind: 'refused', failure: '422' }))).toEqual({ failure: '422' });
   });
 
-  test('what is gone is answered by a copy only where the device keeps it', async () => {
+  test('returns a copy of a removed resource only if the device keeps it', async () => {
     const gone = replying({ kind: 'gone', failure: '404' });
     expect(await ask(gone)).toEqual({ failure: '404' });
     expect(await ask({ ...gone, save: saveNothing })).toMatchObject({
@@ -115,7 +115,7 @@ describe('without an answer', () => {
     });
   });
 
-  test('without a copy the network has 15 s, and is aborted then', async () => {
+  test('aborts the request after 15 s if there is no copy', async () => {
     let signal: AbortSignal | undefined;
     const asking = ask({
       ...without,
@@ -132,7 +132,7 @@ describe('without an answer', () => {
 });
 
 describe('a slow answer', () => {
-  test('with a copy the network has 0.8 s; what comes later is stored and told', async () => {
+  test('returns the copy after 0.8 s, then stores and reports the late response', async () => {
     const { fetch, arrive } = later();
     const asking = ask({ fetch });
     await pass(800);
@@ -148,7 +148,7 @@ describe('a slow answer', () => {
     );
   });
 
-  test('a late failure tells nothing; that it is gone is a change', async () => {
+  test('reports a late removal but not a late failure', async () => {
     for (const [reply, changed] of [[unwell, false] as const, [{ kind: 'gone' }, true] as const]) {
       circuit.close();
       const { fetch, arrive } = later();
@@ -165,7 +165,7 @@ describe('a slow answer', () => {
     expect(tellLate).toHaveBeenCalledExactlyOnceWith(undefined, true);
   });
 
-  test('an answer that is here before the device has looked is taken', async () => {
+  test('returns a response that arrives before the device is read', async () => {
     const result = await ask({ findCopy: () => new Promise(() => {}) });
     expect(result).toMatchObject({ answer: { value: 'fresh' } });
   });
@@ -174,7 +174,7 @@ describe('a slow answer', () => {
 describe('the circuit breaker', () => {
   const silent = { fetch: () => new Promise<Text>(() => {}) };
 
-  test('is open for 20 s after a failure: copies answer at once, a miss is still tried', async () => {
+  test('is open for 20 s after a failure: copies return at once, a miss is still requested', async () => {
     await ask(replying(unreachable));
     now += 19_999;
     expect(await ask(silent)).toMatchObject(failed);
@@ -182,12 +182,12 @@ describe('the circuit breaker', () => {
     expect(circuit.findTrouble(now)).toBeNull();
   });
 
-  test('what is optional is not even tried', async () => {
+  test('fails an optional request at once', async () => {
     await ask(replying(unreachable));
     expect(await ask({ isOptional: true })).toEqual({ failure: 'time-out' });
   });
 
-  test('a slow answer opens it, and never hides that the network failed', async () => {
+  test('opens on a slow response without hiding a network failure', async () => {
     const asking = ask(silent);
     const other = ask(silent);
     await vi.waitFor(() => expect(waits.filter(({ ms }) => ms === 800)).toHaveLength(2));
@@ -197,13 +197,13 @@ describe('the circuit breaker', () => {
     expect(await other).toMatchObject(failed);
   });
 
-  test('stale-while-revalidate asks nobody to wait while it is closed', async () => {
+  test('does not wait with stale-while-revalidate while the circuit is closed', async () => {
     const result = await ask({ isCopyFirst: true, ...silent });
     expect(result).toMatchObject({ answer: { value: 'copy', trouble: null } });
   });
 });
 
-test('revalidating hands nothing out and tells of a change alone', async () => {
+test('reports only changes when revalidating, and returns no answer', async () => {
   const ports = { clock: { now: () => now, wait }, circuit, keepAlive };
   await revalidate(toResource(), ports);
   expect(tellLate).toHaveBeenCalledExactlyOnceWith(undefined, true);

@@ -7,25 +7,23 @@ import type { CircuitBreaker } from './circuit-breaker.ts';
 import { type Clock, withDeadline } from './deadline.ts';
 
 /**
- * The result of one request. `unchanged`: the copy is still current; `gone`: the server has no such thing;
- * `refused`: another final answer (4xx); `unwell`: a temporary error of the server (5xx, 408, 429); `unreachable`: no
- * answer in time, or one that is not the server's.
+ * The result of one request. `unchanged`: the copy is still current. `gone`: the server does not have the resource.
+ * `refused`: any other final error (4xx). `unwell`: a temporary server error (5xx, 408, 429).
+ * `unreachable`: no response in time, or a response that is not from our server.
  */
 export type Reply<T, Failure> =
   | { kind: 'fresh'; value: T; askedAt: number }
   | { kind: 'unchanged'; askedAt: number }
   | { kind: 'gone' | 'refused' | 'unwell' | 'unreachable'; failure: Failure };
 
-/** A reply after it went into the store. */
 export interface Exchange<T, Failure> {
   reply: Reply<T, Failure>;
-  /** A cached copy may be used instead. */
   isCopyKept: boolean;
-  /** Whether the stored copy changed; known once it is stored. */
+  /** Resolves when the reply is stored: true if that changed the stored copy. */
   changed: Promise<boolean>;
 }
 
-/** A copy that is known to be there, and is read only when it is needed. */
+/** A stored copy whose content is read only when it is needed. */
 export interface HeldCopy<T> {
   etag: string | null;
   read: () => Promise<CachedCopy<T> | undefined>;
@@ -33,28 +31,27 @@ export interface HeldCopy<T> {
 
 type Finding<T> = Promise<HeldCopy<T> | undefined>;
 
-/** How to answer one request from network and device. Nothing here rejects. */
+/** How to get one resource from network and device. None of the functions reject. */
 export interface Resource<T, Failure> {
-  /** Stale-while-revalidate: a cached copy answers without waiting for the network. */
+  /** Stale-while-revalidate: return a cached copy without waiting for the network. */
   isCopyFirst?: boolean;
-  /** Does not wait for the network while the server is known to be unreachable. */
+  /** Fail at once while the server is known to be unreachable. */
   isOptional?: boolean;
   findCopy: () => Finding<T>;
-  /** A substitute where there is no complete copy. */
+  /** Reads a substitute if there is no complete copy. */
   readParts?: () => Promise<CachedCopy<T> | undefined>;
-  /** Sends one request. `copy`: sent as a validator, so that the server can confirm it. */
+  /** Sends one request, with the `copy` as a validator if there is one. */
   fetch: (copy: Finding<T>, signal: AbortSignal) => Promise<Reply<T, Failure>>;
   save: (reply: Reply<T, Failure>) => Promise<Exchange<T, Failure>>;
-  /** The answer where none came in time. */
+  /** The failure to return if no response arrives in time. */
   toTimeout: () => Failure;
-  /** Called when the server answered after a copy was returned. Without `answer`: only stored data has changed. */
+  /** Called when the server responds after a copy was returned. `answer` is undefined if only stored data changed. */
   tellLate?: (answer: Answer<T> | undefined, isChanged: boolean) => void;
 }
 
 export interface Ports {
   clock: Clock;
   circuit: CircuitBreaker;
-  /** Keeps a worker alive until the work is done. */
   keepAlive: (work: Promise<unknown>) => void;
 }
 
@@ -63,8 +60,9 @@ export type Result<T, Failure> = { answer: Answer<T> } | { failure: Failure };
 const nothing = Promise.resolve(undefined);
 
 /**
- * The network where it answers in time, else the device. With a copy the network gets 0.8 s, or nothing while the circuit
- * is open; without one 15 s. A late answer is still stored and reported, also an unchanged one.
+ * Returns the network's response if it arrives in time, else the device's copy. With a copy the network has 0.8 s, or
+ * no time while the circuit is open; without a copy it has 15 s. A late response is still stored and reported, even if
+ * nothing changed.
  */
 export async function networkFirst<T, Failure>(
   resource: Resource<T, Failure>,
@@ -76,7 +74,7 @@ export async function networkFirst<T, Failure>(
   const finding = resource.findCopy();
   const exchange = askServer(resource, finding, ports);
   ports.keepAlive(exchange.then(({ changed }) => changed));
-  // If the answer arrives before the copy was read, no copy is needed.
+  // If the response arrives before the copy is found, no copy is needed.
   const held = await Promise.race([exchange.then(() => undefined), finding]);
   const copy = held && (await findCopyInTime(held, exchange, resource, ports));
   if (!copy) return toResult(await exchange, finding, resource, ports);
@@ -84,7 +82,6 @@ export async function networkFirst<T, Failure>(
   return { answer: copy };
 }
 
-/** Revalidates the copy in the background and stores a new answer. */
 export async function revalidate<T, Failure>(
   resource: Resource<T, Failure>,
   ports: Ports,
@@ -99,7 +96,6 @@ function findTrouble({ circuit, clock }: Ports) {
   return circuit.findTrouble(clock.now());
 }
 
-/** The cached copy, where the network is not waited for or is late. */
 async function findCopyInTime<T, Failure>(
   held: HeldCopy<T>,
   exchange: Promise<Exchange<T, Failure>>,
@@ -149,7 +145,7 @@ async function toResult<T, Failure>(
   if (reply.kind === 'unchanged') {
     const copy = await held?.read();
     if (copy) return { answer: toNetworkAnswer(copy.value, reply.askedAt) };
-    // The list was confirmed, but some of its recipes were evicted: fetch it without a validator.
+    // The server confirmed the list, but some of its recipes were evicted: fetch it without a validator.
     const again = await askServer(resource, nothing, ports);
     ports.keepAlive(again.changed);
     return toResult(again, nothing, resource, ports);
@@ -160,7 +156,7 @@ async function toResult<T, Failure>(
   return { answer: toCopyAnswer(copy, 'failed') };
 }
 
-/** Reported after it is stored, so that a read of the device finds it. */
+/** Reports only after the reply is stored, so that a read of the device finds it. */
 async function tellLate<T, Failure>(
   exchange: Promise<Exchange<T, Failure>>,
   finding: Finding<T>,
@@ -174,7 +170,7 @@ async function tellLate<T, Failure>(
     return;
   }
   const result = await toResult({ reply, isCopyKept, changed }, finding, resource, ports);
-  // A confirmed but incomplete copy was fetched once more, and that may have failed.
+  // A confirmed but incomplete copy was fetched again, and that may have failed.
   const isNews = 'answer' in result && result.answer.source === 'network';
   if (isNews) resource.tellLate?.(result.answer, isChanged);
 }

@@ -9,7 +9,7 @@ import { closeOutbox, signIn, wish } from './testing/open-outbox.ts';
 import { readWaiting } from './watch.ts';
 
 let db: Device;
-/** What was read, as "table key". */
+/** The rows that were read, as "table key". */
 let read: string[] = [];
 
 beforeEach(async () => {
@@ -50,7 +50,7 @@ beforeEach(async () => {
 });
 afterEach(() => closeOutbox(db));
 
-test('sending reads the bytes of the picture that is sent, and of no other that waits', async () => {
+test('reads only the bytes of the picture that is being sent', async () => {
   const bytes = new ArrayBuffer(5_000_000);
   for (const n of [1, 2, 3]) {
     await wish(
@@ -81,7 +81,7 @@ test('sending reads the bytes of the picture that is sent, and of no other that 
   );
 });
 
-test('looking at what waits reads no bytes at all', async () => {
+test('reads no bytes to list the waiting writes', async () => {
   await wish(
     db,
     { op: 'avatar.upload', uploadId: 'up', type: 'image/png', name: 'a.png' },

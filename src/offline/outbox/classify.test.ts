@@ -11,7 +11,7 @@ const toKind = (status: number, text: string, missingTarget: 'drop' | 'refuse' =
 const toForeign = (status: number, text: string) =>
   classify({ missingTarget: 'drop' }, { ...none, isOurs: false, status, text }, now);
 
-test('an answer that is cut short, or a page of somebody else, counts as no answer', () => {
+test('treats a truncated response and a foreign page as offline', () => {
   expect(classify({ missingTarget: 'drop' }, undefined, now).kind).toBe('offline');
   expect(toKind(201, '{"comment":{"_id"')).toBe('offline');
   expect(toKind(200, '<html>Welcome to the hotel</html>')).toBe('offline');
@@ -19,7 +19,7 @@ test('an answer that is cut short, or a page of somebody else, counts as no answ
   expect(toKind(200, '{}')).toBe('done');
 });
 
-test('only our own answers count: JSON of a portal takes, drops and refuses nothing', () => {
+test('ignores JSON of a captive portal', () => {
   for (const status of [200, 201]) {
     expect(toForeign(status, '{"status":"login_required"}')).toEqual({ kind: 'offline' });
   }
@@ -31,7 +31,7 @@ test('only our own answers count: JSON of a portal takes, drops and refuses noth
   expect(toForeign(413, '<html>').kind).toBe('refused');
 });
 
-test('what the server may yet accept is tried again, what it refuses stays with its reason', () => {
+test('retries what the server may accept later, and stores the reason of a refusal', () => {
   for (const status of [408, 425, 500, 502, 504]) expect(toKind(status, '')).toBe('again');
   expect(toKind(409, problem('Wait', 'idempotency_in_progress'))).toBe('again');
   for (const status of [429, 503]) expect(toKind(status, problem('Slow down'))).toBe('hold');
@@ -53,13 +53,13 @@ test('what the server may yet accept is tried again, what it refuses stays with 
   });
 });
 
-test('where the target is gone a toggle is dropped; text is not', () => {
+test('drops a toggle but not text if the target is gone', () => {
   expect(toKind(404, problem('Not found'), 'drop')).toBe('vanished');
   expect(toKind(410, problem('Gone'), 'drop')).toBe('vanished');
   expect(toKind(404, problem('Not found'), 'refuse')).toBe('refused');
 });
 
-test('the server says in seconds or by its own clock when to come back; an hour is the most', () => {
+test('reads Retry-After in seconds or as a server date, at most an hour', () => {
   expect(wait('7')).toEqual({ kind: 'hold', wait: 7_000 });
   expect(wait('Sun, 01 Mar 2026 12:00:30 GMT')).toEqual({ kind: 'hold', wait: 30_000 });
   const nine = 'Sun, 01 Mar 2026 09:00:00 GMT';

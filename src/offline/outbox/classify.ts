@@ -7,7 +7,7 @@ import * as sendOutcomeTexts from '../../../texts/en/send-outcomes.ts';
 import type { Refusal } from './rows.ts';
 
 /**
- * A response, read to its end; undefined where none came. `isOurs`: our server's answer to this very write. `date`:
+ * A response with its whole body. `isOurs`: it is our server's response to this write. `date`: the `Date` header, by
  * the server's clock.
  */
 export interface Reply {
@@ -20,8 +20,9 @@ export interface Reply {
 }
 
 /**
- * What an answer means. `offline`: none, or not from our server; `hold`: the server asks for a wait; `again`: retry this
- * write later, others may continue; `taken`: the id is another member's; `vanished`: the target no longer exists.
+ * What a response means for the write. `offline`: no response, or not from our server.
+ * `hold`: the server asks to wait with all writes. `again`: retry this write later, others may continue.
+ * `taken`: the id belongs to another member. `vanished`: the target no longer exists.
  */
 export type Meaning =
   | { kind: 'done'; body: unknown; etag: string | null }
@@ -41,13 +42,13 @@ export function classify(
   if (!reply) return { kind: 'offline' };
   const { status, text, etag } = reply;
   const wait = toWait(reply, now);
-  // A proxy may be overloaded too, and has its own limit for the size of a body.
+  // A proxy may be overloaded too and has its own body size limit, so these codes count from any sender.
   if (status === 429 || status === 503) return { kind: 'hold', wait };
   if (!reply.isOurs && status !== 413) return { kind: 'offline' };
   if (status >= 200 && status < 300) {
     if (status === 204) return { kind: 'done', body: undefined, etag };
     const body = toJson(text);
-    // The answer was cut off: the write may or may not have taken effect.
+    // A truncated body: the write may or may not have taken effect.
     return body === undefined ? { kind: 'offline' } : { kind: 'done', body, etag };
   }
   if (status >= 500 || status === 408 || status === 425) return { kind: 'again', wait };
@@ -80,7 +81,7 @@ function toRefusal(status: number, { error, code, params, details }: Problem): R
   };
 }
 
-/** `Retry-After` as seconds or as a date by the server's own clock, in milliseconds from now, at most an hour. */
+/** Converts `Retry-After` (seconds, or a date by the server's clock) to milliseconds from now, at most an hour. */
 function toWait({ retryAfter, date }: Reply, now: number): number {
   if (retryAfter === null || retryAfter === '') return 0;
   const seconds = Number(retryAfter);
@@ -93,7 +94,6 @@ function toJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Not JSON, so not an answer of our server.
     return undefined;
   }
 }

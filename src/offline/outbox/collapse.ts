@@ -5,9 +5,10 @@ import { toMadeId, toNeededIds, toRemovedId } from './ids-of.ts';
 import { isOpen, mayHaveArrived, type OutboxRow } from './rows.ts';
 
 /**
- * What a new command does to the waiting rows. `replace`: it replaces an unsent or refused row, and those of its key `behind`
- * it. `remove`: rows are removed, others loosened, and the command is dropped unless it is appended. `gone`: its target is
- * being deleted.
+ * How a new command changes the waiting rows. `replace`: it replaces `row` and the later rows of the same key in
+ * `behind`.
+ * `remove`: `rows` are removed, `loosened` rows lose a reference, and the command is added only with `append`.
+ * `gone`: its target is being deleted.
  */
 export type Change =
   | { kind: 'append' }
@@ -16,7 +17,7 @@ export type Change =
   | { kind: 'remove'; rows: OutboxRow[]; loosened?: Loosened[]; append: boolean }
   | { kind: 'gone' };
 
-/** `rows`: all waiting rows of this user, in order. Only rows that were never sent, or were refused, may change. */
+/** Only rows that were never sent, or were refused, may change. `rows`: all waiting rows of this user, in order. */
 export function collapse(command: Command, rows: readonly OutboxRow[]): Change {
   const deleted = findDeletion(command, rows);
   if (deleted !== undefined) {
@@ -47,7 +48,6 @@ export function collapse(command: Command, rows: readonly OutboxRow[]): Change {
   return how satisfies never;
 }
 
-/** The id of something this command needs and a waiting row deletes. */
 function findDeletion(command: Command, rows: readonly OutboxRow[]): string | undefined {
   const needed = toNeededIds(command);
   return rows
@@ -56,13 +56,12 @@ function findDeletion(command: Command, rows: readonly OutboxRow[]): string | un
     .find((id) => id !== undefined && needed.includes(id));
 }
 
-/** Rows with the same key collapse. For a write that creates or removes something, its id is the key. */
+/** Rows with the same key collapse. The key of a write that creates something is the created id. */
 export function toCollapseKey(command: Command): string | undefined {
   const { collapse: how } = toDefinition(command);
   return 'key' in how ? how.key(command) : toMadeId(command);
 }
 
-/** A toggle set back to the server's known state removes the row; otherwise the last value is sent. */
 function toggle(command: Command, rows: readonly OutboxRow[]): Change {
   const key = toCollapseKey(command);
   const same = rows.filter((row) => toCollapseKey(row.command) === key);
@@ -71,7 +70,7 @@ function toggle(command: Command, rows: readonly OutboxRow[]): Change {
   const isSame = toWish(newest.command) === toWish(command);
   if (!isOpen(newest)) return { kind: isSame ? 'nothing' : 'append' };
   if (isSame && newest.state !== 'failed') return { kind: 'nothing' };
-  // A write that may have arrived can only be reversed by sending.
+  // A write that may have arrived can only be reversed by another write.
   if (same.length === 1 && newest.was === toWish(command) && !mayHaveArrived(newest)) {
     return { kind: 'remove', rows: [newest], append: false };
   }
@@ -83,7 +82,6 @@ function toWish(command: Command): boolean | undefined {
   return how.kind === 'toggle' ? how.isOn(command) : undefined;
 }
 
-/** A form that is submitted twice creates one thing. */
 function makeOnce(command: Command, rows: readonly OutboxRow[]): Change {
   const id = toMadeId(command);
   const row = rows.find((each) => toMadeId(each.command) === id);
@@ -92,7 +90,6 @@ function makeOnce(command: Command, rows: readonly OutboxRow[]): Change {
   return { kind: 'replace', row, behind: listBehind(rows, row).filter(isOpen), command };
 }
 
-/** Rows of the same key that came after a row: each says something that was wished later. */
 export function listBehind(rows: readonly OutboxRow[], { seq, command }: OutboxRow): OutboxRow[] {
   const key = toCollapseKey(command);
   return rows.filter(
@@ -100,7 +97,7 @@ export function listBehind(rows: readonly OutboxRow[], { seq, command }: OutboxR
   );
 }
 
-/** Commands of one key as one: each edit changes what those before it have made, anything else says all anew. */
+/** Merges commands of one key: a later edit changes the earlier command, anything else replaces it. */
 export function mergeAll(commands: readonly [...Command[], Command]): Command {
   return commands.reduce((earlier, later) => {
     const { collapse: how } = toDefinition(later);
@@ -108,7 +105,7 @@ export function mergeAll(commands: readonly [...Command[], Command]): Command {
   });
 }
 
-/** A creation that was never sent needs no deletion. */
+/** Deletes an unsent creation instead of sending the deletion, together with all rows that depend on it. */
 export function cancel(command: Command, rows: readonly OutboxRow[]) {
   const id = toRemovedId(command);
   const maker = rows.find((row) => id !== undefined && toMadeId(row.command) === id);
@@ -123,7 +120,7 @@ export function cancel(command: Command, rows: readonly OutboxRow[]) {
   };
 }
 
-/** What was never sent about something that the server has. */
+/** Unsent rows about something that already exists on the server. */
 function listOpenAbout(rows: readonly OutboxRow[], id = ''): Dependants {
   const about = rows.filter((row) => isOpen(row) && toNeededIds(row.command).includes(id));
   const loosened = about.flatMap((row) => loosen(row, [id]) ?? []);
@@ -131,8 +128,8 @@ function listOpenAbout(rows: readonly OutboxRow[], id = ''): Dependants {
 }
 
 /**
- * Attachments that nothing needs any more once `removed` is gone. Also what was tried: the server removes what no post uses,
- * while a change of a post must not be lost.
+ * Attachments that no row needs once `removed` is gone. Attachments that were already sent may be included, since the
+ * server deletes unused uploads.
  */
 export function listOrphans(
   rows: readonly OutboxRow[],

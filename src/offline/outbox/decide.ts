@@ -9,13 +9,15 @@ import { removeRows } from './remove-rows.ts';
 import { toDueNow } from './requeue.ts';
 import { findRow, isOpen, type OutboxRow, readRows, toUnsent } from './rows.ts';
 
-/** A row as a screen knows it. */
+/** The part of a row that a page passes back to identify it. */
 export type Known = Pick<OutboxRow, 'seq' | 'key'>;
 
 /**
- * Sends a refused command again, changed or as it is, in its old place; without what it refers to, if that is gone. A changed
- * one is the last wish: what waits of its key since is part of it or replaced, and it follows what may have arrived. An
- * unchanged one goes where a later wish may have arrived, which it would undo. False where it is no longer refused.
+ * Sends a refused command again, optionally changed, and drops its reference to a deleted comment.
+ * A changed command includes or replaces the later unsent rows of its key. It keeps its position, unless one of the
+ * later rows may have arrived; then it moves behind them.
+ * An unchanged command is removed if a later row may have arrived, because it would undo that one.
+ * Returns false if the row is no longer refused.
  */
 export function sendAgain(device: Device, known: Known, changed?: Command): Promise<boolean> {
   const { outbox, outboxBody, blobs, idmap } = device;
@@ -47,27 +49,25 @@ export function sendAgain(device: Device, known: Known, changed?: Command): Prom
   });
 }
 
-/** The command without the id that it can do without. */
 function toAlone(command: Command): Command {
   const [alone = command] = toNeededIds(command).flatMap((id) => toWithout(command, id) ?? []);
   return alone;
 }
 
-/** How many others go when this one is discarded: comments on a post that is never made, for example. */
+/** The number of other writes that `discard` would remove, such as comments on an unsent post. */
 export async function countDependants(device: Device, known: Known): Promise<number> {
   const row = await findRow(device, known);
   if (!row) return 0;
   return listDependants(await readRows(device, row.userId), [row]).gone.length;
 }
 
-/** Removes a refused or unsent write and all that depends on it. False where it is being sent. */
+/** Removes a refused or unsent write and all writes that depend on it. Returns false if it may have been sent. */
 export function discard(device: Device, known: Known): Promise<boolean> {
   const { outbox, outboxBody, blobs } = device;
   return device.transaction('rw', outbox, outboxBody, blobs, async () => {
     const found = await findRow(device, known);
     if (!found || !isOpen(found)) return false;
     const rows = await readRows(device, found.userId);
-    // Rows are compared by identity, so take the object from this list.
     const row = rows.find(({ seq }) => seq === found.seq) ?? found;
     const { gone, loosened } = listDependants(rows, [row]);
     const removed = [row, ...gone];
@@ -77,7 +77,7 @@ export function discard(device: Device, known: Known): Promise<boolean> {
   });
 }
 
-/** Makes all rows due that wait only for the network. Waits that the server asked for stay. */
+/** Makes the rows due that wait only for the network. Waits that the server asked for stay. */
 export function hurry(device: Device, userId: string): Promise<void> {
   return device.transaction('rw', device.outbox, async () => {
     for (const row of await readRows(device, userId)) {
@@ -88,7 +88,7 @@ export function hurry(device: Device, userId: string): Promise<void> {
   });
 }
 
-/** Deletes all that a member has on this device and has not sent: their own wish when they sign out. */
+/** Deletes all unsent data of a member on this device, which they can choose when they sign out. */
 export function removeAllOf(device: Device, userId: string): Promise<void> {
   const { outbox, outboxBody, blobs, drafts, receipts } = device;
   return device.transaction('rw', [outbox, outboxBody, blobs, drafts, receipts], async () => {

@@ -1,6 +1,6 @@
 import type { OutboxRow } from './rows.ts';
 
-/** Refused, or tried without success. A write that is sent at once needs no notice. */
+/** Refused, or tried without success. A first attempt in progress is not delayed. */
 export function isDelayed({ state, attempts }: Pick<OutboxRow, 'state' | 'attempts'>): boolean {
   return state === 'failed' || (state === 'queued' ? attempts > 0 : attempts > 1);
 }
@@ -8,7 +8,7 @@ export function isDelayed({ state, attempts }: Pick<OutboxRow, 'state' | 'attemp
 const STUCK_ATTEMPTS = 8;
 const STUCK_MS = 24 * 60 * 60 * 1000;
 
-/** Tried many times for more than a day: shown as stuck, and retried every hour. */
+/** Tried at least 8 times for more than a day: shown as stuck, and retried every hour. */
 export function isStuck(
   { state, attempts, firstSentAt }: Pick<OutboxRow, 'state' | 'attempts' | 'firstSentAt'>,
   now: number,

@@ -2,27 +2,25 @@ import type { Command } from '../../../contract/writes/all.ts';
 import { toMadeId, toWithout } from './ids-of.ts';
 import type { Outbox, OutboxRow } from './rows.ts';
 
-/** A row that stays without an id that is removed, and what it says then. */
+/** A row that stays although an id it refers to is removed, with its new command and dependencies. */
 export interface Loosened {
   row: OutboxRow;
   command: Command;
   deps: string[];
 }
 
-/** What goes with something that is removed, and what stays without it. */
 export interface Dependants {
   gone: OutboxRow[];
   loosened: Loosened[];
 }
 
-/** The rows that depend on these, directly or indirectly. */
 export function listDependants(
   rows: readonly OutboxRow[],
   roots: readonly OutboxRow[],
 ): Dependants {
   const made = new Set(roots.flatMap((row) => toMadeId(row.command) ?? []));
   const found: Dependants = { gone: [], loosened: [] };
-  // A dependent row always comes after the row that it depends on.
+  // A dependent row always follows the row that it depends on.
   for (const row of rows) {
     const lost = row.deps.filter((id) => made.has(id));
     if (roots.includes(row) || lost.length === 0) continue;
@@ -37,14 +35,14 @@ export function listDependants(
   return found;
 }
 
-/** The row without these ids; undefined where it means nothing without them. */
+/** Returns the row without these ids, or undefined if its command needs them. */
 export function loosen(row: OutboxRow, ids: readonly string[]): Loosened | undefined {
   let command: Command | undefined = row.command;
   for (const id of ids) command &&= toWithout(command, id);
   return command && { row, command, deps: row.deps.filter((id) => !ids.includes(id)) };
 }
 
-/** They keep state and key: they were never sent, or are refused and get a new key when they are sent again. */
+/** The rows keep state and key: they were never sent, or they get a new key when they are sent again. */
 export async function saveLoosened(device: Outbox, loosened: readonly Loosened[]): Promise<void> {
   await device.outbox.bulkPut(
     loosened.map(({ row, command, deps }) => ({ ...row, command, deps })),

@@ -15,7 +15,7 @@ const comment: Command = { op: 'comment.add', postId: 'n', commentId: 'c', conte
 
 const outbox = useAnsweredOutbox();
 
-test('a dead token stops everything of this member, loses nothing, and ends with the next sign-in', async () => {
+test('pauses all writes of a member after a rejected token, and resumes at the next sign-in', async () => {
   await wish(outbox.db, follow);
   await wish(outbox.db, create);
   outbox.answers = [{ status: 401, body: { error: 'Who are you?' } }];
@@ -27,7 +27,7 @@ test('a dead token stops everything of this member, loses nothing, and ends with
   expect(new Headers(outbox.asked.at(-1)?.init.headers).get('authorization')).toBe('Bearer new');
 });
 
-test('a heart that was refused at its second try may have arrived at its first: taking it back is sent', async () => {
+test('sends the reversal of a toggle refused at its second attempt, since the first may have arrived', async () => {
   const set = (on: boolean) => wish(outbox.db, { ...follow, on }, { was: false });
   await set(true);
   outbox.answers = [
@@ -43,7 +43,7 @@ test('a heart that was refused at its second try may have arrived at its first: 
   expect(outbox.asked.map(({ init }) => init.body)).toEqual([JSON.stringify({ following: false })]);
 });
 
-test('a refused post stays with its reason; what hangs on it is counted before it is discarded', async () => {
+test('keeps a refused post with its reason, and counts its dependants before it is discarded', async () => {
   await wish(outbox.db, create);
   await wish(outbox.db, comment);
   await wish(outbox.db, follow);
@@ -58,7 +58,7 @@ test('a refused post stays with its reason; what hangs on it is counted before i
   expect(await listWaiting(outbox.db)).toEqual([]);
 });
 
-test('a refused post that is mended goes first, under a new key, and then what hangs on it', async () => {
+test('sends a corrected post first, under a new key, and then its dependants', async () => {
   await wish(outbox.db, create);
   await wish(outbox.db, comment);
   outbox.answers = [{ status: 422, body: { error: 'Invalid' } }];
@@ -74,7 +74,7 @@ test('a refused post that is mended goes first, under a new key, and then what h
   expect(outbox.asked[1]?.init.body).toContain('Stew');
 });
 
-test('what may have arrived two months ago is put to the member; a post has its id and is sent for ever', async () => {
+test('asks the member about a two-month-old attempt, but resends a post, which its id makes safe', async () => {
   await wish(outbox.db, follow);
   await wish(outbox.db, create);
   outbox.answers = [{ status: 500 }, { status: 500 }];
@@ -85,7 +85,7 @@ test('what may have arrived two months ago is put to the member; a post has its 
   expect(rows).toMatchObject([{ state: 'failed', error: { code: 'unknown_outcome' } }]);
 });
 
-test('a row that an earlier version refused, with sentences alone, is still read', async () => {
+test('reads a refused row of an earlier version, which has sentences without codes', async () => {
   await wish(outbox.db, create);
   const [row] = await readRows(outbox.db, 'ana');
   const error = { status: 422, message: 'Invalid', details: ['Too short'] };
@@ -93,7 +93,7 @@ test('a row that an earlier version refused, with sentences alone, is still read
   expect(await readRows(outbox.db, 'ana')).toMatchObject([{ key: 'earlier', error }]);
 });
 
-test('a refused deletion that succeeds later leaves nothing behind', async () => {
+test('removes a refused deletion when it succeeds later', async () => {
   const remove = { op: 'post.delete', postId: 'n' } as const;
   await wish(outbox.db, remove);
   outbox.answers = [{ status: 403, body: { error: 'Not now' } }];

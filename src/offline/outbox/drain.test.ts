@@ -20,7 +20,7 @@ const comment: Command = { op: 'comment.add', postId: 'n', commentId: 'c', conte
 
 const outbox = useAnsweredOutbox();
 
-test('a write is sent with its key and the token of this moment, past every cache, to no other place', async () => {
+test('sends a write with its key and the current token, bypasses the cache and rejects redirects', async () => {
   await wish(outbox.db, follow);
   expect(await outbox.send()).toEqual({ kind: 'empty' });
   const [row] = outbox.asked;
@@ -32,7 +32,7 @@ test('a write is sent with its key and the token of this moment, past every cach
   expect(await listWaiting(outbox.db)).toEqual([]);
 });
 
-test('[T-outbox-19] a picture is sent as the same bytes each time, and the post gets its address', async () => {
+test('[T-outbox-19] sends a picture as the same bytes each time, and the post gets its address', async () => {
   const picture: Command = {
     op: 'image.upload',
     uploadId: 'up',
@@ -57,7 +57,7 @@ test('[T-outbox-19] a picture is sent as the same bytes each time, and the post 
   expect(bodies[2]).toContain('"image":"/media/a.webp"');
 });
 
-test('one lost answer holds up nothing else; after two in a row the network counts as gone', async () => {
+test('continues after one lost response, and stops after two in a row', async () => {
   for (const userId of ['eve', 'zoe', 'kim']) {
     await wish(outbox.db, { op: 'follow.set', userId, on: true });
   }
@@ -74,7 +74,7 @@ test('one lost answer holds up nothing else; after two in a row the network coun
   expect(outbox.asked).toHaveLength(5);
 });
 
-test('tries made without a network do not lengthen the wait after it is back', async () => {
+test('does not lengthen the backoff for attempts made without a network', async () => {
   await wish(outbox.db, follow);
   for (let tries = 0; tries < 9; tries += 1) {
     outbox.answers = [{ status: 0 }];
@@ -86,7 +86,7 @@ test('tries made without a network do not lengthen the wait after it is back', a
   expect(await outbox.send()).toEqual({ kind: 'later', until: outbox.now + 2_000 });
 });
 
-test('opening the app again does not hide that a row has been tried for more than a day', async () => {
+test('still reports a row as stuck after the app is opened again', async () => {
   await wish(outbox.db, follow);
   for (let tries = 0; tries < 9; tries += 1) {
     outbox.answers = [{ status: 0 }];
@@ -98,7 +98,7 @@ test('opening the app again does not hide that a row has been tried for more tha
   expect(row && isStuck(row, outbox.now)).toBe(true);
 });
 
-test('a picture that was tried goes with the post it was for', async () => {
+test('removes an attempted picture together with its post', async () => {
   await wish(
     outbox.db,
     { op: 'image.upload', uploadId: 'up', type: 'image/png', name: 'a.png' },
@@ -117,7 +117,7 @@ test('a picture that was tried goes with the post it was for', async () => {
   expect(outbox.asked).toHaveLength(1);
 });
 
-test('whoever is signed in sends their own; what others left waits for them', async () => {
+test('sends only the writes of the signed-in user, and keeps those of others', async () => {
   await wish(outbox.db, follow);
   await saveSignedIn({ userId: 'ben', token: 'b' });
   expect(await outbox.send()).toEqual({ kind: 'empty' });
@@ -128,7 +128,7 @@ test('whoever is signed in sends their own; what others left waits for them', as
   expect(await listWaiting(outbox.db)).toEqual([follow]);
 });
 
-test('what the server holds back is not hurried; what only waits for the network is', async () => {
+test('hurries rows that wait for the network, but not those that the server holds back', async () => {
   await wish(outbox.db, follow);
   outbox.answers = [{ status: 503, body: { error: 'Later' }, headers: { 'retry-after': '60' } }];
   expect(await outbox.send()).toEqual({ kind: 'later', until: outbox.now + 60_000 });
@@ -140,10 +140,10 @@ test('what the server holds back is not hurried; what only waits for the network
   expect(outbox.asked).toHaveLength(2);
 });
 
-test('what nobody answered goes as soon as the server answers anything, and once in a pass', async () => {
+test('retries unanswered rows once per pass as soon as the server responds', async () => {
   const other: Command = { ...follow, userId: 'kim' };
   await wish(outbox.db, follow);
-  // A portal's answer.
+  // A captive portal's response.
   outbox.answers = [{ status: 404, body: null }];
   await outbox.send();
   await wish(outbox.db, other);
@@ -160,7 +160,7 @@ test('what nobody answered goes as soon as the server answers anything, and once
   expect(await outbox.send()).toEqual({ kind: 'empty' });
 });
 
-test('a row of a newer version of the app lies still', async () => {
+test('skips a row written by a newer version of the app', async () => {
   await wish(outbox.db, follow);
   const [row] = await readRows(outbox.db, 'ana');
   await outbox.db.outbox.put({ ...row, v: 2 });
@@ -169,7 +169,7 @@ test('a row of a newer version of the app lies still', async () => {
   expect(await outbox.db.outbox.count()).toBe(1);
 });
 
-test('what fails for a day is tried each hour and said to be stuck', async () => {
+test('retries a write hourly and marks it as stuck after a day', async () => {
   await wish(outbox.db, follow);
   for (let day = 0; day < 9; day += 1) {
     outbox.answers = [{ status: 500 }];
@@ -181,14 +181,14 @@ test('what fails for a day is tried each hour and said to be stuck', async () =>
   expect(row?.notBefore).toBe(outbox.now - 23 * 3_600_000);
 });
 
-test('a favourite leaves a receipt with the time at which the server took it', async () => {
+test('stores a receipt of a favourite with the time of its acceptance', async () => {
   const command = { op: 'favorite.set', recipeName: 'Pho', on: true } as const;
   await wish(outbox.db, command);
   await outbox.send();
   expect(await readReceipts(outbox.db, 'ana')).toMatchObject([{ command, at: outbox.now }]);
 });
 
-test('whoever deletes at sign-out what waits leaves nothing behind', async () => {
+test('deletes all unsent data of a member at sign-out', async () => {
   await wish(
     outbox.db,
     { op: 'image.upload', uploadId: 'up', type: 'image/png', name: 'a' },
@@ -200,7 +200,7 @@ test('whoever deletes at sign-out what waits leaves nothing behind', async () =>
     expect(await table.count()).toBe(0);
 });
 
-test('accepted writes are forgotten after a week, ids after 90 days and not while something waits', async () => {
+test('deletes receipts after a week, and ids after 90 days unless a write waits', async () => {
   const days = 24 * 60 * 60_000;
   await wish(outbox.db, create);
   await outbox.send();
@@ -219,7 +219,7 @@ test('accepted writes are forgotten after a week, ids after 90 days and not whil
   expect(await outbox.db.idmap.count()).toBe(0);
 });
 
-test('two hundred go in order in one pass, each of them at the pace that is asked for', async () => {
+test('sends 200 writes in order in one pass at the requested pace', async () => {
   const paces: number[] = [];
   for (let n = 0; n < 200; n += 1) {
     await wish(outbox.db, { op: 'favorite.set', recipeName: `dish ${n}`, on: true });

@@ -9,25 +9,23 @@ import { send } from './send.ts';
 import { settle, takeNewId } from './settle.ts';
 
 /**
- * How a pass ended. `empty`: nothing is left that could be sent; `later`: something may be tried at `until`; `paused`:
- * the member has to sign in again; `switched`: another member has signed in meanwhile.
+ * How a pass ended. `empty`: no sendable write is left. `later`: the next attempt is possible at `until`.
+ * `paused`: the member has to sign in again. `switched`: another member signed in during the pass.
  */
 export type End =
   | { kind: 'empty' | 'paused' | 'switched' | 'signed-out' }
   | { kind: 'later'; until: number };
 
-/** The steps of a pass. Tests put in their own to see that the rest notices. */
+/** The steps of a pass. Tests replace single steps. */
 export const STEPS = { recover, pick, send, settle, takeNewId, requeue, pause, markFailed };
 export type Steps = typeof STEPS;
 
-/** Sends the waiting writes of the signed-in user in order. Safe to interrupt at every `await`. */
 export async function drain(engine: Engine, steps: Steps = STEPS): Promise<End> {
   const me = (await findSignedIn(engine.db))?.userId;
   if (me === undefined) return { kind: 'signed-out' };
   await steps.recover(engine, me);
   engine.checkpoint('recovered');
   let isAwake = false;
-  /** Rows of this pass whose answer did not come. */
   const unheard = new Set<string>();
   let lost: { until: number } | undefined;
   for (let sent = 0; ; sent += 1) {
@@ -62,7 +60,7 @@ export async function drain(engine: Engine, steps: Steps = STEPS): Promise<End> 
         return { kind: 'paused' };
       case 'offline': {
         const until = await steps.requeue(engine, row, 'unheard');
-        // One lost answer does not block the rest; after two in a row the network counts as lost.
+        // One lost response does not block the rest. After two in a row the network counts as lost.
         if (lost) return { kind: 'later', until: Math.min(lost.until, until) };
         lost = { until };
         unheard.add(row.key);
@@ -73,7 +71,7 @@ export async function drain(engine: Engine, steps: Steps = STEPS): Promise<End> 
     }
     engine.checkpoint('written back');
     if (meaning.kind !== 'offline') lost = undefined;
-    // Once per pass: a row that never gets an answer must not be retried after each accepted one.
+    // Only once per pass: a row that never gets a response must not be retried after each accepted write.
     if (!isAwake && meaning.kind === 'done') {
       isAwake = true;
       await wakeUnheard(engine, me, unheard);

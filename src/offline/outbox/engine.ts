@@ -3,20 +3,19 @@ import type { Device } from '../device/device.ts';
 import { isStuck } from './delays.ts';
 import type { OutboxRow } from './rows.ts';
 
-/** The engine's ports; page, worker and tests each pass their own. */
+/** The dependencies of the outbox; page, worker and tests pass different ones. */
 export interface Engine {
   db: Device;
   fetch: (address: string, init: RequestInit) => Promise<Response>;
   now: () => number;
-  /** 0 to 1. */
+  /** Returns a number from 0 to 1. */
   random: () => number;
-  /** Milliseconds until the next try, after so many. */
   backoff: (attempts: number, random: number) => number;
-  /** Waits before the next one, after so many in this pass. */
+  /** Waits before the next write; `sent` is the number of writes sent in this pass. */
   pace: (sent: number) => Promise<void>;
-  /** Calls once after a delay; returns how to cancel that. */
+  /** Calls `ring` once after `ms`. Returns a function that cancels it. */
   setAlarm: (ring: () => void, ms: number) => () => void;
-  /** Called between any two steps: here a test ends the process. */
+  /** Called between any two steps, so that a test can end the process there. */
   checkpoint: (label: string) => void;
 }
 
@@ -36,13 +35,13 @@ export function toEngine(db: Device): Engine {
   };
 }
 
-/** Pauses between writes: two hundred likes at once would exceed the server's rate limits. */
+/** Pauses between writes, since a full outbox would exceed the server's rate limits. */
 async function keepPace(sent: number): Promise<void> {
   if (sent < PACE_FREE) return;
   await new Promise((resolve) => setTimeout(resolve, PACE_MS));
 }
 
-/** Exponential backoff up to five minutes, with jitter, so that many devices do not retry at the same time. */
+/** Exponential backoff in milliseconds, at most five minutes, with full jitter so that devices do not retry in step. */
 export function toBackoff(attempts: number, random: number): number {
   return Math.min(BACKOFF_MAX_MS, 1000 * 2 ** attempts) * random;
 }

@@ -38,38 +38,38 @@ const picture = (n: number): Command => ({
   name: 'a.png',
 });
 
-/** As if it were on the wire, or had been without an answer. */
+/** Marks a row as being sent, or as sent without a response. */
 async function markSent(index: number, state: 'queued' | 'sending' = 'queued') {
   const row = (await readRows(db, 'ana'))[index];
   if (row) await db.outbox.put({ ...row, state, sent: true });
 }
 
-test('tapping the same thing twice waits once', async () => {
+test('queues the same tap only once', async () => {
   await wish(db, like(true), { was: false });
   await wish(db, like(true), { was: false });
   expect(await listWaiting(db)).toEqual([like(true)]);
 });
 
-test('a like taken back before it was sent leaves nothing to send', async () => {
+test('removes a like that is taken back before it was sent', async () => {
   await wish(db, like(true), { was: false });
   await wish(db, like(false), { was: false });
   expect(await listWaiting(db)).toEqual([]);
 });
 
-test('where nobody knows what the server has, the last wish is what will be sent', async () => {
+test('sends the last value if the server’s state is unknown', async () => {
   await wish(db, like(true));
   await wish(db, like(false));
   expect(await listWaiting(db)).toEqual([like(false)]);
 });
 
-test('a like that was sent is never taken out: the next wish stands behind it', async () => {
+test('queues a change behind a like that was already sent', async () => {
   await wish(db, like(true), { was: false });
   await markSent(0);
   await wish(db, like(false), { was: false });
   expect(await listWaiting(db)).toEqual([like(true), like(false)]);
 });
 
-test('an edit of an unsent post changes that post; one of a sent post waits behind it', async () => {
+test('merges an edit into an unsent post, and queues it behind a sent one', async () => {
   await wish(db, create);
   await wish(db, edit);
   expect(await listWaiting(db)).toMatchObject([{ op: 'post.create', post: { title: 'Stew' } }]);
@@ -79,7 +79,7 @@ test('an edit of an unsent post changes that post; one of a sent post waits behi
   expect(waiting).toMatchObject({ command: edit, deps: ['n'] });
 });
 
-test('an unsent post that is deleted goes with all that was written on it', async () => {
+test('deletes an unsent post together with all writes about it', async () => {
   const upload: Command = { op: 'image.upload', uploadId: 'up', type: 'image/png', name: 'a.png' };
   await wish(db, upload, { bytes: new ArrayBuffer(8) });
   const { post } = create;
@@ -91,26 +91,26 @@ test('an unsent post that is deleted goes with all that was written on it', asyn
   expect(await db.blobs.count()).toBe(0);
 });
 
-test('nothing more can be written on a post that is being deleted', async () => {
+test('rejects writes about a post that is being deleted', async () => {
   await wish(db, { op: 'post.delete', postId: 'n' });
   expect(await wish(db, comment)).toBe('gone');
   expect(await wish(db, edit)).toBe('gone');
 });
 
-test('a form that is sent twice makes one post', async () => {
+test('creates one post from a form that is submitted twice', async () => {
   await wish(db, create);
   await wish(db, create);
   expect(await listWaiting(db)).toEqual([create]);
 });
 
-test('200 may wait, and 50 MB; then the form says so and nothing is changed', async () => {
+test('accepts 200 rows, then rejects new ones and changes nothing', async () => {
   for (let n = 0; n < 200; n += 1) expect(await wish(db, follow(n))).toBe('waiting');
   expect(await wish(db, follow(200))).toBe('too-much');
   expect(await wish(db, { op: 'follow.set', userId: 'u7', on: false })).toBe('waiting');
   expect(await listWaiting(db)).toHaveLength(200);
 });
 
-test('50 MB of pictures may wait', async () => {
+test('accepts at most 50 MB of pictures', async () => {
   const bytes = new ArrayBuffer(20_000_000);
   expect(await wish(db, picture(1), { bytes })).toBe('waiting');
   expect(await wish(db, picture(2), { bytes })).toBe('waiting');
@@ -118,7 +118,7 @@ test('50 MB of pictures may wait', async () => {
   expect(await db.blobs.count()).toBe(2);
 });
 
-test('the draft goes in the moment in which the command is safe, and stays where it is refused', async () => {
+test('removes the draft when the command is stored, and keeps it when the command is rejected', async () => {
   await db.drafts.put({ id: 'd', userId: 'ana', text: 'Soup' });
   await wish(db, create, { userId: 'ben', draftId: 'd' });
   expect(await db.drafts.count()).toBe(1);
@@ -126,12 +126,12 @@ test('the draft goes in the moment in which the command is safe, and stays where
   expect(await db.drafts.count()).toBe(0);
 });
 
-test('nobody writes in the name of somebody who is not signed in', async () => {
+test('rejects a write of a user who is not signed in', async () => {
   expect(await wish(db, create, { userId: 'ben' })).toBe('signed-out');
   expect(await listWaiting(db, 'ben')).toEqual([]);
 });
 
-test('on a full device pictures make room for what is written; where none can go it is refused', async () => {
+test('evicts pictures on a full device to store a write, and rejects the write if none are left', async () => {
   const path = '/media/dishes/ramen.ab12.640.avif';
   await savePicture(path, { type: 'image/avif', body: new ArrayBuffer(9) });
   const write = () =>

@@ -11,33 +11,32 @@ import { replaceIds, toBytesId, toMadeId, toNeededIds } from './ids-of.ts';
 import { removeRows } from './remove-rows.ts';
 import { type OutboxRow, readRows, toFreshRow, toUnsent } from './rows.ts';
 
-/** A write as a screen hands it in. */
 export interface Submission {
   command: Command;
-  /** For an upload: its bytes. */
   bytes?: ArrayBuffer;
-  /** For a toggle: the server's state, if it is known for sure. A toggle set back to it is not sent at all. */
+  /** The state of a toggle on the server, if known. A toggle that is set back to it is not sent. */
   was?: boolean | undefined;
-  /** The name of its target, for the list of waiting writes. */
   label?: string;
-  /** A deletion: can be undone for a while, in which it is not sent and takes no other write away. */
+  /** Holds back a deletion while it can be undone; until then it changes no other waiting write. */
   canBeUndone?: boolean;
-  /** The idempotency key, with the outbox or without: the server applies it once. */
+  /** The idempotency key, which is the same for direct sending, so that the server applies the write once. */
   key?: string;
-  /** The draft it was written in: removed once the write is safe. */
   draftId?: string;
 }
 
 export interface NewWrite extends Submission {
-  /** The author: another user may have signed in since. */
+  /** The author, since another user may have signed in meanwhile. */
   userId: string;
   was?: boolean;
 }
 
-/** `too-much`: 200 rows or 50 MB wait already; `gone`: its target is being deleted. */
+/**
+ * `too-much`: 200 rows or 50 MB are already waiting. `gone`: the target is being deleted. `unreadable`: the command is
+ * invalid.
+ */
 export type Enqueued = 'waiting' | 'too-much' | 'gone' | 'signed-out' | 'unreadable';
 
-/** Puts a command in the outbox in one transaction: completely or, with a reason, not at all. */
+/** Adds a command to the outbox in one transaction. */
 export async function enqueue(
   device: Device,
   wish: NewWrite,
@@ -69,7 +68,7 @@ export async function enqueue(
 
 const APPEND = { kind: 'append' } as const;
 
-/** Several that belong together, all or none: a picture and the post that shows it. */
+/** Adds several writes that belong together, such as a picture and its post: all of them or none. */
 export async function enqueueAll(device: Device, wishes: readonly NewWrite[]): Promise<Enqueued> {
   const { outbox, outboxBody, blobs, drafts, idmap, session } = device;
   let answer: Enqueued = 'waiting';
@@ -82,7 +81,8 @@ export async function enqueueAll(device: Device, wishes: readonly NewWrite[]): P
           answer = await enqueue(device, wish);
           if (answer !== 'waiting') throw new NotTogether();
         }
-        // Already sent directly, and maybe reversed since: a stored row would apply it again.
+        // The write was already sent directly and may have been reversed since, so a stored row must not apply it
+        // again.
         if (device.isGivenUp) throw new GivenUp();
       },
     );
@@ -97,7 +97,6 @@ class GivenUp extends Error {
   override name = 'GivenUp';
 }
 
-/** Rolls back the rows of the earlier writes of the group. */
 class NotTogether extends Error {
   override name = 'NotTogether';
 }
@@ -152,13 +151,13 @@ async function apply(
   }
 }
 
-/** Dependencies: ids that a waiting command creates, unless the server has them already. */
+/** Dependencies: needed ids that a waiting command creates and the server does not have yet. */
 export function toDeps(command: Command, rows: readonly OutboxRow[], ids: Ids): string[] {
   const made = new Set(rows.map((row) => toMadeId(row.command)));
   return toNeededIds(command).filter((id) => made.has(id) && !ids.isMade(id));
 }
 
-/** A change that does not grow the outbox is always accepted: it may make room. */
+/** A change that does not add a row is always accepted, since it may free space. */
 function hasRoom(rows: readonly OutboxRow[], change: Change, bytes: number): boolean {
   if (change.kind === 'nothing' || (change.kind === 'remove' && !change.append)) return true;
   const gone = change.kind === 'remove' ? change.rows : [];

@@ -1,8 +1,8 @@
 import { OUTBOX_LOCK } from '../../../contract/device/outbox.ts';
 
 /**
- * Runs `work` while no other page or worker sends, waiting for its turn at most `withinMs`. Old browsers and pages on plain
- * HTTP have no locks: then two may send the same, which the server accepts once.
+ * Runs `work` while no other page or worker sends; rejects if the lock takes longer than `withinMs`.
+ * Old browsers and plain HTTP have no locks. Then two senders may send the same write, which the server applies once.
  */
 export function runExclusively<T>(
   locks: Pick<LockManager, 'request'> | null | undefined,
@@ -10,7 +10,7 @@ export function runExclusively<T>(
   withinMs?: number,
 ): Promise<T> {
   if (!locks) return work();
-  // Wait for the lock instead of only trying it: a page that was just closed holds its lock a moment longer.
+  // Wait for the lock: a page that was just closed holds its lock a little longer.
   const options = withinMs === undefined ? {} : { signal: AbortSignal.timeout(withinMs) };
   return locks.request(OUTBOX_LOCK, options, work);
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createFeed } from './feed.ts';
 
-test('each observer hears a value once, and only where it is another one', async () => {
+test('notifies each observer once per distinct value', async () => {
   let value: { count: number } | undefined = { count: 1 };
   const feed = createFeed(async () => value);
   const first: number[] = [];
@@ -25,7 +25,7 @@ test('each observer hears a value once, and only where it is another one', async
 });
 
 test.each([0, 1, 2, 3, 4])(
-  'a change %i steps after a value was told is told as well',
+  'notifies of a change %i steps after the last notification',
   async (steps) => {
     let value = 1;
     const told: number[] = [];

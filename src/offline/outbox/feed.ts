@@ -1,16 +1,14 @@
 export interface Feed<T> {
-  /** Tells the value now and at every change. Returns how to stop. */
+  /** Calls `tell` with the current value and on every change. Returns the unsubscribe function. */
   observe: (tell: (value: T) => void) => () => void;
-  /** Reads again and notifies observers whose last value differs. */
   refresh: () => void;
 }
 
 /**
- * Tells observers what `read` gives, whenever that may have changed. One read at a time: while a full outbox is sent there are
- * hundreds of changes, and only the last one matters. Where it gives undefined, the last value stays.
+ * Notifies observers of changes of the value of `read`. One read runs at a time, because sending a full outbox causes
+ * hundreds of changes and only the last one matters. If `read` returns undefined, the last value stays.
  */
 export function createFeed<T>(read: () => Promise<T | undefined>): Feed<T> {
-  /** Observers with their last value. */
   const observers = new Map<(value: T) => void, string>();
   let reading: Promise<void> | undefined;
   let isStale = false;
@@ -20,7 +18,7 @@ export function createFeed<T>(read: () => Promise<T | undefined>): Feed<T> {
       isStale = false;
       const value = await read();
       if (value === undefined) continue;
-      // An equal value must not cause a render.
+      // Skip equal values, which would cause a render.
       const told = JSON.stringify(value);
       for (const [tell, before] of observers) {
         if (before === told) continue;
@@ -35,7 +33,7 @@ export function createFeed<T>(read: () => Promise<T | undefined>): Feed<T> {
     isStale = true;
     reading ??= readAll().finally(() => {
       reading = undefined;
-      // Requested between the end of the last read and now.
+      // `refresh` may have been called after the last read ended.
       if (isStale) refresh();
     });
   }

@@ -2,7 +2,7 @@ import { IDS_KEPT_MS } from '../../../contract/device/outbox.ts';
 import type { Device } from '../device/device.ts';
 import { removeOldReceipts } from './receipts.ts';
 
-/** Deletes expired receipts and ids. Ids stay while any write waits: it may refer to them. */
+/** Deletes expired receipts and id mappings. Mappings stay while any write waits, since it may refer to them. */
 export async function forgetOld(device: Device, now: number): Promise<void> {
   await removeOldReceipts(device, now);
   await device.transaction('rw', device.outbox, device.idmap, async () => {

@@ -7,8 +7,8 @@ import { type Ids, readIds } from './ids.ts';
 import type { OutboxRow } from './rows.ts';
 
 /**
- * A request as it was first sent. Every retry sends the same bytes: the server compares the request of a key.
- * `text` is the body; a form of one file is built anew each time, byte for byte the same.
+ * A request as it was first sent. Every retry sends the same bytes, because the server compares requests with the same
+ * key. `text` is a JSON body; a multipart body for `file` is rebuilt each time with identical bytes.
  */
 const Frozen = v.object({
   key: v.string(),
@@ -22,7 +22,7 @@ const Frozen = v.object({
 });
 export type Frozen = v.InferOutput<typeof Frozen>;
 
-/** The frozen request of a row, created and stored at the first call. In a transaction over these three tables. */
+/** Returns a row's request and stores it on the first call. Call it in a transaction over these three tables. */
 export async function freeze(
   device: Pick<Device, 'outboxBody' | 'idmap' | 'blobs'>,
   row: OutboxRow,
@@ -48,12 +48,10 @@ function toFrozen({ key, command }: OutboxRow, ids: Ids): Frozen {
   };
 }
 
-/** The name of the form's field for the file. */
 function toField({ body }: Endpoint): string {
   return body !== null && body.kind === 'multipart' ? body.field : '';
 }
 
-/** What is sent, and as what. */
 export interface Body {
   type: string;
   body: string | Uint8Array<ArrayBuffer>;
@@ -61,7 +59,7 @@ export interface Body {
 
 const Blob = v.object({ id: v.string(), bytes: v.instance(ArrayBuffer) });
 
-/** The body of a frozen request, with its type; a lost file makes a body without it, which the server refuses. */
+/** Returns the body of a frozen request. If the file is lost, the body has no bytes and the server refuses it. */
 export async function readBody(
   device: Pick<Device, 'blobs'>,
   { key, text, file }: Frozen,
@@ -70,7 +68,7 @@ export async function readBody(
   const blob: unknown = await device.blobs.get(file.uploadId);
   const bytes = v.is(Blob, blob) ? new Uint8Array(blob.bytes) : new Uint8Array();
   const boundary = `simmer-${key}`;
-  // Only the characters that a header can hold.
+  // Keep only characters that are valid in a header.
   const name = file.name.replace(/[^\w. -]/g, '_');
   const head = toBytes(
     `--${boundary}\r\nContent-Disposition: form-data; name="${file.field}"; filename="${name}"\r\n` +

@@ -5,7 +5,7 @@ import { saveSignedIn } from '../device/signed-in.ts';
 import { useFreshDevice } from '../testing/fresh-device.ts';
 import { enqueueAll } from './enqueue.ts';
 
-test('what the device gets to only after it was given up is not stored', async () => {
+test('does not store a write after its caller has given up', async () => {
   useFreshDevice();
   await saveSignedIn({ userId: 'ana', token: 't' });
   const other = new Device();

@@ -25,7 +25,7 @@ async function undo(): Promise<boolean> {
   return held ? discard(outbox.db, held) : false;
 }
 
-test('[T-outbox-20] a deletion is sent only when it can no longer be undone', async () => {
+test('[T-outbox-20] sends a deletion only when it can no longer be undone', async () => {
   await removeHeld();
   expect(await outbox.send()).toEqual({ kind: 'later', until: outbox.now + OVER });
   await hurry(outbox.db, 'ana');
@@ -37,7 +37,7 @@ test('[T-outbox-20] a deletion is sent only when it can no longer be undone', as
   expect(listSent()).toEqual(['DELETE /api/posts/p']);
 });
 
-test('undone it is never sent', async () => {
+test('never sends a deletion that was undone', async () => {
   await removeHeld();
   await outbox.send();
   expect(await undo()).toBe(true);
@@ -46,7 +46,7 @@ test('undone it is never sent', async () => {
   expect(listSent()).toEqual([]);
 });
 
-test('a post that was never sent comes back with its picture, its likes and its comments', async () => {
+test('restores an unsent post with its picture, likes and comments', async () => {
   await wish(upload, { bytes: new ArrayBuffer(8) });
   const rest: Command[] = [{ op: 'post.create', post }, comment, like];
   for (const command of rest) await wish(command);
@@ -58,7 +58,7 @@ test('a post that was never sent comes back with its picture, its likes and its 
   expect(listSent()).toHaveLength(4);
 });
 
-test('nothing about it is sent meanwhile; once the time is over all of it goes', async () => {
+test('sends nothing about a held deletion, and sends everything once its time is over', async () => {
   await wish({ op: 'post.create', post: { ...post, image: null } });
   await wish(comment);
   await removeHeld();
@@ -69,7 +69,7 @@ test('nothing about it is sent meanwhile; once the time is over all of it goes',
   expect(await listWaiting(outbox.db)).toEqual([]);
 });
 
-test('the picture of a post that goes for good goes with it', async () => {
+test('removes the picture together with its deleted post', async () => {
   await wish(upload, { bytes: new ArrayBuffer(8) });
   await wish({ op: 'post.create', post });
   await removeHeld();
@@ -79,7 +79,7 @@ test('the picture of a post that goes for good goes with it', async () => {
   expect(await outbox.db.blobs.count()).toBe(0);
 });
 
-test('other writes of the same lane do not wait for it, and none about it is taken', async () => {
+test('sends other writes of the lane of a held deletion, and rejects new writes about its target', async () => {
   await removeHeld(removeComment);
   const other = { ...comment, commentId: 'd' };
   await wish(other);
@@ -89,7 +89,7 @@ test('other writes of the same lane do not wait for it, and none about it is tak
   expect(listSent()).toEqual(['POST /api/posts/p/comments']);
 });
 
-test('an edit that waits is there again after an undo, and gone without one', async () => {
+test('restores a waiting edit after an undo, and drops it without one', async () => {
   const edit = { ...comment, op: 'comment.update' } as const;
   await wish(edit);
   await removeHeld(removeComment);
@@ -101,14 +101,14 @@ test('an edit that waits is there again after an undo, and gone without one', as
   expect(listSent()).toEqual(['DELETE /api/posts/p/comments/c']);
 });
 
-test('a clock that is set back does not hold it for longer', async () => {
+test('does not hold a deletion longer if the clock is set back', async () => {
   await removeHeld();
   outbox.now -= 1000 * 60 * 10;
   await outbox.send();
   expect(listSent()).toEqual(['DELETE /api/posts/p']);
 });
 
-test('what is being sent can no longer be undone', async () => {
+test('does not undo a deletion that is being sent', async () => {
   await removeHeld();
   outbox.now += OVER;
   outbox.answers = [{ status: 0 }];
@@ -117,7 +117,7 @@ test('what is being sent can no longer be undone', async () => {
   expect(row && (await discard(outbox.db, row))).toBe(false);
 });
 
-test('where 200 wait already it is not held, since it makes room', async () => {
+test('applies a deletion at once if 200 writes wait, since it frees space', async () => {
   for (let n = 0; n < 199; n += 1) await wish({ op: 'follow.set', userId: `u${n}`, on: true });
   await wish(comment);
   expect(await removeHeld(removeComment)).toBe('waiting');

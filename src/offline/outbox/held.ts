@@ -8,12 +8,11 @@ import { type OutboxRow, readRows } from './rows.ts';
 
 export const HELD_MS = UNDO_MS + UNDO_GRACE_MS;
 
-/** Whether a deletion can still be undone. A time further ahead was written before the clock was set back. */
+/** True if a deletion can still be undone. A time further ahead means that the clock was set back. */
 export function isHeld({ heldUntil = 0 }: Pick<OutboxRow, 'heldUntil'>, now: number): boolean {
   return heldUntil > now && heldUntil <= now + HELD_MS;
 }
 
-/** The ids of what may come back: meanwhile nothing is sent about them. */
 export function listHeldIds(rows: readonly OutboxRow[], now: number): ReadonlySet<string> {
   return new Set(
     rows.filter((row) => isHeld(row, now)).flatMap(({ command }) => toRemovedId(command) ?? []),
@@ -25,8 +24,8 @@ export function isAbout({ command }: OutboxRow, ids: ReadonlySet<string>): boole
 }
 
 /**
- * Lets deletions whose time is over do to the waiting rows what they would have done at once (`collapse.ts`). Returns the rows
- * as they are then. In a transaction over these three tables.
+ * Applies deletions that can no longer be undone to the waiting rows (`cancel` in `collapse.ts`) and returns the rows
+ * that remain. Call it in a transaction over these three tables.
  */
 export async function releaseHeld(
   device: Pick<Device, 'outbox' | 'outboxBody' | 'blobs'>,

@@ -2,7 +2,7 @@ import { v4, v7 } from 'uuid';
 import * as v from 'valibot';
 import type { Device } from '../device/device.ts';
 
-/** An id for a post, a comment or an upload: later ones sort later. */
+/** Returns a time-ordered id for a post, comment or upload. */
 export function toNewId(): string {
   return v7();
 }
@@ -11,18 +11,16 @@ export function toNewKey(): string {
   return v4();
 }
 
-/** What an id was mapped to. `made`: the server has it under `to`; otherwise it is still to be created under `to`. */
+/** `made`: the server has the object under `to`. Otherwise it is still to be created under `to`. */
 const IdRow = v.object({ id: v.string(), to: v.string(), made: v.boolean(), at: v.number() });
 export type IdRow = v.InferOutput<typeof IdRow>;
 
-/** All id mappings, read once for one transaction. */
 export class Ids {
   readonly #rows: ReadonlyMap<string, IdRow>;
   constructor(rows: readonly unknown[]) {
     this.#rows = new Map(rows.filter((row) => v.is(IdRow, row)).map((row) => [row.id, row]));
   }
 
-  /** The id that the server uses, or will use. */
   toLatest(id: string): string {
     const row = this.#rows.get(id);
     if (!row || row.to === id) return id;

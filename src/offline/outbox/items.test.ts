@@ -27,7 +27,7 @@ async function refuse(op: Command['op']) {
   if (row) await db.outbox.put({ ...row, state: 'failed', error: { status: 422, message: 'No' } });
 }
 
-test('a post and its picture are one thing; refused is it also where only the picture was', async () => {
+test('groups a post with its picture, and marks it as refused if the picture is', async () => {
   await wish(db, follow);
   await wish(db, picture, { bytes: new ArrayBuffer(8) });
   await wish(db, create);
@@ -38,12 +38,12 @@ test('a post and its picture are one thing; refused is it also where only the pi
   expect(second?.row.command).toEqual(follow);
 });
 
-test('a picture that nothing waits to show stands for itself', async () => {
+test('lists a picture without a waiting post as an item', async () => {
   await wish(db, picture, { bytes: new ArrayBuffer(8) });
   expect(await list()).toMatchObject([{ row: { command: picture } }]);
 });
 
-test('a discarded post takes along what was written on it, its likes and its picture', async () => {
+test('discards a post together with its comments, likes and picture', async () => {
   await wish(db, picture, { bytes: new ArrayBuffer(8) });
   await wish(db, create);
   await wish(db, comment);
@@ -56,7 +56,7 @@ test('a discarded post takes along what was written on it, its likes and its pic
   expect(await db.blobs.count()).toBe(0);
 });
 
-test('a row keeps what it is about, also when the wish changes', async () => {
+test('keeps the label of a row when its toggle changes', async () => {
   await wish(db, follow, { label: 'Kofi Mensah' });
   await wish(db, { ...follow, on: false }, {});
   expect(await readRows(db, 'ana')).toMatchObject([

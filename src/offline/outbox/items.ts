@@ -3,18 +3,17 @@ import { isDelayed, isStuck } from './delays.ts';
 import { toMadeId } from './ids-of.ts';
 import type { OutboxRow } from './rows.ts';
 
-/** A waiting item as the member sees it: a write together with its picture. */
+/** A write together with its picture, as the member sees it. */
 export interface OutboxItem {
   row: OutboxRow;
-  /** What the server refused of it: the write itself, or its picture. */
   refused?: OutboxRow;
   isSending: boolean;
   isDelayed: boolean;
-  /** Set when it is stuck: the time of its first try (ms), more than a day ago. */
+  /** Time of the first attempt (ms), set if the write is stuck. */
   stuckSince?: number;
 }
 
-/** How many wait, and how many were refused; `isUnsure`: for some of these it is unknown whether they arrived. */
+/** `isUnsure`: some refused writes may have arrived. */
 export interface OutboxCounts {
   waiting: number;
   refused: number;
@@ -30,7 +29,7 @@ export function countItems(items: readonly OutboxItem[], isHeld = true): OutboxC
   };
 }
 
-/** Refused items first, since they need a decision; the rest in the order in which they are sent. */
+/** Lists refused items first, since they need a decision, then the rest in sending order. */
 export function listItems(rows: readonly OutboxRow[]): readonly OutboxItem[] {
   const known = listed.get(rows);
   if (known) return known;
@@ -39,7 +38,7 @@ export function listItems(rows: readonly OutboxRow[]): readonly OutboxItem[] {
   return items;
 }
 
-/** Cached by the array of rows: every page asks in several places, and rows are never mutated. */
+/** Cached by row array: every page reads this in several places, and rows are never mutated. */
 const listed = new WeakMap<readonly OutboxRow[], readonly OutboxItem[]>();
 
 function group(rows: readonly OutboxRow[]): OutboxItem[] {

@@ -7,7 +7,7 @@ const outbox = useAnsweredOutbox();
 const follow = { op: 'follow.set', userId: 'eve', on: true } satisfies Command;
 const FOLLOWS_EVE = ['/api/users/eve/follow', '{"following":true}'];
 
-test('a change is not sent before an earlier one of the same thing that is retried later', async () => {
+test('sends a change only after an earlier one of the same target that is retried later', async () => {
   await wish(outbox.db, follow);
   outbox.answers = [{ status: 500 }];
   await outbox.send();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createPassLoop } from './pass-loop.ts';
 
-test('whatever is asked for while a pass runs is one more pass', async () => {
+test('runs one more pass for all requests during a pass', async () => {
   const ends: (() => void)[] = [];
   const pass = vi.fn<() => Promise<undefined>>(
     () => new Promise((resolve) => ends.push(() => resolve(undefined))),
@@ -18,7 +18,7 @@ test('whatever is asked for while a pass runs is one more pass', async () => {
   expect(pass).toHaveBeenCalledTimes(2);
 });
 
-test('a pass that asks for another time gets an alarm, which the next pass replaces', async () => {
+test('sets an alarm for the next pass, which the next pass replaces', async () => {
   const alarms: { ring: () => void; ms: number; isCancelled: boolean }[] = [];
   const loop = createPassLoop({
     pass: async () => 500,

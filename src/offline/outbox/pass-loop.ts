@@ -1,14 +1,13 @@
 interface Ports {
-  /** One pass. Resolves with the milliseconds until the next one; undefined where nothing is left to do by itself. */
+  /** Runs one pass. Resolves with the milliseconds until the next one, or undefined if none is needed. */
   pass: () => Promise<number | undefined>;
-  /** Calls once, after so long; returns how to cancel that. */
+  /** Calls `ring` once after `ms`. Returns a function that cancels it. */
   setAlarm: (ring: () => void, ms: number) => () => void;
 }
 
 export interface PassLoop {
-  /** Requests a pass. One runs at a time; requests during a pass add up to one more. */
+  /** Requests a pass. One runs at a time; requests during a pass cause one more pass. */
   wake: () => void;
-  /** Resolves when no pass runs. */
   settled: () => Promise<void>;
 }
 

@@ -8,10 +8,7 @@ import { isAbout, isHeld, listHeldIds, releaseHeld } from './held.ts';
 import { readIds } from './ids.ts';
 import { isDue, type OutboxRow } from './rows.ts';
 
-/**
- * A row on its way, with the bytes and the token to send: read here, since another sender may settle the row and delete
- * them.
- */
+/** A row to send. Bytes and token are read here because another sender may settle the row and delete them. */
 export interface Picked {
   row: OutboxRow;
   frozen: Frozen;
@@ -19,7 +16,7 @@ export interface Picked {
   token: string;
 }
 
-/** `switched`: another user has signed in meanwhile; `until`: when the next one may be tried. */
+/** `switched`: another user has signed in. `until`: the time at which the next row may be tried. */
 export type Pick =
   | { kind: 'picked'; picked: Picked }
   | { kind: 'nothing' }
@@ -27,7 +24,7 @@ export type Pick =
   | { kind: 'paused' }
   | { kind: 'later'; until: number };
 
-/** Takes the first row that may go, freezes what it sends and marks it: one transaction. */
+/** Takes the first sendable row, freezes its request and marks it as sending, all in one transaction. */
 export function pick(engine: Engine, me: string): Promise<Pick> {
   const { db, checkpoint } = engine;
   const { outbox, outboxBody, blobs, idmap, session, meta } = db;
@@ -43,7 +40,7 @@ export function pick(engine: Engine, me: string): Promise<Pick> {
     const rows = await releaseHeld(db, me, now);
     const heldIds = listHeldIds(rows, now);
     for (const row of rows) {
-      // It holds up nothing: no later write is about what it deletes.
+      // A held row does not block its lanes: no later write is about what it deletes.
       if (isHeld(row, now)) {
         until = Math.min(until, row.heldUntil ?? until);
         continue;
@@ -84,7 +81,7 @@ function toSending(row: OutboxRow, now: number): OutboxRow {
   };
 }
 
-/** It is unknown whether it arrived, and sending it again might apply it twice: its user decides. */
+/** The write may have arrived and a retry might apply it twice, so the user decides. */
 function isTooOld({ command, sent, firstSentAt = 0 }: OutboxRow, now: number): boolean {
   const { resend } = toDefinition(command);
   return sent && resend === 'while-key-lasts' && now - firstSentAt > KEY_TRUSTED_MS;

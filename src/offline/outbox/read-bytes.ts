@@ -3,7 +3,6 @@ import type { Device } from '../device/device.ts';
 
 const Bytes = v.object({ userId: v.string(), bytes: v.instance(ArrayBuffer) });
 
-/** The bytes of a picture that this member has not sent yet. */
 export async function readBytes(
   device: Pick<Device, 'blobs'>,
   uploadId: string,

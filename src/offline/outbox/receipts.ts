@@ -5,8 +5,8 @@ import type { Device } from '../device/device.ts';
 import type { OutboxRow } from './rows.ts';
 
 /**
- * What the server has accepted, kept until lists asked for later show it. `vanished`: the target no longer existed.
- * `address`: of an upload, the picture's address; `version`: of a post, what it became, as an `ETag`.
+ * An accepted write, stored until lists requested later include it. `vanished`: the target no longer existed.
+ * `address`: the address of an uploaded picture. `version`: the new `ETag` of a post.
  */
 const Receipt = v.object({
   userId: v.string(),
@@ -42,7 +42,6 @@ export function toReceipt(
   };
 }
 
-/** In the order in which they came. */
 export async function readReceipts(
   device: Pick<Device, 'receipts'>,
   userId: string,

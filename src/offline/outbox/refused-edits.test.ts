@@ -30,7 +30,7 @@ const edit = (changes: { title?: string; content?: string }, baseVersion: string
 const BUSY = { status: 503, body: { error: 'Later' } };
 const INVALID = { status: 422, body: { error: 'Invalid', details: [{ msg: 'Too long' }] } };
 
-/** The first gets no answer that counts, the second is written meanwhile, and then the first is refused. */
+/** Queues `second` while `first` waits for a retry; then the server refuses `first`. */
 async function refuseBefore(first: Command, second: Command) {
   await wish(outbox.db, first);
   outbox.answers = [BUSY, INVALID];
@@ -50,7 +50,7 @@ function listBodies() {
   );
 }
 
-test('a refused note that is mended is the last wish: one that was written before it is not sent after it', async () => {
+test('replaces an older waiting note when a refused note is corrected', async () => {
   const refused = await refuseBefore(note('too long'), note('older'));
   expect(await listWaiting(outbox.db)).toEqual([note('too long'), note('older')]);
   await sendAgain(outbox.db, refused, note('newer'));
@@ -59,21 +59,21 @@ test('a refused note that is mended is the last wish: one that was written befor
   expect(listBodies()).toEqual([{ text: 'newer' }]);
 });
 
-test('[T-outbox-21] a corrected comment keeps its new words, although it was edited while it waited', async () => {
+test('[T-outbox-21] a corrected comment keeps its new text although it was edited while it waited', async () => {
   const refused = await refuseBefore(comment('too long'), newWords('older'));
   await sendAgain(outbox.db, refused, comment('newer'));
   await outbox.send();
   expect(listBodies()).toEqual([{ _id: 'c', content: 'newer' }]);
 });
 
-test('tried again as it was, a refused comment is followed by what was written since', async () => {
+test('sends later edits after a refused comment that is resent unchanged', async () => {
   const refused = await refuseBefore(comment('too long'), newWords('shorter'));
   await sendAgain(outbox.db, refused);
   await outbox.send();
   expect(listBodies()).toEqual([{ _id: 'c', content: 'too long' }, { content: 'shorter' }]);
 });
 
-test('[T-outbox-22] an edit corrects a refused post, although another edit already waits behind it', async () => {
+test('[T-outbox-22] an edit corrects a refused post although another edit already waits behind it', async () => {
   await refuseBefore(post('too long'), edit({ content: 'Hotter' }));
   await wish(outbox.db, edit({ title: 'Stew' }));
   await outbox.send();
@@ -81,14 +81,14 @@ test('[T-outbox-22] an edit corrects a refused post, although another edit alrea
   expect(await listWaiting(outbox.db)).toEqual([]);
 });
 
-test('a refused post that is published once more is what its form says, without an edit from before', async () => {
+test('drops an earlier edit when a refused post is published again', async () => {
   await refuseBefore(post('too long'), edit({ title: 'Older' }));
   await wish(outbox.db, post('Stew'));
   await outbox.send();
   expect(listBodies()).toEqual([{ _id: 'n', title: 'Stew', content: 'Hot' }]);
 });
 
-test('what is chosen where two edits met goes in place of both of one’s own', async () => {
+test('replaces both own edits with the resolution of an edit conflict', async () => {
   await refuseBefore(edit({ title: 'Mine' }, '"1"'), edit({ content: 'Mine too' }, '"1"'));
   await wish(outbox.db, edit({ title: 'Chosen', content: 'Chosen' }, '"2"'));
   await outbox.send();
@@ -96,7 +96,7 @@ test('what is chosen where two edits met goes in place of both of one’s own', 
   expect(new Headers(outbox.asked[0]?.init.headers).get('if-match')).toBe('"2"');
 });
 
-/** Two reports of one thing: the first is refused, and the second passes it and is answered with `answer`. */
+/** Two reports of one target: the first is refused, and the second is sent and gets `answer`. */
 async function refuseAndPass(answer: { status: number }) {
   await wish(outbox.db, report('too long'));
   outbox.answers = [BUSY, INVALID, answer];
@@ -107,18 +107,18 @@ async function refuseAndPass(answer: { status: number }) {
   return (await readRows(outbox.db, 'ana'))[0];
 }
 
-test('a mended wish follows a later one that may have arrived', async () => {
+test('queues a corrected write behind a later one that may have arrived', async () => {
   const refused = await refuseAndPass({ status: 0 });
   if (refused) await sendAgain(outbox.db, refused, report('newer'));
   expect(await listWaiting(outbox.db)).toEqual([report('older'), report('newer')]);
 });
 
-test('a refused wish is not tried again where a later one may have arrived', async () => {
+test('drops a refused write instead of resending it if a later one may have arrived', async () => {
   const refused = await refuseAndPass({ status: 0 });
   expect(refused && (await sendAgain(outbox.db, refused))).toBe(true);
   expect(await listWaiting(outbox.db)).toEqual([report('older')]);
 });
 
-test('[T-outbox-23] a refused wish ends when a later one is accepted', async () => {
+test('[T-outbox-23] a refused write is removed when a later one is accepted', async () => {
   expect(await refuseAndPass({ status: 200 })).toBeUndefined();
 });

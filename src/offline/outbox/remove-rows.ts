@@ -2,7 +2,7 @@ import type { Device } from '../device/device.ts';
 import { toBytesId } from './ids-of.ts';
 import type { OutboxRow } from './rows.ts';
 
-/** Removes rows with their bodies and bytes. To be called in a transaction over these three tables. */
+/** Removes rows with their bodies and bytes. Call it in a transaction over these three tables. */
 export async function removeRows(
   device: Pick<Device, 'outbox' | 'outboxBody' | 'blobs'>,
   rows: readonly OutboxRow[],

@@ -16,7 +16,7 @@ const without = ({ replyTo: _to, ...command }: Comment) => command;
 const listSent = () =>
   outbox.asked.map(({ init: { body } }) => (typeof body === 'string' ? JSON.parse(body) : body));
 
-test('a reply to a comment that waits is sent after it, and says to what', async () => {
+test('sends a reply after the waiting comment that it refers to', async () => {
   await wish(outbox.db, first);
   await wish(outbox.db, reply);
   outbox.answers = [{ status: 500 }];
@@ -27,7 +27,7 @@ test('a reply to a comment that waits is sent after it, and says to what', async
   expect(listSent().at(-1)).toEqual({ _id: 'c2', content: 'Reply', replyTo: 'c1' });
 });
 
-test('where the id of the comment is taken, the reply follows it to its new one', async () => {
+test('updates the reply if its comment gets a new id', async () => {
   await wish(outbox.db, first);
   await wish(outbox.db, reply);
   outbox.answers = [{ status: 409, body: { error: 'Taken', code: 'id_taken' } }];
@@ -37,20 +37,20 @@ test('where the id of the comment is taken, the reply follows it to its new one'
   expect(replied).toMatchObject({ _id: 'c2', replyTo: made._id });
 });
 
-test('a reply stays as a comment of its own where the comment was deleted before it was sent', async () => {
+test('turns a reply into a plain comment if its unsent comment is deleted', async () => {
   for (const command of [first, reply, deeper]) await wish(outbox.db, command);
   await wish(outbox.db, remove('c1'));
   expect(await listWaiting(outbox.db)).toEqual([without(reply), deeper]);
   expect((await readRows(outbox.db, 'ana')).map(({ deps }) => deps)).toEqual([[], ['c2']]);
 });
 
-test('so it does where the server has that comment already', async () => {
+test('turns a reply into a plain comment if its sent comment is deleted', async () => {
   await wish(outbox.db, reply);
   await wish(outbox.db, remove('c1'));
   expect(await listWaiting(outbox.db)).toEqual([without(reply), remove('c1')]);
 });
 
-test('who discards a refused comment keeps the reply to it', async () => {
+test('keeps the reply when a refused comment is discarded', async () => {
   await wish(outbox.db, first);
   await wish(outbox.db, reply);
   outbox.answers = [{ status: 422, body: { error: 'No' } }];
@@ -61,7 +61,7 @@ test('who discards a refused comment keeps the reply to it', async () => {
   expect(await listWaiting(outbox.db)).toEqual([without(reply)]);
 });
 
-test('a post that goes takes its replies along', async () => {
+test('deletes replies together with their post', async () => {
   const post = { _id: 'p', title: 'Soup', content: 'Hot' };
   await wish(outbox.db, { op: 'post.create', post });
   await wish(outbox.db, first);
@@ -70,7 +70,7 @@ test('a post that goes takes its replies along', async () => {
   expect(await listWaiting(outbox.db)).toEqual([]);
 });
 
-test('nobody replies to a comment that they are deleting', async () => {
+test('rejects a reply to a comment that is being deleted', async () => {
   await wish(outbox.db, remove('c1'));
   expect(await wish(outbox.db, reply)).toBe('gone');
 });

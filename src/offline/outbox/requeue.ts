@@ -2,7 +2,7 @@ import { findSignedIn, toPauseKey } from '../device/signed-in.ts';
 import { type Engine, toNextTry } from './engine.ts';
 import { findRow, isDue, type OutboxRow, type Refusal, readRows } from './rows.ts';
 
-/** The sender was killed: the write may have arrived, so the same request is sent again. */
+/** The previous sender was killed. The write may have arrived, so the same request is sent again. */
 export function recover({ db }: Engine, me: string): Promise<void> {
   return db.transaction('rw', db.outbox, async () => {
     for (const row of await readRows(db, me)) {
@@ -12,8 +12,8 @@ export function recover({ db }: Engine, me: string): Promise<void> {
 }
 
 /**
- * Puts the row back in the queue, to be retried after its backoff and never before the server's `retryAfter`, also where
- * another sender did not receive that wait. Returns the time.
+ * Puts the row back in the queue with a backoff. A wait that the server requested is respected even if another sender
+ * received it. Returns the time of the next attempt.
  */
 export function requeue(
   engine: Engine,
@@ -36,10 +36,7 @@ export function requeue(
   });
 }
 
-/**
- * The server has answered: rows that wait only because it did not are due now. Not those of `unheardKeys`, which got no
- * answer in this very pass.
- */
+/** Makes rows due that got no response, now that the server responds. Skips the rows that failed in this pass. */
 export function wakeUnheard(
   { db }: Engine,
   me: string,
@@ -55,24 +52,23 @@ export function wakeUnheard(
   });
 }
 
-/** The row as due now; its attempts so far no longer lengthen the wait after the next one. */
+/** Makes the row due now; previous attempts no longer lengthen its backoff. */
 export function toDueNow(row: OutboxRow): OutboxRow {
   return { ...row, notBefore: 0, attemptsOffline: row.attempts };
 }
 
-/** The token was rejected: all writes of this member wait for the next sign-in, nothing is lost. */
+/** Pauses all writes of this member until the next sign-in, because the server rejected the token. */
 export function pause({ db }: Engine, sent: OutboxRow, token: string): Promise<void> {
   return db.transaction('rw', db.outbox, db.session, db.meta, async () => {
     const row = await findRow(db, sent);
     if (row?.state === 'sending') await db.outbox.put({ ...row, state: 'queued' });
     const signedIn = await findSignedIn(db);
-    // The user has signed in again meanwhile: the answer was about the old token.
+    // The user has signed in again, so the response was about the old token.
     if (signedIn?.userId === sent.userId && signedIn.token !== token) return;
     await db.meta.put({ k: toPauseKey(sent.userId) });
   });
 }
 
-/** The server refused the write: it stays, with the reason, until the member decides. */
 export function markFailed({ db }: Engine, sent: OutboxRow, error: Refusal): Promise<void> {
   return db.transaction('rw', db.outbox, async () => {
     const row = await findRow(db, sent);

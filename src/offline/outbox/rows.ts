@@ -4,13 +4,13 @@ import { Params } from '../../../contract/problem.ts';
 import { Command } from '../../../contract/writes/all.ts';
 import type { Device } from '../device/device.ts';
 
-/** Rows of a newer version of the app are not sent until that version runs again. */
+/** Rows written by a newer version of the app are not sent until that version runs again. */
 const ROW_VERSION = 1;
 
 /**
- * Why the server refused it. `code` may be our own: `unknown_outcome`, it is unknown whether it arrived. Codes and params
- * are stored with the sentences so that they can be translated; rows of earlier versions have none. `reasons`:
- * those of `details`, in the same order.
+ * Why the server refused a write. The client sets `code` `unknown_outcome` if the write may have arrived. Codes and
+ * params are stored for translation; rows of earlier versions have none. `reasons` has the codes of `details`, in the
+ * same order.
  */
 const Refusal = v.object({
   status: v.number(),
@@ -25,12 +25,14 @@ const Refusal = v.object({
 export type Refusal = v.InferOutput<typeof Refusal>;
 
 /**
- * A write that waits. `sent`: it was on the wire under this key, so it may have arrived and its bytes are frozen.
- * `attemptsOffline`: how many of the attempts were made without a network, and do not lengthen the next waits.
- * `notBefore` 0: at once; `heldByServer`: the server asked for that wait; `unheard`: it is ours, as no answer came. `was`: for a toggle, what the server's side
- * looked like to whoever tapped. `label`: what it is about, as a cook calls it. `heldUntil`: a deletion that can
- * be undone until then (`held.ts`), 0 once that time is over. Paused, waiting and blocked are not
- * stored: they follow from the rest.
+ * A waiting write.
+ * `sent`: it was sent under this key, so it may have arrived and its bytes are frozen.
+ * `attemptsOffline`: attempts without a network, which do not lengthen the backoff.
+ * `notBefore`: time of the next attempt (ms), 0 for at once.
+ * `heldByServer`: the server requested that wait. `unheard`: the wait is a backoff after no response.
+ * `was`: the server's state of a toggle when the user tapped it. `label`: name of the target for the user.
+ * `heldUntil`: time until which a deletion can be undone (`held.ts`), 0 afterwards.
+ * The paused and blocked states are computed.
  */
 const OutboxRow = v.object({
   seq: v.number(),
@@ -60,13 +62,13 @@ export type NewRow = Omit<OutboxRow, 'seq'>;
 
 export type Outbox = Pick<Device, 'outbox'>;
 
-/** The waiting rows of one member, in order. A row that does not parse is skipped and kept. */
+/** The waiting rows of one member, in order. Rows that do not parse are skipped and stay stored. */
 export async function readRows(device: Outbox, userId: string): Promise<OutboxRow[]> {
   const rows = await device.outbox.where('userId').equals(userId).toArray();
   return rows.filter(isRow).toSorted((one, other) => one.seq - other.seq);
 }
 
-/** Keys whose rows were validated once: up to 200 rows are read several times per tap, and only this app writes them. */
+/** Keys of validated rows. Up to 200 rows are read several times per tap, and only this app writes them. */
 const sound = new Set<string>();
 
 function isRow(row: unknown): row is OutboxRow {
@@ -76,7 +78,7 @@ function isRow(row: unknown): row is OutboxRow {
   return true;
 }
 
-/** The row, if it still has this key: a late answer must not change a row that was edited since. */
+/** Returns the row if it still has this key: a late response must not change a row that was edited since. */
 export async function findRow(
   device: Outbox,
   { seq, key }: { seq: number; key: string },
@@ -106,7 +108,7 @@ export function toFreshRow(
   };
 }
 
-/** The row with another command as a new write: a new key, the same place in the order. */
+/** Turns the row into a new unsent write at the same position. */
 export function toUnsent(row: OutboxRow, command: Command, key: string): OutboxRow {
   const { error: _error, firstSentAt: _first, attemptsOffline: _offline, was, ...rest } = row;
   return {
@@ -122,17 +124,17 @@ export function toUnsent(row: OutboxRow, command: Command, key: string): OutboxR
   };
 }
 
-/** Whether the server may have it though it was refused: an earlier try may have arrived without an answer. */
+/** True if a refused write may be on the server, because an earlier attempt may have arrived. */
 export function mayHaveArrived({ attempts, error }: OutboxRow): boolean {
   return attempts > 1 || error?.code === 'unknown_outcome';
 }
 
-/** Whether a row may still be changed: it is not being sent, and no answer to it is pending. */
+/** True if a row may still be changed: it is unsent or refused. */
 export function isOpen(row: OutboxRow): boolean {
   return row.state === 'failed' || (row.state === 'queued' && !row.sent);
 }
 
-/** Waits are at most an hour: a longer one shows that the clock was set back since. */
+/** Waits are at most an hour. A longer one means that the clock was set back. */
 export function isDue({ notBefore }: OutboxRow, now: number): boolean {
   return notBefore <= now || notBefore > now + RETRY_AFTER_MAX_MS;
 }

@@ -4,7 +4,7 @@ import type { Reply } from './classify.ts';
 import type { Engine } from './engine.ts';
 import type { Picked } from './pick.ts';
 
-/** Sends a row as it was frozen and reads the answer to its end; undefined where none came in time. */
+/** Sends a frozen row and reads the whole response; undefined if none arrives in time. */
 export async function send(
   { fetch, setAlarm }: Engine,
   { row, frozen, body: content, token }: Picked,
@@ -24,7 +24,7 @@ export async function send(
       },
       ...(content && { body: content.body }),
       cache: 'no-store',
-      // Our server never redirects a write; a captive portal does.
+      // Our server never redirects a write, but a captive portal does.
       redirect: 'error',
       signal: deadline.signal,
     });
@@ -39,7 +39,7 @@ export async function send(
       date: headers.get('date'),
     };
   } catch (error) {
-    // A network failure is one of these two errors; anything else is a bug and is thrown.
+    // A network failure is one of these two errors; anything else is a bug.
     if (error instanceof TypeError || isAbort(error)) return undefined;
     throw error;
   } finally {

@@ -13,8 +13,8 @@ import { findRow, isOpen, type OutboxRow, readRows, toUnsent } from './rows.ts';
 const Uploaded = v.object({ imageUrl: v.string() });
 
 /**
- * The server has accepted it (or its target is gone): row, id mapping and receipt change in one transaction. Like every
- * write-back it changes the row only while that still has the key that was sent.
+ * Settles an accepted write, or one whose target is gone: row, id mapping and receipt change in one transaction. Like
+ * every write-back it does nothing if the row's key has changed since.
  */
 export function settle(
   { db, now, checkpoint }: Engine,
@@ -40,7 +40,7 @@ export function settle(
   });
 }
 
-/** Refused wishes that a later one of their key has passed: tried again they would undo it. */
+/** Refused rows that this later write of their key replaces: sending them again would undo it. */
 function listReplaced(rows: readonly OutboxRow[], { seq, command }: OutboxRow): OutboxRow[] {
   const key = toCollapseKey(command);
   return rows.filter(
@@ -48,7 +48,7 @@ function listReplaced(rows: readonly OutboxRow[], { seq, command }: OutboxRow): 
   );
 }
 
-/** Rebases unsent writes from the version that this one has replaced to the new version. */
+/** Rebases unsent writes onto the version that this write created. */
 async function rebase(
   db: Device,
   rows: readonly OutboxRow[],
@@ -64,7 +64,7 @@ async function rebase(
   }
 }
 
-/** Another member has this id: it is created under a new one, and dependent rows refer to that. */
+/** Another member has this id: use a new one, also in dependent rows. */
 export function takeNewId(engine: Engine, sent: OutboxRow): Promise<void> {
   const { db, now, checkpoint } = engine;
   const { outbox, outboxBody, idmap } = db;
@@ -80,7 +80,7 @@ export function takeNewId(engine: Engine, sent: OutboxRow): Promise<void> {
     await outbox.put({
       ...toUnsent(row, replaceIds(row.command, toFresh), toNewKey()),
       attempts: row.attempts,
-      // A correct server does not answer this twice: retry with backoff.
+      // A correct server does not reject an id twice, so retry with backoff.
       notBefore: row.attempts > 2 ? toNextTry(row, engine) : 0,
     });
     checkpoint('taken: row');

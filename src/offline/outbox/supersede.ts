@@ -5,16 +5,15 @@ import { toCollapseKey } from './collapse.ts';
 import { enqueue } from './enqueue.ts';
 import { readRows } from './rows.ts';
 
-/** A write that was sent without the outbox, and when. */
 export interface DirectWrite {
   command: Command;
   at: number;
 }
 
 /**
- * A row that was waiting when a newer write of the same target was sent directly must not undo that write. So the newer one
- * is queued as well: it replaces the row, or follows it where the row may have arrived. It gets a new key, since the server
- * answers a known key without applying the write again.
+ * Queues directly sent writes again if an older row of the same key was waiting, because that row would undo them. The
+ * new row replaces the older one, or follows it if that may have arrived. It has a new key, since the server ignores a
+ * known key.
  */
 export async function supersedeOlderRows(
   device: Device,

@@ -3,13 +3,13 @@ import { findSignedIn } from '../device/signed-in.ts';
 import { discard } from './decide.ts';
 import { type Outbox, type OutboxRow, readRows } from './rows.ts';
 
-/** Takes back a deletion that waits under this key. False where it was sent already, or is being sent. */
+/** Removes a waiting deletion. Returns false if it was already sent or is being sent. */
 export async function undo(device: Device, key: string): Promise<boolean> {
   const row = await findByKey(device, key);
   return row !== undefined && discard(device, row);
 }
 
-/** Ends the time in which it can be undone: it is sent with the next pass. */
+/** Ends the undo period, so that the next pass sends the deletion. */
 export function endUndo(device: Device, key: string): Promise<void> {
   return device.transaction('rw', device.outbox, device.session, async () => {
     const row = await findByKey(device, key);

@@ -4,8 +4,8 @@ import { type Receipt, readReceipts } from './receipts.ts';
 import { type OutboxRow, readRows } from './rows.ts';
 
 /**
- * The waiting writes of the signed-in user, and recent receipts. `userId`: their owner, '' for none; `isPaused`:
- * the server no longer accepts their token, so nothing is sent until they sign in again.
+ * Waiting writes and recent receipts of the signed-in user. `userId` is '' if signed out. `isPaused`: the server
+ * rejected the token, so nothing is sent until the next sign-in.
  */
 export interface Waiting {
   userId: string;
@@ -16,7 +16,6 @@ export interface Waiting {
 
 const NOTHING: Waiting = { userId: '', isPaused: false, rows: [], receipts: [] };
 
-/** The waiting writes of the currently signed-in user. */
 export function readWaiting(device: Device): Promise<Waiting> {
   const { session, outbox, receipts, meta } = device;
   return device.transaction('r', session, outbox, receipts, meta, async () => {

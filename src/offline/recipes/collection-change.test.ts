@@ -18,16 +18,16 @@ const saveCollection = (recipes: typeof all, fetchedAt: number) =>
 beforeEach(async () => {
   useFreshDevice();
   await saveCollection(all, 1);
-  // What was read into memory must follow too.
+  // Fill the memory cache, so that the tests cover it too.
   await readRecipes();
 });
 
-test('a dish that left the collection leaves the device', async () => {
+test('removes a dish that left the collection', async () => {
   expect(await saveCollection([basil], 2)).toBe(true);
   expect(await readIds()).toEqual(['basil-rice']);
 });
 
-test('a pinned dish and one being cooked stay, marked as gone', async () => {
+test('keeps pinned dishes and those being cooked, and marks them as gone', async () => {
   await pinRecipes('anna', 'favorite', ['ramen']);
   const { id } = await startSession(gumbo, 1);
   await saveCollection([basil], 2);
@@ -38,20 +38,20 @@ test('a pinned dish and one being cooked stay, marked as gone', async () => {
   expect(await readIds()).toEqual(['basil-rice', 'ramen']);
 });
 
-test('a dish that came back through a slow answer leaves when the collection is confirmed', async () => {
+test('removes a dish of a slow response when the collection is confirmed', async () => {
   await saveCollection([basil], 2);
   await saveRecipes([ramen], 2);
   await saveListChecked('/api/recipes', 3);
   expect(await readIds()).toEqual(['basil-rice']);
 });
 
-test('a dish fetched after the collection stays', async () => {
+test('keeps a dish that was fetched after the collection', async () => {
   await saveRecipe(ramen, { fetchedAt: 3, etag: null });
   await saveCollection([basil], 2);
   expect(await readIds()).toEqual(['basil-rice', 'ramen']);
 });
 
-test('a part of the collection removes nothing, nor does an empty one', async () => {
+test('removes nothing for a part of the collection or an empty one', async () => {
   const pagination = { page: 1, limit: 1, total: 1, hasMore: false };
   const fetched = { fetchedAt: 2, etag: null };
   await saveList('/api/recipes?limit=1', [basil], pagination, fetched);

@@ -3,10 +3,7 @@ import type { Recipe, RecipeChanges } from '../../../contract/recipe/recipe.ts';
 import { COLLECTION, readList } from './list-store.ts';
 import { byCollectionOrder } from './recipe-store.ts';
 
-/**
- * The stored collection with these changes; undefined where the result has another digest than the server's list: a stored dish is
- * missing, or differs from the list whose ETag was sent.
- */
+/** Applies changes to the stored collection. Returns undefined if the digest differs from the server's list. */
 export async function toChangedCollection({
   changed,
   removed,

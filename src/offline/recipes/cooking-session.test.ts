@@ -21,13 +21,13 @@ const ramen = toSampleRecipe('ramen');
 
 beforeEach(useFreshDevice);
 
-test('a session starts at step 1 with nothing ticked', async () => {
+test('starts at step 1 with nothing ticked', async () => {
   const session = await startSession(basil, 100);
   expect(session).toMatchObject({ recipeId: 'basil-rice', step: 1, ticked: [], state: 'cooking' });
   expect(await readSession('basil-rice', 100)).toEqual(session);
 });
 
-test('step and ticks survive the end of the page', async () => {
+test('keeps step and ticks after the page closes', async () => {
   const { id } = await startSession(basil, 100);
   await saveStep(id, 2, 200);
   await saveTick(id, 2, true, 300);
@@ -40,20 +40,20 @@ test('step and ticks survive the end of the page', async () => {
   });
 });
 
-test('changes made at once are all kept', async () => {
+test('stores all simultaneous changes', async () => {
   const { id } = await startSession(basil, 100);
   await Promise.all([saveStep(id, 3), saveTick(id, 0, true), saveTick(id, 1, true)]);
   expect(await readSession('basil-rice')).toMatchObject({ step: 3, ticked: [0, 1] });
 });
 
-test('starting again resumes, also from two tabs at once', async () => {
+test('resumes on the next start, also from two tabs at once', async () => {
   const [one, two] = await Promise.all([startSession(basil, 100), startSession(basil, 101)]);
   expect(two.id).toBe(one.id);
   await saveStep(one.id, 2, 200);
   expect((await startSession(basil, 300)).step).toBe(2);
 });
 
-test('the recipe is frozen: a new text online does not change what is being cooked', async () => {
+test('keeps the recipe’s text while it is cooked if the server changes it', async () => {
   await startSession(basil, 100);
   const resumed = await startSession({ ...basil, instructions: ['Order a pizza.'] }, 200);
   expect(resumed.recipe).toEqual(basil);
@@ -62,7 +62,7 @@ test('the recipe is frozen: a new text online does not change what is being cook
 test.each([
   ['finished', finishSession],
   ['closed', closeSession],
-])('a %s session is over: it is not offered, and opening begins at step 1', async (_state, end) => {
+])('does not offer a %s session, and starts again at step 1', async (_state, end) => {
   const { id } = await startSession(basil, 100);
   await saveStep(id, 3, 200);
   expect(await end(id, 300)).toBe(true);
@@ -71,14 +71,14 @@ test.each([
   expect((await startSession(basil, 600)).step).toBe(1);
 });
 
-test('the unfinished session touched last is offered', async () => {
+test('offers the most recently changed session', async () => {
   const { id } = await startSession(basil, 100);
   await startSession(ramen, 200);
   await saveStep(id, 2, 300);
   expect((await readUnfinishedSession(400))?.recipeId).toBe('basil-rice');
 });
 
-test('several dishes are on the stove, the one touched last first', async () => {
+test('lists several dishes on the stove, the most recently changed first', async () => {
   const first = await startSession(basil, 100);
   const { id } = await startSession(ramen, 200);
   await saveServings(toSampleRecipe('dal'), 6, 250);
@@ -92,7 +92,7 @@ test('several dishes are on the stove, the one touched last first', async () => 
   expect(await readSessions(300 + 24 * HOUR)).toEqual([]);
 });
 
-test('every change of a dish in progress is told to the other tabs', async () => {
+test('notifies the other tabs of every change of a dish in progress', async () => {
   const { id } = await startSession(basil, 100);
   const told = new Promise<string>((resolve) => {
     const stop = subscribeToKitchen(() => {
@@ -104,7 +104,7 @@ test('every change of a dish in progress is told to the other tabs', async () =>
   expect(await told).toBe('told');
 });
 
-test('a session untouched for a day is neither offered nor resumed', async () => {
+test('does not offer or resume a session unchanged for a day', async () => {
   const { id } = await startSession(basil, 0);
   await saveStep(id, 2, HOUR);
   expect((await readUnfinishedSession(24 * HOUR))?.step).toBe(2);
@@ -117,13 +117,13 @@ test.each([
   [-4, 1],
   [2.7, 2],
   [99, 3],
-])('step %d becomes %d in a recipe of three steps', async (asked, step) => {
+])('saves step %d as %d in a recipe of three steps', async (asked, step) => {
   const { id } = await startSession(basil, 100);
   await saveStep(id, asked, 200);
   expect((await readSession('basil-rice', 300))?.step).toBe(step);
 });
 
-test('a tick is taken back, never doubled, and only for an ingredient there is', async () => {
+test('removes a tick, never doubles one, and ignores an unknown ingredient', async () => {
   const { id } = await startSession(basil, 100);
   for (const ingredient of [1, 1, 7, -1]) await saveTick(id, ingredient, true, 200);
   expect((await readSession('basil-rice', 300))?.ticked).toEqual([1]);
@@ -131,21 +131,21 @@ test('a tick is taken back, never doubled, and only for an ingredient there is',
   expect((await readSession('basil-rice', 300))?.ticked).toEqual([]);
 });
 
-test('a broken record is passed over', async () => {
+test('skips an invalid record', async () => {
   const { id } = await startSession(basil, 100);
   await onDevice((device) => device.cookSessions.update(id, { step: 'two' }), 0);
   expect(await readSession('basil-rice', 200)).toBeUndefined();
   expect((await startSession(basil, 300)).step).toBe(1);
 });
 
-test('what is over for a month is forgotten', async () => {
+test('deletes sessions a month after their end', async () => {
   const { id } = await startSession(basil, 0);
   await closeSession(id, 0);
   await startSession(ramen, 31 * 24 * HOUR);
   expect(await onDevice((device) => device.cookSessions.count(), 0)).toBe(1);
 });
 
-test('what is ticked off on the recipe page is ticked off when cooking starts', async () => {
+test('keeps ticks from the recipe page when cooking starts', async () => {
   await tickOff(basil, 1, true, 100);
   await tickOff(basil, 0, true, 150);
   expect((await readPreparation('basil-rice', 200))?.ticked).toEqual([0, 1]);
@@ -153,7 +153,7 @@ test('what is ticked off on the recipe page is ticked off when cooking starts', 
   expect(session).toMatchObject({ state: 'cooking', step: 1, ticked: [0, 1] });
 });
 
-test('ticks of a recipe on the stove are those of its session', async () => {
+test('returns the ticks of the session for a recipe on the stove', async () => {
   const { id } = await startSession(basil, 100);
   await saveTick(id, 2, true, 200);
   await tickOff(basil, 0, true, 300);
@@ -161,13 +161,13 @@ test('ticks of a recipe on the stove are those of its session', async () => {
   expect(await readSession('basil-rice', 400)).toMatchObject({ id, ticked: [0, 2] });
 });
 
-test('ingredients ticked before the start are nothing to continue', async () => {
+test('does not offer a recipe with ticks before cooking starts', async () => {
   await tickOff(basil, 1, true, 100);
   expect(await readUnfinishedSession(200)).toBeUndefined();
   expect(await readSession('basil-rice', 200)).toBeUndefined();
 });
 
-test('servings and swaps chosen on the recipe page are those of the cooking that follows', async () => {
+test('keeps servings and swaps from the recipe page when cooking starts', async () => {
   await saveServings(basil, 6, 100);
   await saveSwaps(basil, [0, 7], 150);
   expect(await readPreparation('basil-rice', 200)).toMatchObject({ servings: 6, swapped: [0] });
@@ -177,7 +177,7 @@ test('servings and swaps chosen on the recipe page are those of the cooking that
   expect(await readSession('basil-rice', 400)).toEqual(session);
 });
 
-test('what was scaled and swapped can be given back, also while it is cooked', async () => {
+test('resets servings and swaps, also while cooking', async () => {
   await saveServings(basil, 6, 100);
   await startSession(basil, 200);
   await saveSwaps(basil, [1], 300);
@@ -188,13 +188,13 @@ test('what was scaled and swapped can be given back, also while it is cooked', a
   expect(session?.swapped).toEqual([]);
 });
 
-test('a session of an earlier version, without servings and swaps, is resumed', async () => {
+test('resumes a session of an earlier version without servings and swaps', async () => {
   const { swapped: _swapped, ...older } = await startSession(basil, 100);
   await onDevice((device) => device.cookSessions.put({ ...older, step: 2 }), '');
   expect(await readSession('basil-rice', 200)).toMatchObject({ step: 2, swapped: [] });
 });
 
-test.each([0, 51, 2.5])('a session for %d is broken, and passed over', async (servings) => {
+test.each([0, 51, 2.5])('skips a session for %d servings as invalid', async (servings) => {
   const session = await startSession(basil, 100);
   await onDevice((device) => device.cookSessions.put({ ...session, servings }), '');
   expect(await readSession('basil-rice', 200)).toBeUndefined();

@@ -11,10 +11,9 @@ import {
   writeSession,
 } from './session-rows.ts';
 
-/** Finished sessions are deleted after this long. */
 const REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Resumes the recipe's unfinished session, or starts one at step 1. Where nothing can be stored it lives in memory. */
+/** Resumes or starts the recipe's session. If it cannot be stored, it exists only in memory. */
 export function startSession(recipe: Recipe, now = Date.now()): Promise<CookingSession> {
   const fresh = toFreshSession(recipe, 'cooking', now);
   return writeSession(async (device) => {
@@ -32,7 +31,6 @@ export function startSession(recipe: Recipe, now = Date.now()): Promise<CookingS
   }, fresh);
 }
 
-/** The unfinished session of this recipe, if it can still be resumed. */
 export function readSession(
   recipeId: string,
   now = Date.now(),
@@ -43,12 +41,11 @@ export function readSession(
   }, undefined);
 }
 
-/** The unfinished session touched last, of any recipe, if it can still be resumed. */
+/** The most recently changed resumable session of any recipe. */
 export function readUnfinishedSession(now = Date.now()): Promise<CookingSession | undefined> {
   return onDevice((device) => findOpen(device, now), undefined);
 }
 
-/** Everything that is being cooked and can still be resumed, touched last first. */
 export function readSessions(now = Date.now()): Promise<CookingSession[]> {
   return onDevice(async (device) => {
     const sessions = (await readRecent(device, now)).toReversed();
@@ -56,7 +53,7 @@ export function readSessions(now = Date.now()): Promise<CookingSession[]> {
   }, []);
 }
 
-/** Whether this session was brought to its end, here or in another window, and takes no more changes. */
+/** True if the session has ended, in this or another tab, and accepts no more changes. */
 export function readIsOver(id: string): Promise<boolean> {
   return onDevice(async (device) => {
     const session = toSession(await device.cookSessions.get(id));
@@ -64,12 +61,12 @@ export function readIsOver(id: string): Promise<boolean> {
   }, false);
 }
 
-/** Whether the device ever kept this session. */
+/** True if the session is stored, or if storage fails. */
 export function hasSession(id: string): Promise<boolean> {
   return onDevice(async (device) => (await device.cookSessions.get(id)) !== undefined, true);
 }
 
-/** All `saveX` and `closeSession` resolve with whether the change is stored. */
+/** All `saveX` functions and `closeSession` resolve to true if the change is stored. */
 export function saveStep(id: string, step: number, now = Date.now()): Promise<boolean> {
   return changeSession(id, now, (session) => ({
     step: Math.min(Math.max(1, Math.trunc(step)), session.recipe.instructions.length),
@@ -85,7 +82,7 @@ export function saveTick(
   return changeSession(id, now, (session) => ({ ticked: toTicked(session, ingredient, ticked) }));
 }
 
-/** A session of this recipe that the cook brought to its end not long ago. */
+/** Returns the session if it is of this recipe and was finished recently. */
 export function readFinished(
   id: string,
   recipeId: string,
@@ -100,7 +97,7 @@ export function readFinished(
   }, undefined);
 }
 
-/** The cook was not at the end yet: the dish is on the stove again. Resolves with whether that is stored. */
+/** Resumes an ended session. Resolves to true if that is stored. */
 export function reopenSession(id: string, now = Date.now()): Promise<boolean> {
   return writeSession(async (device) => {
     const session = toSession(await device.cookSessions.get(id));
@@ -110,17 +107,16 @@ export function reopenSession(id: string, now = Date.now()): Promise<boolean> {
   }, false);
 }
 
-/** The cook reached the end: the next start begins at step 1. */
+/** The cook reached the end, so the next start begins at step 1. */
 export function finishSession(id: string, now = Date.now()): Promise<boolean> {
   return changeSession(id, now, () => ({ state: 'finished' }));
 }
 
-/** The cook left for good: nothing is offered as "Continue". */
+/** The cook stopped, so the session is no longer offered as "Continue". */
 export function closeSession(id: string, now = Date.now()): Promise<boolean> {
   return changeSession(id, now, () => ({ state: 'closed' }));
 }
 
-/** Changes only a session that is being cooked, with one put in one transaction. */
 function changeSession(
   id: string,
   now: number,

@@ -22,7 +22,7 @@ async function keepWhole(): Promise<void> {
   for (const path of toPicturePaths(ramen.image_url)) await savePicture(path, picture);
 }
 
-test('a recipe is kept only when its text and every width of its picture are here', async () => {
+test('reports a recipe as downloaded only if its text and every picture width are stored', async () => {
   const paths = toPicturePaths(ramen.image_url);
   expect(paths).toHaveLength(4);
   await saveRecipe(ramen, fetched);
@@ -35,12 +35,12 @@ test('a recipe is kept only when its text and every width of its picture are her
   expect(await isDownloaded('ramen')).toBe(false);
 });
 
-test('a recipe of which no picture was drawn is kept with its text', async () => {
+test('reports a recipe without a picture as downloaded once its text is stored', async () => {
   await saveRecipe(gumbo, fetched);
   expect([...(await readDownloaded(['gumbo', 'unknown']))]).toEqual(['gumbo']);
 });
 
-test('what is wanted and not wholly here is still to be fetched', async () => {
+test('lists pinned recipes that are not completely stored', async () => {
   await keepWhole();
   await pinRecipes('anna', 'saved', ['ramen', 'gumbo']);
   await pinRecipes('ben', 'favorite', ['gumbo']);
@@ -48,7 +48,7 @@ test('what is wanted and not wholly here is still to be fetched', async () => {
   expect(await readMissing()).toEqual(['gumbo']);
 });
 
-test('what is kept is counted', async () => {
+test('counts stored data', async () => {
   await keepWhole();
   await saveList('/api/recipes', [ramen, gumbo], null, { fetchedAt: 7, etag: null });
   await pinRecipes('anna', 'saved', ['ramen']);
@@ -65,7 +65,7 @@ test('what is kept is counted', async () => {
   });
 });
 
-test('clearing leaves what somebody saved', async () => {
+test('keeps pinned data when storage is cleared', async () => {
   await keepWhole();
   await saveList('/api/recipes', [ramen, gumbo], null, fetched);
   await savePicture('/media/dishes/gumbo.ab12.640.avif', picture);
@@ -82,7 +82,7 @@ test('clearing leaves what somebody saved', async () => {
   expect(await isDownloaded('ramen')).toBe(true);
 });
 
-test('a device that cannot be read says so', async () => {
+test('reports a device that cannot be read', async () => {
   useNoDevice();
   expect(await readStorageUsage()).toBeUndefined();
   expect(await removeUnpinned('all')).toBe(false);

@@ -3,7 +3,7 @@ import { toPicturePaths } from '../../../contract/recipe/picture.ts';
 import { type Device, onDevice } from '../device/device.ts';
 import { toStoredRecipe } from './recipe-store.ts';
 
-/** Those of `recipeIds` that are completely stored: the text, and every picture that the app may show for it. */
+/** Returns the ids of recipes that are completely stored: the text, and every picture that the app may show for it. */
 export function readDownloaded(recipeIds: readonly string[]): Promise<Set<string>> {
   return onDevice(
     (device) =>
@@ -20,12 +20,11 @@ export function readDownloaded(recipeIds: readonly string[]): Promise<Set<string
   );
 }
 
-/** Whether one recipe would open now, with its pictures, with no network. */
 export async function isDownloaded(recipeId: string): Promise<boolean> {
   return (await readDownloaded([recipeId])).has(recipeId);
 }
 
-/** Pinned recipes that are not completely stored: they are still to be fetched. */
+/** Pinned recipes that are not completely stored. */
 export async function readMissing(): Promise<string[]> {
   const wanted = await onDevice(async (device) => {
     const rows = await device.pins.filter((row) => v.is(Wanted, row)).toArray();

@@ -21,7 +21,7 @@ const look = (dish: string, width: number, now: number) =>
 const runEvict = (budget: typeof NOTHING, now: number) =>
   onDevice((device) => evict(device, budget, now), -1);
 
-/** Everything on the device, as `dish` for a text and as its path for a picture. */
+/** Lists all stored texts (as dish id) and pictures (as path). */
 const listHere = () =>
   onDevice(
     async ({ recipes, pictures, pictureBytes }) => {
@@ -32,7 +32,7 @@ const listHere = () =>
     ['unreadable'],
   );
 
-test('the recipes seen least lately go first, until the rest is within the budget', async () => {
+test('evicts the least recently seen recipes until the rest is within the budget', async () => {
   await see('gumbo', 1);
   await see('ramen', 2);
   await see('basil-rice', 3);
@@ -44,7 +44,7 @@ test('the recipes seen least lately go first, until the rest is within the budge
   expect(await listHere()).toEqual(['gumbo']);
 });
 
-test('the pictures used least lately go first, and all of a dish that went', async () => {
+test('evicts the least recently used pictures, and all pictures of an evicted dish', async () => {
   await see('gumbo', 1);
   await look('gumbo', 320, 2);
   await look('ramen', 320, 3);
@@ -55,7 +55,7 @@ test('the pictures used least lately go first, and all of a dish that went', asy
   expect(await listHere()).toEqual([toPath('ramen', 320)]);
 });
 
-test('what is within the budget stays', async () => {
+test('keeps everything within the budget', async () => {
   await see('gumbo', 1);
   await look('gumbo', 320, 1);
   expect(await runEvict({ recipes: { count: 1, bytes: 1e9 }, pictures: { bytes: 100 } }, 2)).toBe(
@@ -64,7 +64,7 @@ test('what is within the budget stays', async () => {
   expect(await listHere()).toHaveLength(2);
 });
 
-test('a recipe opened within a day stays with its pictures, and after it is free to go', async () => {
+test('keeps a recipe with its pictures for a day after it was opened', async () => {
   await see('gumbo', 1);
   await look('gumbo', 640, 1);
   await saveOpened('gumbo', 10);
@@ -74,7 +74,7 @@ test('a recipe opened within a day stays with its pictures, and after it is free
   expect(await listHere()).toEqual([]);
 });
 
-test('a recipe stays while any user wants it', async () => {
+test('keeps a recipe while any user pins it', async () => {
   await see('gumbo', 1);
   await pinRecipes('anna', 'saved', ['gumbo']);
   await pinRecipes('ben', 'favorite', ['gumbo', 'ramen']);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Device } from '../device/device.ts';
 import { readPinned, removeOver } from './pins.ts';
 
-/** The budgets: how many recipes, and how many bytes of recipes and pictures, may stay. */
+/** Maximum number of recipes, and bytes of recipes and pictures. */
 export interface Budget {
   recipes: { count: number; bytes: number };
   pictures: { bytes: number };
@@ -14,7 +14,6 @@ const PictureMark = v.object({
   bytes: v.number(),
 });
 
-/** A stored text or picture, and the dish that it belongs to. */
 interface Kept {
   key: string;
   dish: string;
@@ -22,9 +21,9 @@ interface Kept {
 }
 
 /**
- * Evicts the least recently used entries until the rest is within the budget; never pinned ones. Pins and rows are
- * read and removed in one transaction: a pin that comes first is always honoured, one that comes later finds the row gone
- * and its download brings it back. Resolves with how many recipes and pictures were removed.
+ * Evicts the least recently used unpinned entries until the rest is within the budget. Pins and rows are read and
+ * removed in one transaction: an earlier pin is respected, and a later one causes a download of the missing row.
+ * Resolves with the number of removed recipes and pictures.
  */
 export function evict(device: Device, budget: Budget, now: number): Promise<number> {
   const { pins, cookSessions, recipes, pictures, pictureBytes } = device;
@@ -52,7 +51,7 @@ export function evict(device: Device, budget: Budget, now: number): Promise<numb
   );
 }
 
-/** Keys of the entries to evict; `kept` is in the order of last use. */
+/** Keys of the entries to evict; `kept` is ordered by last use. */
 function toGone(
   kept: readonly Kept[],
   budget: Budget['recipes'],
@@ -69,7 +68,7 @@ function toGone(
   return gone.map(({ key }) => key);
 }
 
-/** Read from the index alone: no recipe text is loaded. */
+/** Reads only the index, so no recipe text is loaded. */
 async function readRecipeMarks(device: Device): Promise<Kept[]> {
   const marks: Kept[] = [];
   await device.recipes.orderBy('[seenAt+bytes]').eachKey((mark, { primaryKey }) => {

@@ -3,7 +3,6 @@ import { Insight } from '../../../contract/recipe/insight.ts';
 import { type Device, onDevice } from '../device/device.ts';
 import { type Fetched, isNewer } from './recipe-store.ts';
 
-/** A cached cultural insight, stored in the `meta` table. */
 const InsightRow = v.object({
   k: v.string(),
   ...Insight.entries,
@@ -18,7 +17,7 @@ export function readInsight(recipeId: string): Promise<StoredInsight | undefined
   return onDevice((device) => findInsight(device, recipeId), undefined);
 }
 
-/** Resolves with whether the stored text changed. */
+/** Resolves to true if the stored text changed. */
 export function saveInsight(
   recipeId: string,
   { insight }: Insight,
@@ -36,12 +35,12 @@ export function saveInsight(
   );
 }
 
-/** Marks the copy as asked for again and found unchanged. */
+/** Records that the server confirmed the copy. */
 export function saveInsightChecked(recipeId: string, fetchedAt: number): Promise<unknown> {
   return onDevice((device) => device.meta.update(toKey(recipeId), { fetchedAt }), 0);
 }
 
-/** The server no longer has the dish; resolves with false, as nothing is kept. */
+/** Called when the server no longer has the dish. Resolves to false, since no copy is left. */
 export function removeInsight(recipeId: string): Promise<boolean> {
   return onDevice(async (device) => {
     await device.meta.delete(toKey(recipeId));

@@ -13,7 +13,7 @@ function toAddress(pairs: [string, string][]): string {
   return `/api/recipes?${new URLSearchParams(pairs)}`;
 }
 
-test('the order of the parameters makes no other list', () => {
+test('ignores the order of the parameters', () => {
   fc.assert(
     fc.property(parameters, fc.infiniteStream(fc.nat()), (pairs, dice) => {
       const shuffled = pairs
@@ -25,7 +25,7 @@ test('the order of the parameters makes no other list', () => {
   );
 });
 
-test('a key is its own key', () => {
+test('returns a key unchanged', () => {
   fc.assert(
     fc.property(parameters, (pairs) => {
       const key = toListKey(toAddress(pairs));
@@ -34,7 +34,7 @@ test('a key is its own key', () => {
   );
 });
 
-test('what is searched for or paged to makes another list', () => {
+test('distinguishes searches and pages', () => {
   fc.assert(
     fc.property(fc.constantFrom('q', 'page', 'limit'), fc.string(), fc.string(), (name, a, b) => {
       fc.pre(a !== b);
@@ -43,7 +43,7 @@ test('what is searched for or paged to makes another list', () => {
   );
 });
 
-test('a cuisine is the same by id or name, in any letter case, in path and query', () => {
+test('treats a cuisine’s id and name in any letter case alike, in path and query', () => {
   fc.assert(
     fc.property(cuisine, fc.constantFrom('toUpperCase', 'toLowerCase'), (name, change) => {
       const byId = `${API_BASE}${toCuisinePath(name)}`;
@@ -56,7 +56,7 @@ test('a cuisine is the same by id or name, in any letter case, in path and query
   );
 });
 
-test('a page is another list than the collection also in an engine without URLSearchParams.size', () => {
+test('distinguishes a page from the collection without URLSearchParams.size', () => {
   const size = Object.getOwnPropertyDescriptor(URLSearchParams.prototype, 'size') ?? {};
   Reflect.deleteProperty(URLSearchParams.prototype, 'size');
   try {
@@ -72,6 +72,6 @@ test.each([
   ['/api/recipes?page=2&cuisine=New%20England', '/api/recipes?cuisine=new-england&page=2'],
   ['/api/recipes/cuisine/Tex-Mex', '/api/recipes/cuisine/tex-mex'],
   ['/api/recipes/cuisine/%E0%A4%A', '/api/recipes/cuisine/%25e0%25a4%25a'],
-])('%s is kept as %s', (address, key) => {
+])('maps %s to %s', (address, key) => {
   expect(toListKey(address)).toBe(key);
 });

@@ -4,7 +4,7 @@ import { toCuisinePath } from '../../../contract/recipe/recipe-paths.ts';
 
 const CUISINE_PATH = `${API_BASE}${toCuisinePath('')}`;
 
-/** The one key under which a list is kept: sorted query, cuisine as its id, no slash at the end, no host. */
+/** Normalizes a list's address to its storage key: sorted query, cuisine as its id, no trailing slash, no host. */
 export function toListKey(address: string): string {
   const url = new URL(address, 'http://device');
   const query = new URLSearchParams(url.search);
@@ -15,18 +15,18 @@ export function toListKey(address: string): string {
   const path = cuisineInPath
     ? `${CUISINE_PATH}${encodeURIComponent(cuisineInPath)}`
     : url.pathname.replace(/\/+$/, '');
-  // Not `size`: Safari has it only from 17, and without it every page would get the collection's key.
+  // Safari has `size` only since version 17; without it every page would get the collection's key.
   const search = query.toString();
   return search === '' ? path : `${path}?${search}`;
 }
 
-/** The id of the cuisine that an address of `/recipes/cuisine/{cuisine}` asks for, '' for any other path. */
+/** The cuisine id in an address of `/recipes/cuisine/{cuisine}`, '' for any other path. */
 export function toCuisineInPath(pathname: string): string {
   const segment = pathname.startsWith(CUISINE_PATH) ? pathname.slice(CUISINE_PATH.length) : '';
   return toCuisineId(toPlain(segment.replace(/\/+$/, '')));
 }
 
-/** A path segment as text; one that does not decode is used unchanged. */
+/** Decodes a path segment; one that cannot be decoded is returned unchanged. */
 export function toPlain(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -9,7 +9,7 @@ import { dropAllBut, type Fetched, isNewer, putRecipes, toStoredRecipe } from '.
 
 const Pagination = RecipePage.entries.pagination;
 
-/** A list stores its order and its page; each recipe is stored once, in its own table. */
+/** A list stores the order of its recipes and its page; each recipe is stored once in its own table. */
 const ListRow = v.object({
   url: v.string(),
   ids: v.array(v.string()),
@@ -24,7 +24,6 @@ export interface StoredList {
   pagination: RecipePage['pagination'] | null;
 }
 
-/** The list without a query contains every recipe. */
 export const COLLECTION = `${API_BASE}${toPath(listRecipes)}`;
 
 const CUISINES_KEY = 'cuisines';
@@ -36,12 +35,11 @@ const CuisinesRow = v.object({
 });
 export type StoredCuisines = Omit<v.InferOutput<typeof CuisinesRow>, 'k'>;
 
-/** When and with which validator a list was fetched, without reading its recipes. Keys are made by `toListKey`. */
+/** Returns the request time and validator of a list without reading its recipes. `url` is made by `toListKey`. */
 export function readListFetched(url: string): Promise<Fetched | undefined> {
   return onDevice(async (device) => toListRow(await device.lists.get(url)), undefined);
 }
 
-/** A stored list, if all of its recipes are still stored. */
 export function readList(url: string): Promise<StoredList | undefined> {
   return onDevice(
     (device) =>
@@ -57,7 +55,7 @@ export function readList(url: string): Promise<StoredList | undefined> {
   );
 }
 
-/** Whether all recipes of a stored list are still stored, without reading them. */
+/** True if all recipes of a stored list are still stored. Does not read them. */
 export function isWhole(url: string): Promise<boolean> {
   return onDevice(
     (device) =>
@@ -70,12 +68,12 @@ export function isWhole(url: string): Promise<boolean> {
   );
 }
 
-/** When the whole collection was last fetched; undefined while only parts of it are stored. */
+/** Time of the last request for the whole collection; undefined if only parts of it are stored. */
 export async function readCollectionFetchedAt(): Promise<number | undefined> {
   return (await readListFetched(COLLECTION))?.fetchedAt;
 }
 
-/** Stores a list with its recipes, all or nothing; whether anything in it changed. */
+/** Stores a list with its recipes in one transaction. Resolves to true if anything changed. */
 export function saveList(
   url: string,
   recipes: Recipe[],
@@ -99,7 +97,7 @@ export function saveList(
   );
 }
 
-/** Marks a stored list as asked for again and found unchanged. */
+/** Records that the server confirmed the list. */
 export function saveListChecked(url: string, fetchedAt: number): Promise<void> {
   return onDevice(
     (device) =>
@@ -117,7 +115,7 @@ export function readCuisines(): Promise<StoredCuisines | undefined> {
   return onDevice((device) => findCuisines(device), undefined);
 }
 
-/** Resolves with whether the names changed. */
+/** Resolves to true if the names changed. */
 export function saveCuisines(names: string[], fetched: Fetched): Promise<boolean> {
   return saveCopy(
     (device) =>
@@ -136,7 +134,7 @@ async function findCuisines(device: Device): Promise<StoredCuisines | undefined>
   return v.is(CuisinesRow, row) ? row : undefined;
 }
 
-/** The tables that saving a list changes: recipes that are not in it may be removed, unless they are pinned. */
+/** The tables that saving a list changes: unpinned recipes that are not in the collection are removed. */
 function toTables({ lists, recipes, pins, cookSessions }: Device) {
   return [lists, recipes, pins, cookSessions];
 }

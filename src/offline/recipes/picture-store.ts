@@ -3,7 +3,7 @@ import { DISH_PICTURE_PATH } from '../../../contract/recipe/picture.ts';
 import { type Device, onDevice } from '../device/device.ts';
 import { saveCopy } from '../device/room.ts';
 
-/** A use is recorded at most once in this time. */
+/** Minimum time between two updates of `usedAt`. */
 const NOTED_AGAIN_MS = 60 * 60 * 1000;
 
 export const PictureRow = v.object({
@@ -21,13 +21,13 @@ export interface StoredPicture {
   body: ArrayBuffer;
 }
 
-/** `<dish>.<hash>.<width>.<format>` -> `<dish>`, the id of its recipe; '' for any other file. */
+/** `<dish>.<hash>.<width>.<format>` -> `<dish>`, the recipe's id; '' for any other file. */
 export function toDish(path: string): string {
   const name = path.startsWith(DISH_PICTURE_PATH) ? path.slice(DISH_PICTURE_PATH.length) : '';
   return name.split('.')[0] ?? '';
 }
 
-/** The address carries a hash of the content: what is stored never goes stale. */
+/** The address contains a content hash, so a stored picture never becomes stale. */
 export function readPicture(path: string): Promise<StoredPicture | undefined> {
   return onDevice(
     (device) =>
@@ -36,7 +36,7 @@ export function readPicture(path: string): Promise<StoredPicture | undefined> {
   );
 }
 
-/** Another width of the same dish in any drawing, the widest first. */
+/** Returns the widest stored picture of the same dish, in any drawing. */
 export function readOtherWidth(
   path: string,
   canShow: (path: string) => boolean,
@@ -60,7 +60,7 @@ function toWidth(path: string): number {
   return Number(path.split('.').at(-2));
 }
 
-/** Whether the picture is on the device. */
+/** Resolves to true if the picture is stored. */
 export function savePicture(
   path: string,
   { type, body }: StoredPicture,

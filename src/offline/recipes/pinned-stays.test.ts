@@ -14,10 +14,10 @@ import { saveOpened, saveRecipe } from './recipe-store.ts';
 
 afterEach(mendDisk);
 
-/** Long enough for a soak: a test that ran out of time would go on and fill the disk of those after it. */
+/** Long enough for a soak: a test that times out would continue and fill the disk of the following tests. */
 const SOAK_MS = 60 * 60_000;
 
-/** A cook's day with the device: what is pinned is written down apart from it, and `keys` are what lies on it. */
+/** Simulates a cook's day. It models the pins separately from the device; `keys` are the stored entries. */
 class Day {
   now = 1_000_000_000;
   private wanted = new Map<string, readonly string[]>();
@@ -69,7 +69,7 @@ class Day {
     this.cooking.delete(dish);
   }
 
-  /** Answers whether something stayed over the budget that could have gone. */
+  /** Resolves to true if an entry over the budget stayed although it was unpinned. */
   async tidy(count: number, bytes: number): Promise<boolean> {
     const budget = { recipes: { count, bytes: 1e9 }, pictures: { bytes } };
     await onDevice((device) => evict(device, budget, this.now), 0);
@@ -84,7 +84,6 @@ const dish = fc.constantFrom('basil-rice', 'gumbo', 'ramen', 'shakshuka');
 const user = fc.constantFrom('anna', 'ben');
 const reason = fc.constantFrom('saved' as const, 'favorite' as const);
 const small = fc.integer({ min: 0, max: 3 });
-/** A step by its name, so that a counterexample can be read. */
 const toStep = (name: string, step: Step) =>
   Object.assign(step, { [fc.toStringMethod]: () => name });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { OPENED_STAYS_MS } from '../../../contract/limits.ts';
 import { type Device, onDevice } from '../device/device.ts';
 
-/** Why a recipe and its pictures may not be evicted. `userId` is '' for pins of the device itself. */
+/** Why a recipe and its pictures must not be evicted. `userId` is '' for `opened` pins, which belong to the device. */
 const PinRow = v.object({
   recipeId: v.string(),
   reason: v.picklist(['opened', 'saved', 'favorite']),
@@ -14,8 +14,8 @@ type PinRow = v.InferOutput<typeof PinRow>;
 const Cooking = v.object({ recipeId: v.string(), state: v.literal('cooking') });
 
 /**
- * Replaces the set of recipes that this user pins for this reason; resolves with whether it is stored. The pins take
- * effect at once, also for recipes that are not stored yet: `downloadRecipe` fetches it.
+ * Replaces the recipes that this user pins for this reason. Resolves to true if that is stored. The pins also apply to
+ * recipes that are not stored yet; `downloadRecipe` fetches those.
  */
 export function pinRecipes(
   userId: string,
@@ -36,14 +36,14 @@ export function pinRecipes(
   );
 }
 
-/** For use inside a transaction over pins and recipes: the recipe was opened, and stays for a day. */
+/** Pins an opened recipe for a day. Call it in a transaction over pins and recipes. */
 export async function putOpened(device: Device, recipeId: string, now: number): Promise<void> {
   const pin: PinRow = { recipeId, reason: 'opened', userId: '', at: now };
   await device.pins.put(pin);
   await device.recipes.update(recipeId, { seenAt: now });
 }
 
-/** For use inside a transaction over pins: removes expired `opened` pins. */
+/** Removes expired `opened` pins. Call it in a transaction over pins. */
 export async function removeOver(device: Device, now: number): Promise<void> {
   await device.pins
     .filter((row) => {
@@ -54,12 +54,12 @@ export async function removeOver(device: Device, now: number): Promise<void> {
 }
 
 /**
- * For use inside a transaction over pins and cooking sessions: the recipes that are saved or being cooked. With
- * `now`, those too that were opened within a day.
+ * Returns the recipes that are saved or being cooked, with `now` also those opened within a day. Call it in a
+ * transaction over pins and cooking sessions.
  */
 export async function readPinned(device: Device, now?: number): Promise<Set<string>> {
   const pins = (await device.pins.toArray()).map(toPin);
-  // The cooking sessions are the only source for recipes being cooked: a pin could contradict them.
+  // Cooking sessions are the only source for recipes being cooked; a pin could contradict them.
   const sessions = await device.cookSessions.where('state').equals('cooking').toArray();
   const counts = (pin: PinRow) =>
     pin.reason !== 'opened' || (now !== undefined && !isOver(pin, now));

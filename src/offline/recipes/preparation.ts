@@ -9,7 +9,6 @@ import {
   writeSession,
 } from './session-rows.ts';
 
-/** The part of a session that can change before or while cooking. */
 type Preparation = Pick<CookingSession, 'ticked' | 'servings' | 'swapped'>;
 
 export function readPreparation(
@@ -19,7 +18,7 @@ export function readPreparation(
   return onDevice((device) => findOpen(device, now, recipeId), undefined);
 }
 
-/** These three change a recipe before or while it is cooked, and resolve with whether the change is stored. */
+/** These three functions resolve to true if the change is stored. */
 export function tickOff(
   recipe: Recipe,
   ingredient: number,
@@ -31,7 +30,7 @@ export function tickOff(
   }));
 }
 
-/** `servings` undefined: as many as the recipe is written for. */
+/** `servings`: undefined for the recipe's own number. */
 export function saveServings(
   recipe: Recipe,
   servings: number | undefined,

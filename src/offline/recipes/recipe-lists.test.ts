@@ -13,7 +13,7 @@ test.each([
   ['limit=900&page=0', { page: 1, limit: 50, total: 30, hasMore: false }, 'dish-1', 30],
   ['limit=0&page=x', { page: 1, limit: 1, total: 30, hasMore: true }, 'dish-1', 1],
   ['page=9&limit=', { page: 9, limit: 12, total: 30, hasMore: false }, undefined, 0],
-])('the page for "%s" is the one the server would give', (text, pagination, first, count) => {
+])('builds the page for "%s" as the server would', (text, pagination, first, count) => {
   const parameters = new URLSearchParams(text);
   const query = toRecipeQuery((name) => parameters.get(name));
   const page = query && toRecipePage(recipes, query);
@@ -22,7 +22,7 @@ test.each([
   expect(page?.recipes).toHaveLength(count);
 });
 
-test('a page of the device is chosen and sorted like one of the server', () => {
+test('filters and sorts a page like the server', () => {
   const few = [
     toSampleRecipe('slow', { prepTime: '2 hours' }),
     toSampleRecipe('quick', { prepTime: '5 minutes', cookTime: '5 minutes' }),
@@ -35,11 +35,11 @@ test('a page of the device is chosen and sorted like one of the server', () => {
   expect(page?.pagination.total).toBe(2);
 });
 
-test('an address without any of its parameters asks for the bare list', () => {
+test('treats an address with no known parameter as the bare list', () => {
   expect(toRecipeQuery((name) => new URLSearchParams('x=1').get(name))).toBeUndefined();
 });
 
-test('the names of the cuisines come once each, in the order of the catalogue, unknown ones last', () => {
+test('lists each cuisine once in the catalogue’s order, unknown ones last', () => {
   const cuisines = ['Zulu', 'Greek', 'Thai', 'Georgian', 'Greek', 'Chinese'];
   const names = toCuisineNames(
     cuisines.map((cuisine, at) => toSampleRecipe(`d${at}`, { cuisine })),

@@ -3,7 +3,7 @@ import type { Recipe, RecipePage } from '../../../contract/recipe/recipe.ts';
 import { toChosen } from '../../../contract/recipe/recipe-choice.ts';
 import type { RecipeQuery } from '../../../contract/recipe/recipe-query.ts';
 
-/** One page of recipes that are on the device, as the server would cut it. */
+/** Builds a page of stored recipes as the server would. */
 export function toRecipePage(
   recipes: readonly Recipe[],
   { page, limit, choice }: RecipeQuery,
@@ -17,7 +17,6 @@ export function toRecipePage(
   };
 }
 
-/** The cuisines that have recipes. */
 export function toCuisineNames(recipes: readonly Recipe[]): string[] {
   return toCatalogueOrder(recipes.map(({ cuisine }) => cuisine));
 }

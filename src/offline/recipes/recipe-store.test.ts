@@ -24,7 +24,7 @@ const readIds = async () => (await readRecipes()).map(({ _id }) => _id);
 
 beforeEach(useFreshDevice);
 
-test('[T-device-6] a recipe is stored letter for letter as it was received', async () => {
+test('[T-device-6] a recipe is stored exactly as it was received', async () => {
   const exact = { ...basil, fun_facts: ['  two spaces '], added: 'by a later server' };
   await saveRecipe(exact, { fetchedAt: 5, etag: '"a"' });
   expect(await readRecipe('basil-rice')).toMatchObject({
@@ -34,19 +34,19 @@ test('[T-device-6] a recipe is stored letter for letter as it was received', asy
   });
 });
 
-test('saving says whether the text became another one', async () => {
+test('reports if saving changed the text', async () => {
   expect(await saveRecipe(basil, { fetchedAt: 1, etag: null })).toBe(true);
   expect(await saveRecipe(basil, { fetchedAt: 2, etag: null })).toBe(false);
   expect(await saveRecipe({ ...basil, title: 'New' }, { fetchedAt: 3, etag: null })).toBe(true);
 });
 
-test('a slow answer asked for earlier does not undo a newer one', async () => {
+test('does not replace a newer recipe with a slow, older response', async () => {
   await saveRecipe({ ...basil, title: 'Newer' }, { fetchedAt: 9, etag: null });
   expect(await saveRecipe(basil, { fetchedAt: 3, etag: null })).toBe(false);
   expect((await readRecipe('basil-rice'))?.recipe.title).toBe('Newer');
 });
 
-test('what was stored while the clock was set ahead takes the next answer all the same', async () => {
+test('accepts a response after the clock had been set ahead', async () => {
   const ahead = { fetchedAt: Date.now() + 86_400_000, etag: null };
   const now = { fetchedAt: Date.now(), etag: '"b"' };
   const better = { ...basil, title: 'Newer' };
@@ -56,7 +56,7 @@ test('what was stored while the clock was set ahead takes the next answer all th
   expect((await readRecipe('basil-rice'))?.recipe).toEqual(better);
 });
 
-test('a list keeps the validator of a single recipe only while its text is the same', async () => {
+test('keeps a single recipe’s validator from a list only while the text is unchanged', async () => {
   await saveRecipe(basil, { fetchedAt: 1, etag: '"a"' });
   await saveRecipes([basil], 2);
   expect((await readRecipe('basil-rice'))?.etag).toBe('"a"');
@@ -64,7 +64,7 @@ test('a list keeps the validator of a single recipe only while its text is the s
   expect((await readRecipe('basil-rice'))?.etag).toBeNull();
 });
 
-test('a confirmed copy only moves its time', async () => {
+test('updates only the time of a confirmed copy', async () => {
   await saveRecipe(basil, { fetchedAt: 1, etag: '"a"' });
   await saveRecipeChecked('basil-rice', 8);
   expect(await readRecipe('basil-rice')).toMatchObject({
@@ -74,12 +74,12 @@ test('a confirmed copy only moves its time', async () => {
   });
 });
 
-test('all recipes come in the order of the collection, those without a place last', async () => {
+test('returns all recipes in the collection’s order, those without `order` last', async () => {
   await saveRecipes(all, 1);
   expect(await readIds()).toEqual(['ramen', 'basil-rice', 'gumbo']);
 });
 
-test('what is read into memory follows every change, also one made while it is read', async () => {
+test('updates the memory cache after every change, also after one during a read', async () => {
   await saveRecipes([basil], 1);
   expect(await readIds()).toEqual(['basil-rice']);
   await Promise.all([readRecipes(), saveRecipes([ramen], 2), readRecipes()]);
@@ -97,20 +97,20 @@ test.each([
   ['asian', ['ramen', 'basil-rice']],
   ['Nordic', []],
 ])(
-  'the recipes of %s are found by id or name, a family with all its cuisines',
+  'finds the recipes of %s by id or name, a family with all its cuisines',
   async (cuisine, ids) => {
     await saveRecipes(all, 1);
     expect((await readRecipesOfCuisine(cuisine)).map(({ _id }) => _id)).toEqual(ids);
   },
 );
 
-test('a recipe that is gone online goes from the device too', async () => {
+test('removes a recipe that the server no longer has', async () => {
   await saveRecipe(basil, { fetchedAt: 1, etag: null });
   expect(await removeRecipe('basil-rice', 2)).toBe(false);
   expect(await readRecipe('basil-rice')).toBeUndefined();
 });
 
-test('a recipe being cooked stays though it is gone online, until the session is over', async () => {
+test('keeps a recipe that the server no longer has until its cooking session is over', async () => {
   await saveRecipe(basil, { fetchedAt: 1, etag: null });
   const { id } = await startSession(basil, 1);
   expect(await removeRecipe('basil-rice', 2)).toBe(true);
@@ -119,7 +119,7 @@ test('a recipe being cooked stays though it is gone online, until the session is
   expect(await removeRecipe('basil-rice', 4)).toBe(false);
 });
 
-test('a pinned recipe stays though it is gone online', async () => {
+test('keeps a pinned recipe that the server no longer has', async () => {
   await saveRecipe(basil, { fetchedAt: 1, etag: null });
   await pinRecipes('anna', 'saved', ['basil-rice']);
   expect(await removeRecipe('basil-rice', 2)).toBe(true);
@@ -127,14 +127,14 @@ test('a pinned recipe stays though it is gone online', async () => {
   expect(await removeRecipe('basil-rice', 3)).toBe(false);
 });
 
-test('a broken record counts as absent', async () => {
+test('treats an invalid record as missing', async () => {
   await saveRecipes(all, 1);
   await onDevice((device) => device.recipes.update('ramen', { 'recipe.ingredients': 'none' }), 0);
   expect(await readRecipe('ramen')).toBeUndefined();
   expect(await readRecipes()).toHaveLength(2);
 });
 
-test('a list keeps its own order and page, and its recipes lie once', async () => {
+test('stores a list with its order and page, and each recipe once', async () => {
   const pagination = { page: 1, limit: 2, total: 3, hasMore: true };
   await saveList('/api/recipes?page=1', [basil, ramen], pagination, { fetchedAt: 1, etag: '"l"' });
   await saveRecipe({ ...ramen, title: 'Better' }, { fetchedAt: 2, etag: null });
@@ -144,14 +144,14 @@ test('a list keeps its own order and page, and its recipes lie once', async () =
   });
 });
 
-test('a list with a recipe missing is not the list any more', async () => {
+test('treats a list with a missing recipe as missing', async () => {
   await saveList('/api/recipes', all, null, { fetchedAt: 1, etag: '"l"' });
   await removeRecipe('ramen', 2);
   expect(await readList('/api/recipes')).toBeUndefined();
   expect(await readListFetched('/api/recipes')).toMatchObject({ fetchedAt: 1, etag: '"l"' });
 });
 
-test('saving a list says whether anything in it changed', async () => {
+test('reports if saving changed a list', async () => {
   const save = (recipes: typeof all, fetchedAt: number) =>
     saveList('/api/recipes', recipes, null, { fetchedAt, etag: null });
   expect(await save(all, 1)).toBe(true);
@@ -161,7 +161,7 @@ test('saving a list says whether anything in it changed', async () => {
   expect(await save(all, 1)).toBe(false);
 });
 
-test('the names of the cuisines are kept', async () => {
+test('stores the names of the cuisines', async () => {
   expect(await readCuisines()).toBeUndefined();
   expect(await saveCuisines(['Thai'], { fetchedAt: 1, etag: '"c"' })).toBe(true);
   expect(await saveCuisines(['Thai'], { fetchedAt: 2, etag: '"c"' })).toBe(false);

@@ -6,8 +6,8 @@ import { saveCopy } from '../device/room.ts';
 import { putOpened, readPinned } from './pins.ts';
 
 /**
- * A stored recipe: the body as received, with copies of the indexed fields. `cuisine` is the id;
- * `seenAt` is when the recipe itself was last asked for, `bytes` the length of its text. Times are milliseconds since 1970.
+ * A stored recipe: the body as received, with copies of the indexed fields. `cuisine` is the id, `seenAt` the last time
+ * the recipe was opened, `bytes` the length of its text. Times are milliseconds since 1970.
  */
 const RecipeRow = v.object({
   _id: v.string(),
@@ -17,7 +17,7 @@ const RecipeRow = v.object({
   etag: v.nullable(v.string()),
   fetchedAt: v.number(),
   seenAt: v.number(),
-  /** When the server said that it no longer has this pinned recipe. */
+  /** The time at which the server reported that this pinned recipe is gone. */
   goneAt: v.nullable(v.number()),
 });
 export type StoredRecipe = v.InferOutput<typeof RecipeRow>;
@@ -26,10 +26,9 @@ const inMemory = new WeakMap<
   Device,
   { edition: number; count: number; recipes: readonly Recipe[] }
 >();
-/** Counts changes, from within their transaction: a read that begins after it waits for that transaction's end. */
+/** Counts changes inside their transactions, so a read that starts afterwards waits for the transaction's end. */
 let edition = 0;
 
-/** When an answer was asked for, and its validator. */
 export interface Fetched {
   fetchedAt: number;
   etag: string | null;
@@ -39,7 +38,6 @@ export function readRecipe(id: string): Promise<StoredRecipe | undefined> {
   return onDevice(async (device) => toStoredRecipe(await device.recipes.get(id)), undefined);
 }
 
-/** Whether the stored text became another one. */
 export function saveRecipe(recipe: Recipe, fetched: Fetched): Promise<boolean> {
   return saveCopy(
     (device) =>
@@ -51,7 +49,7 @@ export function saveRecipe(recipe: Recipe, fetched: Fetched): Promise<boolean> {
   );
 }
 
-/** Resolves with whether any stored text changed. */
+/** Resolves to true if any stored text changed. */
 export function saveRecipes(recipes: Recipe[], fetchedAt: number): Promise<boolean> {
   return saveCopy(
     (device) =>
@@ -61,7 +59,7 @@ export function saveRecipes(recipes: Recipe[], fetchedAt: number): Promise<boole
   );
 }
 
-/** Marks the copy as asked for again and found unchanged. */
+/** Records that the server confirmed the copy. */
 export function saveRecipeChecked(id: string, fetchedAt: number): Promise<void> {
   return onDevice(
     (device) =>
@@ -73,7 +71,7 @@ export function saveRecipeChecked(id: string, fetchedAt: number): Promise<void> 
   );
 }
 
-/** The recipe itself was asked for: it is not evicted within a day, and after that later than others. */
+/** Pins an opened recipe for a day and marks it as recently used. */
 export function saveOpened(id: string, now: number): Promise<void> {
   return onDevice(
     (device) =>
@@ -83,8 +81,8 @@ export function saveOpened(id: string, now: number): Promise<void> {
 }
 
 /**
- * Removes a recipe the server no longer has; one that is saved or being cooked stays and is marked as gone. Resolves with
- * whether it stayed.
+ * Removes a recipe that the server no longer has. One that is saved or being cooked stays and is marked as gone.
+ * Resolves to true if it stayed.
  */
 export function removeRecipe(id: string, goneAt: number): Promise<boolean> {
   return onDevice(
@@ -114,15 +112,15 @@ async function dropRecipe(
 }
 
 /**
- * For use inside a transaction: what is not in the whole collection, as the server gave or confirmed it, is handled like
- * a recipe that the server no longer has. Resolves with whether any was removed.
+ * Removes, or marks as gone, all recipes that are not in the collection that the server sent or confirmed. Resolves to
+ * true if any was removed. Call it in a transaction.
  */
 export async function dropAllBut(
   device: Device,
   ids: readonly string[],
   fetchedAt: number,
 ): Promise<boolean> {
-  // An empty collection means a broken server: keep the stored recipes.
+  // An empty collection means a broken server, so keep the stored recipes.
   if (ids.length === 0) return false;
   const wanted = new Set(ids);
   const left = (await device.recipes.toCollection().primaryKeys()).filter((id) => !wanted.has(id));
@@ -139,8 +137,8 @@ export async function dropAllBut(
 }
 
 /**
- * All stored recipes in the collection's order. Cached in memory until one changes: reading and validating a thousand
- * again costs 0.1 s, and every list that is built on the device starts with them.
+ * All stored recipes in the collection's order. They are cached in memory until one changes: validating a thousand
+ * recipes takes 0.1 s, and every list built on the device needs them.
  */
 export function readRecipes(): Promise<readonly Recipe[]> {
   return onDevice(async (device) => {
@@ -156,7 +154,7 @@ export function readRecipes(): Promise<readonly Recipe[]> {
   }, []);
 }
 
-/** The stored recipes of a cuisine or of a family's cuisines, by id or name, in the collection's order. */
+/** The stored recipes of a cuisine or a family of cuisines, by id or name, in the collection's order. */
 export function readRecipesOfCuisine(cuisine: string): Promise<Recipe[]> {
   const ids = [cuisine, ...(findFamily(cuisine)?.cuisines ?? [])].map(toCuisineId);
   return onDevice(
@@ -165,7 +163,7 @@ export function readRecipesOfCuisine(cuisine: string): Promise<Recipe[]> {
   );
 }
 
-/** For use inside a transaction: stores newer texts, and resolves with whether any text changed. */
+/** Stores newer texts and resolves to true if any text changed. Call it in a transaction. */
 export async function putRecipes(
   device: Device,
   recipes: Recipe[],
@@ -186,7 +184,7 @@ export async function putRecipes(
       recipe_name: recipe.recipe_name,
       cuisine: toCuisineId(recipe.cuisine),
       recipe,
-      // The validator of the single recipe survives a list only while the text is the one it was given for.
+      // A single recipe's validator remains valid only while the text is unchanged.
       etag: etag ?? (same ? old.etag : null),
       fetchedAt,
       seenAt: old?.seenAt ?? fetchedAt,
@@ -200,8 +198,8 @@ export async function putRecipes(
 }
 
 /**
- * A slow, older answer must not replace a newer one. A stored time in the future, from a wrong clock, does not count as
- * newer: it would block every update until then.
+ * A slow, older response must not replace a newer one. A stored time in the future comes from a wrong clock and does
+ * not count, because it would block all updates until then.
  */
 export function isNewer(storedAt: number, fetchedAt: number): boolean {
   return storedAt > fetchedAt && storedAt <= Date.now();
@@ -212,7 +210,6 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** A row out of the database; a broken one counts as absent. */
 export function toStoredRecipe(row: unknown): StoredRecipe | undefined {
   return v.is(RecipeRow, row) ? row : undefined;
 }
@@ -225,7 +222,7 @@ function toRecipes(rows: unknown[]): Recipe[] {
     .toSorted(byCollectionOrder);
 }
 
-/** As the server orders its lists: by `order`, then by name and id, letter by letter. */
+/** The server's order of lists: by `order`, then by name and id, compared by code unit. */
 export function byCollectionOrder(a: Recipe, b: Recipe): number {
   const order = (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER);
   return order || compare(a.recipe_name, b.recipe_name) || compare(a._id, b._id);

@@ -9,10 +9,10 @@ import { notifyKitchen } from '../kitchen/changes.ts';
 const place = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**
- * One cooking of one recipe. The recipe is frozen at the start and never changes under the cook. `step` counts from 1;
- * `ticked` holds indices into the recipe's ingredients, in order; times are milliseconds since 1970. `laid` (a stored
- * value) is a recipe being prepared: ingredients were ticked off or swapped, or the servings changed; cooking has not
- * started yet. `servings` and `swapped` (choices of `swap-choice.ts`) are absent in rows of earlier versions.
+ * One cooking of one recipe. The recipe is copied at the start and never changes while it is cooked. `step` counts from
+ * 1; `ticked` has sorted indices into the recipe's ingredients; times are milliseconds since 1970.
+ * State `laid` is a recipe in preparation: ingredients were ticked off or swapped, or the servings changed.
+ * `servings` and `swapped` (choices of `swap-choice.ts`) are missing in rows of earlier versions.
  */
 export const CookingSession = v.object({
   id: v.string(),
@@ -28,7 +28,7 @@ export const CookingSession = v.object({
 });
 export type CookingSession = v.InferOutput<typeof CookingSession>;
 
-/** For one recipe: cooking or in preparation. For any recipe: cooking only. */
+/** Finds the latest session: of one recipe cooking or in preparation, of any recipe only cooking. */
 export async function findOpen(
   device: Device,
   now: number,
@@ -72,13 +72,12 @@ export function toTicked(session: CookingSession, ingredient: number, ticked: bo
   return ticked && exists ? [...others, ingredient].toSorted((a, b) => a - b) : others;
 }
 
-/** In one transaction; the other tabs are told. */
 export async function writeSession<T>(
   work: (device: Device) => Promise<T>,
   otherwise: T,
 ): Promise<T> {
   const result = await writeMakingRoom(
-    // Dexie follows the awaits of a function only where it is async itself.
+    // Dexie tracks the awaits of a function only if it is async itself.
     (device) => device.transaction('rw', device.cookSessions, async () => await work(device)),
     otherwise,
   );
@@ -86,7 +85,6 @@ export async function writeSession<T>(
   return result;
 }
 
-/** Parses a stored row; an invalid one counts as absent. */
 export function toSession(row: unknown): CookingSession | undefined {
   const parsed = v.safeParse(CookingSession, row);
   return parsed.success ? parsed.output : undefined;

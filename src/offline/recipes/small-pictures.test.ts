@@ -13,7 +13,7 @@ const listKept = () => onDevice(({ pictures }) => pictures.toCollection().primar
 
 beforeEach(useFreshDevice);
 
-test('a small picture is evicted before any that was seen', async () => {
+test('evicts a small picture before any picture that was seen', async () => {
   await savePicture(SEEN, picture, 1);
   expect(await saveSmallPicture(SMALL, picture)).toBe(true);
   const budget = { recipes: { count: 9, bytes: 1e9 }, pictures: { bytes: 100 } };
@@ -21,7 +21,7 @@ test('a small picture is evicted before any that was seen', async () => {
   expect(await listKept()).toEqual([SEEN]);
 });
 
-test('a small picture is not saved over the budget of pictures', async () => {
+test('does not save a small picture over the picture budget', async () => {
   await savePicture(SEEN, picture, 1);
   await onDevice(
     (device) => device.pictures.update(SEEN, { bytes: CACHED_PICTURES_MAX.bytes - 99 }),
@@ -31,7 +31,7 @@ test('a small picture is not saved over the budget of pictures', async () => {
   expect(await listKept()).toEqual([SEEN]);
 });
 
-test('a small picture that was seen in the meantime keeps the time of its use', async () => {
+test('keeps the use time of a small picture that was seen meanwhile', async () => {
   await savePicture(SMALL, picture, 7);
   expect(await saveSmallPicture(SMALL, picture)).toBe(true);
   expect(await onDevice(({ pictures }) => pictures.get(SMALL), undefined)).toMatchObject({

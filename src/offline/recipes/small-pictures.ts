@@ -7,7 +7,7 @@ import { PictureRow, putPicture, type StoredPicture, toDish } from './picture-st
 
 const [NARROWEST] = PICTURE_WIDTHS;
 
-/** The narrowest pictures of the dishes of the stored collection that have none on the device. */
+/** The narrowest pictures of those dishes in the stored collection that have no stored picture. */
 export async function readMissingSmallPictures(): Promise<string[]> {
   const list = await readList(COLLECTION);
   const dishes = await onDevice(
@@ -21,10 +21,7 @@ export async function readMissingSmallPictures(): Promise<string[]> {
   return [...new Set(paths)].filter((path) => !dishes.has(toDish(path)));
 }
 
-/**
- * Saves a picture that nobody has looked at yet: no other makes room for it, and it is the first to be evicted. Whether it
- * is on the device.
- */
+/** Saves a prefetched picture. It never causes an eviction and is evicted first. Resolves to true if it is stored. */
 export async function saveSmallPicture(path: string, picture: StoredPicture): Promise<boolean> {
   if (!(await hasRoomForPictures())) return false;
   const budget = await readPictureBudget();

@@ -6,8 +6,8 @@ const add = Object.getOwnPropertyDescriptor(disk, 'add') ?? {};
 const remove = Object.getOwnPropertyDescriptor(disk, 'delete') ?? {};
 
 /**
- * From now on the database has no room left for as many writes as `refusals` says, or until something is removed where
- * `untilRemoved` is set; what is cooked is written all the same where `sparesCooking` is. `mendDisk` ends it.
+ * Makes the next `refusals` writes fail for lack of space; with `untilRemoved` only until something is deleted. With
+ * `sparesCooking`, writes to cooking sessions succeed. `mendDisk` ends it.
  */
 export function fillDisk({
   refusals = Number.POSITIVE_INFINITY,
@@ -31,7 +31,7 @@ export function fillDisk({
     ...put,
     value: toRefusing(put, sparesCooking ? 'cookSessions' : ''),
   });
-  // A new database notes its birth before anything is refused.
+  // `meta` is exempt because a new database writes to it when it is created.
   Object.defineProperty(disk, 'add', { ...add, value: toRefusing(add, 'meta') });
   Object.defineProperty(disk, 'delete', { ...remove, value: free });
 }

@@ -1,6 +1,6 @@
 import { API_HEADER, API_RELEASE, KEY_HEADER } from '../../../contract/delivery.ts';
 
-/** An answer with the marks of our server: to the write of `asked`, where that carries a key. */
+/** Builds a response as our server sends it, with the idempotency key of `asked` if that has one. */
 export function toOwnAnswer(
   body: unknown,
   init: ResponseInit = {},

@@ -6,13 +6,13 @@ import { toEngine } from '../engine.ts';
 import { closeOutbox, openOutbox } from './open-outbox.ts';
 
 interface Answer {
-  /** 0: no answer. */
+  /** 0: no response. */
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-/** Gives each test of a file an empty outbox of Ana's, a clock, and a server that says `answers` and then takes everything. */
+/** Gives each test an empty outbox, a clock, and a server that sends `answers` and then accepts everything. */
 export function useAnsweredOutbox() {
   let db: Device;
   const answers: Answer[] = [];

@@ -4,7 +4,7 @@ import { useFreshDevice } from '../../testing/fresh-device.ts';
 import { enqueue, type NewWrite } from '../enqueue.ts';
 import { readRows } from '../rows.ts';
 
-/** An empty device with Ana signed in. */
+/** Returns an empty device with Ana signed in. */
 export async function openOutbox(): Promise<Device> {
   useFreshDevice();
   const db = new Device();
@@ -26,7 +26,6 @@ export function wish(db: Device, command: Command, more: Partial<NewWrite> = {})
   return enqueue(db, { userId: 'ana', command, ...more });
 }
 
-/** What waits, as its commands. */
 export async function listWaiting(db: Device, userId = 'ana'): Promise<Command[]> {
   return (await readRows(db, userId)).map((row) => row.command);
 }
