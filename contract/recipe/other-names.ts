@@ -65,7 +65,6 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'egusi-soup': 'melon seed stew, beef stew',
   'empanadas-mendocinas': 'meat pies, hand pies, pasties, beef pasties',
   'escovitch-fish': 'easter fish, fried fish, pickled fish, escabeche, fried snapper',
-  'escovitch-fish': 'escoveitch, fried fish, pickled fish, escabeche, fried snapper',
   esquites: 'corn salad, mexican street corn, elote',
   falafel: 'chickpea balls, chickpea fritters',
   fasolada: 'bean soup, white bean soup',
