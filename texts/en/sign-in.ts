@@ -6,6 +6,7 @@ export const email = 'Email';
 export const password = 'Password';
 export const signIn = 'Sign In';
 export const signingIn = 'Signing in …';
+export const creatingAccount = 'Creating your account …';
 export const newHere = 'New here?';
 export const createAnAccount = 'Create an account';
 export const backToHome = 'Back to home';

@@ -8,6 +8,7 @@ const facts: InstallFacts = {
   isAppleTouch: false,
   visits: 2,
   hasSaved: false,
+  hasTimers: false,
   putOffAt: undefined,
   now: 100 * DAY,
 };
@@ -18,6 +19,10 @@ describe('the install card', () => {
     expect(way({})).toBe('prompt');
     expect(way({ visits: 1 })).toBeUndefined();
     expect(way({ visits: 1, hasSaved: true })).toBe('prompt');
+  });
+
+  it('is not shown while a timer runs', () => {
+    expect(way({ hasTimers: true })).toBeUndefined();
   });
 
   it('stays hidden for 30 days after "Not now"', () => {

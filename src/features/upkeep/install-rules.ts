@@ -8,15 +8,20 @@ export interface InstallFacts {
   isAppleTouch: boolean;
   visits: number;
   hasSaved: boolean;
+  /** A timer runs. Its bar is at the foot of the page, where the card would cover it. */
+  hasTimers: boolean;
   /** Time of the last "Not now", in milliseconds since 1970. */
   putOffAt: number | undefined;
   now: number;
 }
 
-/** Shows the card on the second visit or after the first saved recipe, but not within 30 days of "Not now". */
+/**
+ * Shows the card on the second visit or after the first saved recipe, but not while a timer runs, and not within 30 days of
+ * "Not now".
+ */
 export function toInstallWay(facts: InstallFacts): 'prompt' | 'steps' | undefined {
   const { isInstalled, canPrompt, isAppleTouch, visits, hasSaved, putOffAt, now } = facts;
-  if (isInstalled || (visits < 2 && !hasSaved)) return undefined;
+  if (isInstalled || facts.hasTimers || (visits < 2 && !hasSaved)) return undefined;
   if (putOffAt !== undefined && now - putOffAt < HIDDEN_MS) return undefined;
   if (canPrompt) return 'prompt';
   return isAppleTouch ? 'steps' : undefined;

@@ -1,4 +1,5 @@
 import { followFirstSave, hasSavedOnce } from '../../browser/first-save.ts';
+import { hasHint } from '../../browser/hints.ts';
 import { readNote, saveNote } from '../../browser/notes.ts';
 import type { InstallAsk } from './install-card.late.tsx';
 import { toInstallWay } from './install-rules.ts';
@@ -35,6 +36,7 @@ export function offerInstall({ takeOffer, isGoodPage, followPages, countWaiting 
       isAppleTouch: isAppleTouch(),
       visits,
       hasSaved: hasSavedOnce(),
+      hasTimers: hasHint('timers'),
       putOffAt: toTime(readNote('install-later')),
       now: Date.now(),
     });

@@ -91,6 +91,9 @@ export function RegisterPage({ plate, goOn }: Props) {
         >
           {signInTexts.createAccount}
         </Button>
+        <chakra.p role="status" color="ink.muted" textStyle="small" textAlign="center" minH="6">
+          {isBusy && signInTexts.creatingAccount}
+        </chakra.p>
       </chakra.form>
       <chakra.p textAlign="center" fontWeight="600">
         {signInTexts.haveAnAccount} <TextLink to={pagePaths.login}>{actionTexts.signIn}</TextLink>
