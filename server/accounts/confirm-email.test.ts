@@ -55,7 +55,7 @@ it('sends the link again and invalidates the first one', async () => {
   expect(mailbox.mails).toHaveLength(count);
 });
 
-it('does not accept a link of one purpose for another', async () => {
+it('refuses a link that was made for another purpose', async () => {
   const cook = await signUp(test.app);
   await mailbox.deliver(test.pool);
   const token = readToken(mailbox, cook.email);

@@ -7,7 +7,7 @@ import { setUpRecovery } from './testing/set-up-recovery.ts';
 const recovery = setUpRecovery();
 
 describe('POST /auth/forgot', () => {
-  it("[T-accounts-6] mails a link of this site as text and as HTML, without the member's name", async () => {
+  it('[T-accounts-6] the mail to reset a password has a link of this site as text and as HTML, and no name', async () => {
     const cook = await recovery.signUpQuietly();
     const answer = await recovery.forgot(` ${cook.email.toUpperCase()}`);
     expect([answer.statusCode, answer.json()]).toEqual([202, {}]);
@@ -22,7 +22,7 @@ describe('POST /auth/forgot', () => {
     expect((await recovery.test.pool.query('select from mails')).rowCount).toBe(0);
   });
 
-  it('[T-accounts-5] gives an unknown address the same answer after the same work, and sends it no mail', async () => {
+  it('[T-accounts-5] a forgotten password of an unknown address gets the same answer after the same work, and no mail', async () => {
     const cook = await recovery.signUpQuietly();
     const texts: string[] = [];
     const query = recovery.test.pool.query.bind(recovery.test.pool);

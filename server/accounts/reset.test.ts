@@ -139,7 +139,7 @@ describe('POST /auth/reset', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'suspended']);
   });
 
-  it('[T-accounts-9] stores no usable reset token in the database', async () => {
+  it('[T-accounts-9] the database contains no usable reset token', async () => {
     const cook = await recovery.signUpQuietly();
     const token = await recovery.mailLink(cook.email);
     const { rows } = await recovery.test.pool.query('select * from account_links, mails');

@@ -106,7 +106,7 @@ describe('POST /auth/register', () => {
     expect([(await register()).statusCode, (await register()).statusCode]).toEqual([201, 409]);
   });
 
-  it('[T-accounts-1] stores neither the password nor the token in plain text', async () => {
+  it('[T-accounts-1] the database contains neither the password nor the token', async () => {
     const { token, user } = await signUp(test.app);
     const { rows } = await test.pool.query(
       `select u::text || coalesce(string_agg(s::text, ''), '') as text
@@ -135,7 +135,7 @@ describe('POST /auth/login', () => {
     }
   });
 
-  it('[T-accounts-3] gives an unknown email and a wrong password the same answer after the same work', async () => {
+  it('[T-accounts-3] sign-in gives an unknown email and a wrong password the same answer after the same work', async () => {
     const { email } = await signUp(test.app);
     await post('login', { email, password: PASSWORD });
     calls.length = 0;
