@@ -24,7 +24,7 @@ test('the document is valid OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1');
 });
 
-test('[T-api-1] contains every endpoint of the contract and no other', () => {
+test('[T-api-1] the API document contains every endpoint of the contract and no other', () => {
   const told = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   );
