@@ -82,8 +82,8 @@ async function fill(work: Work): Promise<Omit<End, 'sha256'>> {
       add(toPieceName(table.name, number), piece),
     );
   }
-  // Sequences are not part of the snapshot. They only increase, so after the rows their values cover every number in
-  // a row.
+  // Sequences are not part of the snapshot. They only increase, so values that are read after the rows are at least
+  // as high as the numbers in the rows.
   const sequences = await findSequences(client);
   return { rows, sequences, ...(await addFiles(work)) };
 }

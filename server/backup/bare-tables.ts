@@ -3,7 +3,8 @@ import { escapeIdentifier, type PoolClient } from 'pg';
 /**
  * Runs `fill` while the tables have no foreign keys and no triggers: rows arrive in any order, users and their
  * avatars refer to each other, and the archive already contains the counters that triggers maintain. The owner of the
- * tables may do this; only a superuser may disable all triggers. The keys are added and checked again at the end.
+ * tables may do this, while disabling all triggers at once requires a superuser. The keys are added and checked again
+ * at the end.
  */
 export async function withBareTables(
   client: PoolClient,

@@ -48,13 +48,11 @@ export async function copyOut(
 export interface CopyIn {
   table: string;
   write(piece: Buffer): Promise<void>;
-  /** Returns the number of inserted rows. */
   end(): Promise<number>;
   /** Cancels the copy, so that the connection accepts other statements again. */
   abort(): void;
 }
 
-/** Fills a table from compressed pieces. */
 export function copyIn(client: PoolClient, { name, columns }: Table): CopyIn {
   const list = columns.map(escapeIdentifier).join(', ');
   const rows = client.query(from(`copy ${escapeIdentifier(name)} (${list}) from stdin`));

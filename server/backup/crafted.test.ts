@@ -68,7 +68,6 @@ const piece = (number: number) => `tables/users/${String(number).padStart(6, '0'
 const zeros = gzipSync(Buffer.alloc(LARGEST_UNPACKED));
 const letters = gzipSync(Buffer.alloc(LARGEST_UNPACKED, 'a'));
 
-/** Each archive with the reason in the error. */
 const CRAFTED: [what: string, sentence: string, write: (path: string) => Promise<unknown>][] = [
   [
     'a piece of 3 MB that unpacks to 3 GB',
@@ -206,7 +205,7 @@ describe('a crafted archive', () => {
 });
 
 describe('a backup', () => {
-  it('reads a row of 12 MB back', async () => {
+  it('of a row of 12 MB can be read', async () => {
     const database = await openTestDatabase();
     const text = randomBytes(6 * 1024 * 1024).toString('hex');
     await database.pool.query(`insert into post_words (word) values ('soup')`);

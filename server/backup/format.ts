@@ -52,7 +52,6 @@ export type Table = v.InferOutput<typeof Table>;
 export const Manifest = v.object({
   ...AnyManifest.entries,
   madeAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** The migrations that created the schema. */
   migrations: list(
     v.object({
       name: v.pipe(v.string(), v.regex(/^\d{3}_\w{1,100}\.sql$/)),
@@ -73,7 +72,6 @@ const Sequence = v.object({
 export type Sequence = v.InferOutput<typeof Sequence>;
 
 export const End = v.object({
-  /** Number of rows by table. */
   rows: v.record(Name, Count),
   files: Count,
   sequences: list(Sequence),

@@ -2,8 +2,8 @@ import { escapeIdentifier, type PoolClient } from 'pg';
 import type { Sequence, Table } from './format.ts';
 
 /**
- * Tables without a place in a backup: the manifest lists the migrations, and the cursor counts transactions of this
- * PostgreSQL only.
+ * Tables that are not saved: the manifest lists the migrations, and the cursor counts transactions of this PostgreSQL
+ * only.
  */
 export const NOT_SAVED: readonly string[] = ['migrations', 'push_cursor'];
 
