@@ -130,7 +130,7 @@ describe('a broken collection', () => {
       /^collection\/pictures\/tom-yum\.json: hash: /,
     ],
   ])(
-    'with %s is refused by file and reason, and what was stored stays',
+    'with %s is refused with file and reason, and the stored recipes do not change',
     async (_what, files, reason) => {
       const before = await findBodies();
       await writeDishes(directory, { 'asian/thai/tom-yum': toTestDish({ servings: 9 }), ...files });
