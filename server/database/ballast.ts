@@ -18,7 +18,6 @@ export interface Ballast {
   isDiskFull(): Promise<boolean>;
   /** True if all parts can be written and PostgreSQL still has space for writes. */
   hasRoom(): Promise<boolean>;
-  /** Writes the missing parts. */
   fill(): Promise<void>;
   /** Deletes one part. Does nothing if none is left. */
   release(): Promise<void>;

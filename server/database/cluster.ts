@@ -24,7 +24,6 @@ const run = promisify(execFile);
 export interface Cluster {
   binaries: Binaries;
   identity: Identity;
-  /** The data directory of PostgreSQL. */
   directory: string;
   log: string;
   password: string;

@@ -63,7 +63,6 @@ async function kill(): Promise<void> {
   }
 }
 
-/** Uses all free space of the disk. */
 async function fillDisk(): Promise<void> {
   const file = await open(join(disk, 'films'), 'a');
   for (const size of [MEGABYTE, 4096, 1]) {

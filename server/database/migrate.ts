@@ -23,7 +23,6 @@ export interface MigrateOptions {
   version?: string;
 }
 
-/** Reads every `NNN_name.sql`, in order. */
 export async function readMigrations(directory = DIRECTORY): Promise<Migration[]> {
   const names = (await readdir(directory)).filter((name) => /^\d{3}_\w+\.sql$/.test(name));
   return Promise.all(

@@ -13,7 +13,6 @@ type Known = Pick<Applied, 'name' | 'hash'>;
 interface Earlier {
   name: string;
   hash: string;
-  /** Its current name. */
   now: string;
   /** SQL that brings the schema to the result of the current file. */
   repair?: string;

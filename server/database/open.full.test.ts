@@ -42,7 +42,6 @@ async function readNotes({ pool }: Database): Promise<unknown[]> {
   return (await pool.query('select text from notes')).rows;
 }
 
-/** Returns the pid of a process that has ended. */
 async function findDeadPid(): Promise<number> {
   const child = spawn('true');
   await once(child, 'exit');

@@ -29,7 +29,6 @@ export interface DatabaseOptions {
   lockWaitMs?: number | undefined;
   /** Query timeout in milliseconds, after which the connection is discarded; default 10 seconds. */
   queryWithin?: number | undefined;
-  /** Called after each query of `pool`. */
   onQuery?: ((query: TimedQuery) => void) | undefined;
   /** Name of the connections in PostgreSQL; default `simmer`, which identifies a server. */
   name?: string | undefined;

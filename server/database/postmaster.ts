@@ -34,7 +34,6 @@ export const READ_ONLY = [
   'max_wal_size=32MB',
 ];
 
-/** Returns true if the PostgreSQL of a directory was started with `READ_ONLY`. */
 export async function isReadOnly(directory: string): Promise<boolean> {
   const command = await readFile(join(directory, 'postmaster.opts'), 'utf8').catch(() => '');
   return command.includes('default_transaction_read_only=on');
@@ -102,7 +101,7 @@ export async function startPostmaster(
   throw new Error(`PostgreSQL does not start (${reason}).\n${await readLogEnd(cluster.log)}`);
 }
 
-/** Crash recovery may take up to a minute. */
+/** Waits up to a minute, because crash recovery can take that long. */
 async function waitUntilReady(directory: string, pid: number): Promise<string | undefined> {
   for (const deadline = Date.now() + 60_000; Date.now() < deadline; await pause(10)) {
     const state = readPostmaster(directory);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Returns true if a process runs. A zombie counts as dead. */
+/** A zombie counts as dead. */
 export function isAlive(pid: number): boolean {
   if (!(pid > 0)) return false;
   try {
@@ -19,7 +19,6 @@ export function readBirth(pid: number): string {
   return readPs(pid, 'lstart');
 }
 
-/** Returns the program name of a process, without its directory. */
 export function readProgram(pid: number): string {
   if (process.platform === 'linux') {
     try {

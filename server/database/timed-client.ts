@@ -16,7 +16,6 @@ interface TimedClientParts {
   freezeWatch?: Pick<FreezeWatch, 'whenFrozen'> | undefined;
 }
 
-/** A client for `pg.Pool` that times its queries. */
 export function createTimedClient({ onQuery, freezeWatch }: TimedClientParts): typeof Client {
   class TimedClient extends Client {}
   // `defineProperty` avoids a repetition of the many signatures of `query`.

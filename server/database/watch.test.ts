@@ -14,7 +14,7 @@ function startDead(): { pid: number; port: number } {
 
 const QUIET = { say: () => {}, wait: () => Promise.resolve() };
 
-test('reports a database that fails to start five times in a row once', async () => {
+test('reports a database once after five failed starts in a row', async () => {
   let tries = 0;
   const failures: string[] = [];
   const restart = () => {
