@@ -110,7 +110,7 @@ describe('GET /user/export', () => {
     ]);
   });
 
-  it('[T-export-1] contains no hash, no token and nothing that others wrote', async () => {
+  it('[T-export-1] an export contains no hash, no token and nothing that others wrote', async () => {
     const { rows } = await test.pool.query(
       `select password_hash, encode(token_hash, 'hex') as hash from users join sessions on user_id = users.id`,
     );
