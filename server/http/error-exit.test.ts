@@ -46,7 +46,7 @@ describe('a malformed request', () => {
     ['application/x-www-form-urlencoded', 'a=1', 415],
     ['no/such thing', '{}', 415],
     ['application/json', `"${'x'.repeat(1_100_000)}"`, 413],
-  ])('refuses a body of %s', async (type, payload, status) => {
+  ])('with a body of %s is refused', async (type, payload, status) => {
     const headers = { 'content-type': type };
     const answer = await test.app.inject({ method: 'POST', url: '/api/echo', headers, payload });
     expect(answer.statusCode).toBe(status);
@@ -68,7 +68,7 @@ describe('a body that is missing', () => {
 });
 
 describe('an error of the server', () => {
-  it('[T-http-2] is a 500 without internal details', async () => {
+  it('[T-http-2] an error of the server is a 500 without internal details', async () => {
     const answer = await test.app.inject({ url: '/api/mistake' });
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toMatchObject({ error: 'Something went wrong on the server' });
