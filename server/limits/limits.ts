@@ -13,7 +13,6 @@ const HOUR = 60 * MINUTE;
 const REGISTER_LIMIT = { max: 60, timeWindow: HOUR };
 /** Mails that one network address may request, for example of an office. Further requests get a 429. */
 const MAILS_PER_ADDRESS = { max: 20, timeWindow: HOUR };
-/** Mails to one account from all requests. */
 export const MAILS_PER_ACCOUNT = { max: 5, windowMs: HOUR };
 /** Links that one address may open. A token cannot be guessed, but each new password has to be hashed. */
 const LINKS_PER_ADDRESS = { max: 60, timeWindow: HOUR };
@@ -33,12 +32,12 @@ export const UPLOADS_PER_USER = { max: 200, windowMs: HOUR };
 
 /** A browser sends its subscription at each start, also for visitors. */
 const PUSH_SUBSCRIPTIONS = { max: 600, timeWindow: HOUR };
-/** New browsers of one address. A whole office may start on the same day. */
+/** New browsers per address. A whole office may start on the same day. */
 export const NEW_PUSH_BROWSERS_PER_ADDRESS = { max: 60, windowMs: HOUR };
-/** New browsers at one push service that is not run by a browser vendor. */
+/** New browsers per push service that is not run by a browser vendor. */
 export const NEW_PUSH_BROWSERS_PER_SITE = { max: 120, windowMs: HOUR };
 const PUSHED_TIMERS = { max: 600, timeWindow: MINUTE };
-/** Timer calls of one browser. Each start, pause and added minute is a call. */
+/** Timer calls per browser. Each start, pause and added minute is a call. */
 export const PUSHED_TIMERS_PER_BROWSER = { max: 120, windowMs: MINUTE };
 
 /** A page sends at most five; more would only fill the log. */
