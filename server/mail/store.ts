@@ -6,7 +6,7 @@ import type { MailKind } from './letters.ts';
  * transport.
  */
 const CLAIMED_MS = 2 * 60_000;
-// Older mails are deleted, because they are of no more use.
+// Older mails are deleted, because they have become useless.
 const GIVEN_UP_MS = 24 * 60 * 60_000;
 const AT_ONCE = 10;
 

@@ -35,7 +35,7 @@ export function openTransport({ url, from }: SmtpAccount): MailTransport {
       await transport.sendMail({
         ...letter,
         from,
-        // As an object it is a single address; a text would be parsed as a list with names.
+        // An object is a single address; a text would be parsed as a list with names.
         to: { name: '', address: to },
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
