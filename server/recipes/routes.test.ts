@@ -104,11 +104,14 @@ describe('GET /recipes', () => {
     ['Atlantis', 0],
     ["' or '1'='1", 0],
     ['%', 0],
-  ])('takes the cuisine "%s" by id, name or family in any letter case', async (cuisine, total) => {
-    const page = await readPage(`/recipes?cuisine=${encodeURIComponent(cuisine)}`);
-    expect(page.pagination.total).toBe(total);
-    expect(page.recipes).toHaveLength(total);
-  });
+  ])(
+    'accepts the cuisine "%s" by id, name or family in any letter case',
+    async (cuisine, total) => {
+      const page = await readPage(`/recipes?cuisine=${encodeURIComponent(cuisine)}`);
+      expect(page.pagination.total).toBe(total);
+      expect(page.recipes).toHaveLength(total);
+    },
+  );
 
   it.each([
     ['tofu', ['mapo-tofu']],

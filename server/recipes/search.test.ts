@@ -24,7 +24,7 @@ describe('GET /recipes?q=', () => {
     expect(recipes[0]?._id).toBe(first);
   });
 
-  it.each(TYPED_KINDS)('"%s" finds its kind: %j', async (typed, meant) => {
+  it.each(TYPED_KINDS)('"%s" finds exactly the dishes of its kind: %j', async (typed, meant) => {
     const { recipes, isNear } = await search(typed, '&limit=50');
     expect(recipes.map(({ _id }) => _id).toSorted()).toEqual(meant);
     expect(isNear).toBeUndefined();
