@@ -45,7 +45,7 @@ function flip(bytes: Buffer, times: number, within: number, pick: (sides: number
 }
 
 describe('malformed pictures', () => {
-  it('are refused if cut and with flipped bits, 200 times, without growing memory', async () => {
+  it('are refused if truncated and with flipped bits, without growing memory', async () => {
     const pick = createSeededRandom(7);
     const before = process.memoryUsage().rss;
     const statuses = new Map<number, number>();
@@ -128,8 +128,8 @@ const askInPost = async (bytes: Buffer, type: string) => {
   return [answer.statusCode, answer.json().error, answer.json().details?.[0]?.path];
 };
 
-describe('picture errors', () => {
-  it('do not occur for a JPEG without its end marker', async () => {
+describe('a picture with a fault', () => {
+  it('is accepted if only the end marker of a JPEG is missing', async () => {
     for (const [type, whole] of originals.slice(0, 1)) {
       expect(await ask(whole.subarray(0, -2), type)).toEqual([201, undefined]);
       expect(await askInPost(whole.subarray(0, -2), type)).toEqual([201, undefined, undefined]);
@@ -138,15 +138,18 @@ describe('picture errors', () => {
     }
   });
 
-  it.each([0.99, 0.9, 0.5])('report %f of a file of any kind as truncated', async (share) => {
-    for (const [type, whole] of originals) {
-      const cut = whole.subarray(0, Math.floor(whole.length * share));
-      expect.soft(await ask(cut, type), type).toEqual([422, uploadTexts.cutOff]);
-      expect.soft((await askInPost(cut, type))[1], type).toBe(uploadTexts.cutOff);
-    }
-  });
+  it.each([0.99, 0.9, 0.5])(
+    'is reported as truncated if only %f of its file was sent',
+    async (share) => {
+      for (const [type, whole] of originals) {
+        const cut = whole.subarray(0, Math.floor(whole.length * share));
+        expect.soft(await ask(cut, type), type).toEqual([422, uploadTexts.cutOff]);
+        expect.soft((await askInPost(cut, type))[1], type).toBe(uploadTexts.cutOff);
+      }
+    },
+  );
 
-  it('report too many pixels and too many frames', async () => {
+  it('is refused with the reason if it has too many pixels or frames', async () => {
     const large = await sharp({
       create: { width: 8000, height: 6000, channels: 3, background: 'red' },
     })
@@ -161,7 +164,7 @@ describe('picture errors', () => {
     expect(await ask(moving, 'image/gif')).toEqual([422, uploadTexts.tooManyPixels]);
   });
 
-  it('are the general error for a file that is not a picture', async () => {
+  it('gets the general error if it is not a picture', async () => {
     const text = Buffer.concat([
       Buffer.from([0xff, 0xd8, 0xff]),
       Buffer.from('text\xff\xd9', 'latin1'),

@@ -45,7 +45,7 @@ async function countFiles(): Promise<number> {
 }
 
 describe.each(FORMS)('$path', ({ path, field, wrongType, tooLarge, failed }) => {
-  it('[T-uploads-3] accepts exactly 5 MB, and answers 413 to one byte more (specification 9)', async () => {
+  it('[T-uploads-3] accepts a picture of exactly 5 MB, and answers 413 to one byte more (specification 9)', async () => {
     const picture = await toTestPicture('png');
     // Bytes after the end of a PNG are ignored.
     const full = Buffer.concat([picture, Buffer.alloc(IMAGE_MAX_BYTES - picture.length)]);

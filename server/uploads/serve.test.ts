@@ -54,7 +54,7 @@ describe('GET /media/uploads/…', () => {
     expect(answer.body).not.toContain('simmer');
   });
 
-  it('[T-uploads-7] never runs scripts, cannot be framed, and sends HSTS only over TLS, even for a missing upload', async () => {
+  it('[T-uploads-7] an upload runs no scripts, cannot be framed, and gets HSTS only over TLS, even if it is missing', async () => {
     const { imageUrl } = await uploadImage();
     for (const url of [imageUrl, '/media/uploads/x.webp']) {
       const plain = await get(url);

@@ -31,8 +31,7 @@ export async function updateAvatar(client: PoolClient, userId: string, id: strin
 
 /**
  * Marks uploads as used by a post and returns those that are pictures of this owner. It updates the rows, so that a
- * concurrent cleanup of unused uploads waits and checks again. The rows are ordered by id, because the update locks
- * them.
+ * concurrent cleanup of unused uploads waits and checks again. The update locks the rows in the order of their ids.
  */
 export async function usePictures(
   client: PoolClient,
