@@ -53,15 +53,15 @@ export interface AppParts {
   uploadsDir: string;
   /** The storage of pictures, if it is not `uploadsDir`. */
   files?: UploadFiles | undefined;
-  /** Shared by several servers. Without it limits are counted in memory, and the database publishes changes. */
+  /** Redis that several servers share. If unset, limits are counted in memory, and the database publishes changes. */
   redis?: Redis | undefined;
-  /** The built client. Without it only the API and the pictures are served. */
+  /** The built client. If unset, only the API and the pictures are served. */
   clientDir?: string;
   picturesDir?: string;
-  /** Writes the cultural insights. Without it they come from the collection. */
+  /** Writes the cultural insights. If unset, they come from the collection. */
   insightModel?: InsightModel | undefined;
   musicClientId?: string | undefined;
-  /** Sends links to reset passwords and confirm emails. Without it the server sends no mail. */
+  /** Sends links to reset passwords and confirm emails. If unset, the server sends no mail. */
   mail?: Mail | undefined;
   /** `local` allows push services on this machine, for tests. */
   pushReach?: PushReach;

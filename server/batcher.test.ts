@@ -19,7 +19,7 @@ function openBatches(options?: BatchOptions) {
   return { batches, ask, untilBatches };
 }
 
-it('batches the calls of one turn, and then those that arrive while a batch runs', async () => {
+it('batches the calls of one turn, and then the calls that arrive while a batch runs', async () => {
   const { batches, ask, untilBatches } = openBatches({ concurrency: 1 });
   const first = [1, 2].map(ask);
   await untilBatches(1);
