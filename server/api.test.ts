@@ -6,7 +6,7 @@ import { API_BASE } from '../contract/api-base.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
 
 const routes: string[] = [];
-/** Fastify announces each new instance on its channel before it has routes. */
+/** Fastify publishes each new instance on its diagnostics channel before it has routes. */
 function watch(message: unknown): void {
   const { fastify }: { fastify?: FastifyInstance } = Object(message);
   fastify?.addHook('onRoute', ({ method, url }: RouteOptions) => {
@@ -24,12 +24,12 @@ afterAll(() => test.close());
 
 const endpoints = Object.values(api).map(({ method, path }) => `${method} ${API_BASE}${path}`);
 
-it('has a route for every endpoint of the API, and no other', () => {
-  // The page that shows the document is for people.
+it('has a route for every endpoint of the API and no other', () => {
+  // The page at /api/docs is not an endpoint.
   const ofApi = routes.filter((route) => /^(?!HEAD)\w+ \/api(?!\/docs)(\/|$)/.test(route));
   expect(ofApi.toSorted()).toEqual(endpoints.toSorted());
 });
 
-it('names every endpoint once', () => {
+it('lists every endpoint once', () => {
   expect(new Set(endpoints).size).toBe(endpoints.length);
 });

@@ -48,44 +48,44 @@ export interface AppParts {
   pool: Pool;
   version: string;
   rateLimit?: 'on' | 'off';
-  /** Strong by default; tests use cheap hashes. */
+  /** Strong by default. Tests use cheap hashes. */
   passwords?: Passwords;
   uploadsDir: string;
-  /** Where pictures lie, if not in `uploadsDir`. */
+  /** The storage of pictures, if it is not `uploadsDir`. */
   files?: UploadFiles | undefined;
-  /** What several servers share; without it limits are counted here, and the database tells of changes. */
+  /** Redis that several servers share. If unset, limits are counted in memory, and the database publishes changes. */
   redis?: Redis | undefined;
-  /** The built client; without it only the API and the pictures are served. */
+  /** The built client. If unset, only the API and the pictures are served. */
   clientDir?: string;
   picturesDir?: string;
-  /** Writes the cultural insights; the default is the collection's own text. */
+  /** Writes the cultural insights. If unset, they come from the collection. */
   insightModel?: InsightModel | undefined;
   musicClientId?: string | undefined;
-  /** Sends links for forgotten passwords and unconfirmed emails; without it the server sends no mail. */
+  /** Sends links to reset passwords and confirm emails. If unset, the server sends no mail. */
   mail?: Mail | undefined;
-  /** `local` for tests: push services on this machine. */
+  /** `local` allows push services on this machine, for tests. */
   pushReach?: PushReach;
   wakePush?: Schedule['wake'];
-  /** The origin of canonical links, previews and structured data; without it that of each request. */
+  /** The origin of canonical links, previews and structured data. Defaults to the origin of each request. */
   publicUrl?: string | undefined;
   trustProxy?: NonNullable<FastifyServerOptions['trustProxy']>;
   logger?: FastifyBaseLogger;
   metrics?: Metrics | undefined;
 }
 
-/** Builds the app without listening. Closing the app leaves the pool open. */
+/** Builds the app without listening. Closing the app does not close the pool. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     trustProxy: parts.trustProxy ?? false,
     ...(parts.logger && { loggerInstance: parts.logger }),
     logController: new AnswerLog(),
     genReqId: createRequestIds(Boolean(parts.trustProxy)),
-    // Fastify's ten seconds end the start of a server on a machine that is busy with something else.
+    // The default of ten seconds can be too short on a busy machine.
     pluginTimeout: 60_000,
-    // 5 MB at 40 kB a second. Headers still have to arrive within a minute.
+    // Enough for 5 MB at 40 kB per second. Headers still have to arrive within a minute.
     requestTimeout: 150_000,
     bodyLimit: BODY_MAX,
-    // Fastify's own answer is not in the format of the API; `refuseWhileClosing` gives one.
+    // `refuseWhileClosing` answers in the format of the API instead.
     return503OnClosing: false,
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
@@ -100,7 +100,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setErrorHandler(createErrorExit(createDatabaseCheck(parts.pool)));
   app.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith(`${API_BASE}/`)) reply.headers(toApiHeaders(request));
-    // PostgreSQL stores no NUL, and no URL of ours has one.
+    // PostgreSQL cannot store a NUL, and no URL of the app contains one.
     const isUnreadable = request.raw.url?.includes('%00') ?? false;
     done(isUnreadable ? createStatusProblem(400) : undefined);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type BatchOptions, createBatcher } from './batcher.ts';
 
-/** Doubles numbers; each batch ends when the test says so. */
+/** Doubles numbers. The test decides when each batch ends. */
 function openBatches(options?: BatchOptions) {
   const batches: { items: readonly number[]; finish: () => void; fail: () => void }[] = [];
   const ask = createBatcher<number, number>(
@@ -19,7 +19,7 @@ function openBatches(options?: BatchOptions) {
   return { batches, ask, untilBatches };
 }
 
-it('batches the calls of one turn, and then those that arrive while a batch runs', async () => {
+it('batches the calls of one turn, and then the calls that arrive while a batch runs', async () => {
   const { batches, ask, untilBatches } = openBatches({ concurrency: 1 });
   const first = [1, 2].map(ask);
   await untilBatches(1);
@@ -35,7 +35,7 @@ it('batches the calls of one turn, and then those that arrive while a batch runs
   ]);
 });
 
-it('has no more batches under way, and no more in one, than it may', async () => {
+it('limits the number of running batches and their size', async () => {
   const { batches, ask, untilBatches } = openBatches({ concurrency: 2, maxSize: 2 });
   const all = [1, 2, 3, 4, 5].map(ask);
   await untilBatches(2);

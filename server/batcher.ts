@@ -1,7 +1,7 @@
 export interface BatchOptions {
-  /** Batches running at the same time. With two, one that hangs does not block the rest. */
+  /** Maximum number of concurrent batches. With two, one that hangs does not block the rest. */
   concurrency?: number;
-  /** Most items in one batch. */
+  /** Maximum number of items in one batch. */
   maxSize?: number;
 }
 
@@ -12,9 +12,9 @@ interface Waiting<I, O> {
 }
 
 /**
- * Turns single calls into batches. Calls of one turn of the event loop, and those that arrive while batches are running, go
- * into the next batch. A batch starts after all of its calls, so no answer is older than its call. `work` returns results in
- * the order of its items.
+ * Combines single calls into batches. Calls within one turn of the event loop, and those that arrive while batches
+ * are running, go into the next batch. A batch starts after all of its calls, so no result is older than its call.
+ * `work` returns results in the order of its items.
  */
 export function createBatcher<I, O>(
   work: (items: readonly I[]) => Promise<readonly O[]>,

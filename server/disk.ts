@@ -1,12 +1,12 @@
 import { mkdir, open, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** More than the last free block that a full disk may still have. */
+/** Larger than the last free block that a full disk may still have. */
 const BYTES = Buffer.alloc(64 * 1024, 1);
 
 export const DISK_PROBE = 'disk-probe';
 
-/** Throws the system's error where the disk of a directory takes nothing more. */
+/** Writes a test file. Throws the system error if the disk of the directory is full. */
 export async function probeDisk(directory: string): Promise<void> {
   const path = join(directory, DISK_PROBE);
   await mkdir(directory, { recursive: true });
@@ -18,8 +18,8 @@ export async function probeDisk(directory: string): Promise<void> {
 }
 
 /**
- * Until the names in a directory are on the disk: a file that is new or renamed is otherwise gone after a power cut, though its
- * bytes were flushed. Windows has no such call and needs none.
+ * Flushes the entries of a directory. Without it a new or renamed file can be missing after a power cut, even if its
+ * bytes were flushed. Windows has no such call and does not need one.
  */
 export async function syncDirectory(directory: string): Promise<void> {
   if (process.platform === 'win32') return;

@@ -13,14 +13,14 @@ import { inject } from './testing/fuzz/send.ts';
 import { sendRaw, wireFault } from './testing/fuzz/sockets.ts';
 import { createWorld, type World } from './testing/fuzz/world.ts';
 
-// FUZZ_SEED repeats a run, FUZZ_REQUESTS says how long: `npm run soak` asks for 200,000.
+// FUZZ_SEED repeats a run. FUZZ_REQUESTS sets its length: `npm run soak` uses 200,000.
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_125);
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? (isThorough ? 5000 : 500));
 const OVER_SOCKETS = Math.ceil(REQUESTS / 20);
 const WITH_LIMITS = Math.ceil(REQUESTS / 20);
 const INJECTED = REQUESTS - OVER_SOCKETS - WITH_LIMITS;
 const RENEW_EVERY = 250;
-/** Enough for each request of a long run on a busy machine. */
+/** Milliseconds. Enough for each request of a long run on a busy machine. */
 const TIMEOUT = 120_000 + REQUESTS * 60;
 
 const endpoints: Record<string, Endpoint> = api;
@@ -40,7 +40,7 @@ afterAll(async () => {
   await limited.test.close();
 }, TIMEOUT);
 
-/** Asks for as many requests; fast-check prints the seed and the smallest request that fails. */
+/** Checks `numRuns` values. fast-check prints the seed and the smallest failing request. */
 async function prove<T>(
   arbitrary: fc.Arbitrary<T>,
   numRuns: number,
@@ -54,7 +54,7 @@ async function prove<T>(
   await fc.assert(property, { seed: SEED, numRuns });
 }
 
-/** The status of the answer, in which nothing is wrong. */
+/** Sends a request, expects a response without faults and returns its status. */
 async function checkAnswer(request: FuzzRequest, place: World): Promise<number> {
   const answer = await inject(request, place);
   expect(findFaults(request.who, request.method, answer, place.secrets)).toEqual([]);
@@ -62,7 +62,7 @@ async function checkAnswer(request: FuzzRequest, place: World): Promise<number> 
 }
 
 test(
-  '[T-fuzz-1] no request gets a 5xx, hangs, or receives data that its sender may not see',
+  '[T-fuzz-1] no request causes a 5xx, hangs, or returns data that the sender may not see',
   async () => {
     const reached = new Set<string>();
     await prove(requests, INJECTED, async (request, n) => {
@@ -70,7 +70,7 @@ test(
       if ((await checkAnswer(request, world)) < 300) reached.add(request.endpoint);
     });
     expect('isAdmin' in {}).toBe(false);
-    // Else it would only prove that everything is refused. Chance may leave out a few.
+    // Otherwise the test could pass although every request is refused. A short random run may miss some endpoints.
     const missed = Object.keys(endpoints).filter(
       (name) => !reached.has(name) && !NEED_SECRETS.has(name),
     );
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  'nor while requests are limited',
+  'no request causes any of these while requests are limited',
   () =>
     prove(requests, WITH_LIMITS, async (request) => {
       expect(await checkAnswer(request, limited)).toBeLessThan(500);
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  '[T-fuzz-2] malformed HTTP gets no 5xx and stops no other request',
+  '[T-fuzz-2] answers malformed HTTP without a 5xx and continues to serve other requests',
   async () => {
     await prove(fc.tuple(requests, wireFault), OVER_SOCKETS, async ([request, fault]) => {
       const answer = await sendRaw(request, fault, world, port);
@@ -103,7 +103,7 @@ test(
   TIMEOUT,
 );
 
-/** The first three are never sent right, so that the members stay; tokens of links are in mails alone. */
+/** The first three never succeed, so that the members remain. The tokens of the links are only in mails. */
 const NEED_SECRETS = new Set([
   'logIn',
   'changePassword',
@@ -111,6 +111,6 @@ const NEED_SECRETS = new Set([
   'resetPassword',
   'confirmEmail',
 ]);
-/** Mails are noted and never sent. */
+/** Mails are queued but never sent. */
 const MAIL = { note: insertMail, dropResets: deleteResetMails, wake: () => undefined };
 const NOTHING = { status: 0, headers: {}, text: '' };

@@ -6,7 +6,7 @@ const NOON = 1_780_000_000_000;
 beforeEach(() => void vi.useFakeTimers({ now: NOON }));
 afterEach(() => void vi.useRealTimers());
 
-/** A sender that notes when it was called, in seconds after noon, and says when to call it next. */
+/** Creates a sender that records its calls in seconds after noon and returns the time of the next one. */
 function open(next: () => number | undefined = () => undefined) {
   const calls: number[] = [];
   const said: string[] = [];
@@ -21,7 +21,7 @@ function open(next: () => number | undefined = () => undefined) {
   return { calls, said, schedule };
 }
 
-it('looks at the start, at what is due next, and every half minute', async () => {
+it('runs at the start, when something is due, and every half minute', async () => {
   const due = [NOON + 4000];
   const { calls, schedule } = open(() => due.shift());
   await vi.advanceTimersByTimeAsync(65_000);
@@ -29,7 +29,7 @@ it('looks at the start, at what is due next, and every half minute', async () =>
   await schedule.stop();
 });
 
-it('is woken for a timer that was stored meanwhile, the earliest of several', async () => {
+it('runs for the earliest of several wake times', async () => {
   const { calls, schedule } = open();
   await vi.advanceTimersByTimeAsync(1000);
   schedule.wake(NOON + 9000);
@@ -40,7 +40,7 @@ it('is woken for a timer that was stored meanwhile, the earliest of several', as
   await schedule.stop();
 });
 
-it('a call during a run is not lost', async () => {
+it('does not lose a wake call during a run', async () => {
   const { calls, schedule } = open();
   schedule.wake(NOON + 2000);
   await vi.advanceTimersByTimeAsync(3000);
@@ -48,7 +48,7 @@ it('a call during a run is not lost', async () => {
   await schedule.stop();
 });
 
-it('says a failure and goes on', async () => {
+it('reports a failure and continues', async () => {
   let isDown = true;
   const { calls, said, schedule } = open(() => {
     if (isDown) throw new Error('no database');
@@ -62,7 +62,7 @@ it('says a failure and goes on', async () => {
   await schedule.stop();
 });
 
-it('stops, and what is being sent is told so', async () => {
+it('aborts a running send when it stops', async () => {
   let signal: AbortSignal | undefined;
   const schedule = keepSending(
     (_now, given) => {

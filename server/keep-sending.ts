@@ -1,15 +1,15 @@
-/** Looked at least so often, as another server of the same database may have stopped. */
+/** Maximum time between two runs, because another server with the same database may have stopped. */
 const LOOK_EVERY_MS = 30_000;
 
 export interface Schedule {
-  /** Something is to be sent then, in milliseconds since 1970. */
+  /** Schedules a run at the given time, in milliseconds since 1970. */
   wake: (at: number) => void;
   stop: () => Promise<void>;
 }
 
 /**
- * Calls `send` now and whenever something is due: it resolves with when that is next. A failure is said, and tried again at
- * the next look.
+ * Calls `send` now and whenever something is due. `send` resolves with the time of the next call. A failure is
+ * reported with `say` and retried at the next run.
  */
 export function keepSending(
   send: (now: number, signal: AbortSignal) => Promise<number | undefined>,
@@ -43,7 +43,7 @@ export function keepSending(
       say(`Sending ${what} failed: ${String(error)}`);
     }
     isRunning = false;
-    // Woken meanwhile or not, whichever comes first.
+    // Includes wake calls that arrived during the run.
     const at = Math.min(next ?? Number.POSITIVE_INFINITY, alarmAt, Date.now() + LOOK_EVERY_MS);
     alarmAt = Number.POSITIVE_INFINITY;
     plan(at);

@@ -17,7 +17,7 @@ afterEach(() => {
   child?.kill('SIGKILL');
 });
 
-/** Starts the server as `npm start` does, on the database of this file; `output` grows as it speaks. */
+/** Starts the server like `npm start` on the database of this file. `output` grows with each printed line. */
 function start(environment: Record<string, string>) {
   const main = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     env: { ...process.env, DATABASE_URL: database.url, HOST: '127.0.0.1', ...environment },
@@ -49,7 +49,7 @@ async function takePort(): Promise<[Server, number]> {
 }
 
 it.each(['SIGTERM', 'SIGINT'] as const)(
-  'prints its address, serves the collection, and ends on %s with 0',
+  'prints its address, serves the collection, and exits with 0 on %s',
   async (signal) => {
     const { main, said, ended } = start({ PORT: '0' });
     const address = await said(/http:\/\/127\.0\.0\.1:\d+/);
@@ -66,14 +66,14 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-it('says loudly that request limits are off', async () => {
+it('prints a warning if request limits are off', async () => {
   const { main, said, ended } = start({ PORT: '0', RATE_LIMIT: 'off' });
   await said(/http:\/\/127\.0\.0\.1:\d+/);
   main.kill('SIGTERM');
   expect((await ended).output).toContain('REQUEST LIMITS ARE OFF');
 });
 
-it('serves its numbers on a port of their own where METRICS is on', async () => {
+it('serves its metrics on a separate port if METRICS is on', async () => {
   const [server, port] = await takePort();
   server.close();
   const { main, said, ended } = start({ PORT: '0', METRICS: 'on', METRICS_PORT: String(port) });
@@ -84,7 +84,7 @@ it('serves its numbers on a port of their own where METRICS is on', async () => 
   expect((await ended).code).toBe(0);
 });
 
-it('logs each answer and each slow query where it is told to', async () => {
+it('logs each response and each slow query if configured', async () => {
   const { main, said, ended } = start({ PORT: '0', LOG_LEVEL: 'info', SLOW_QUERY_MS: '1' });
   const address = await said(/http:\/\/127\.0\.0\.1:\d+/);
   await fetch(`${address}/api/health?q=secret`);
@@ -96,7 +96,7 @@ it('logs each answer and each slow query where it is told to', async () => {
 });
 
 it.each(['PORT', 'METRICS_PORT'])(
-  'prints only what to do if %s is taken, and ends with 1',
+  'prints only instructions and exits with 1 if %s is taken',
   async (name) => {
     const [server, port] = await takePort();
     const environment = { PORT: '0', METRICS: 'on', RATE_LIMIT: 'off', [name]: String(port) };
@@ -121,7 +121,7 @@ describe('the built-in database', () => {
   const startEmbedded = (environment: Record<string, string>) =>
     start({ PORT: '0', DATABASE_URL: '', DATA_DIR: dataDir, ...environment });
 
-  it('is refused with only a sentence on a system without glibc', async () => {
+  it('is refused with only one sentence on a system without glibc', async () => {
     const musl = 'data:text/javascript,process.report.getReport=()=>({header:{}})';
     const { code, output } = await startEmbedded({ NODE_OPTIONS: `--import=${musl}` }).ended;
     expect(code).toBe(1);
@@ -132,7 +132,7 @@ describe('the built-in database', () => {
   it.each([
     ['missing', undefined],
     ['empty', '\n'],
-  ])('is refused with only a sentence if its password file is %s', async (_what, text) => {
+  ])('is refused with only one sentence if its password file is %s', async (_what, text) => {
     await mkdir(join(dataDir, 'database/cluster'), { recursive: true });
     if (text !== undefined) await writeFile(join(dataDir, 'database/password'), text);
     const { code, output } = await startEmbedded({}).ended;
@@ -149,7 +149,7 @@ it.each([
   [{ PORT: '0', HOST: '192.0.2.1' }, 'This machine has no address as HOST says'],
   [{ PORT: '0', TRUST_PROXY: 'nonsense' }, 'nonsense'],
   [{ PORT: '0', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' }, 'The database of DATABASE_URL'],
-])('with %o ends with 1 and a sentence', async (environment, sentence) => {
+])('exits with 1 and a readable error for %o', async (environment, sentence) => {
   const { code, output } = await start(environment).ended;
   expect(code).toBe(1);
   expect(output).toContain(sentence);

@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const logger = createLogger(settings.LOG_LEVEL);
   const metrics =
     settings.METRICS === 'on' ? createMetrics(version, settings.RATE_LIMIT) : undefined;
-  // Sentences for the terminal until the server runs, lines of the log from then on.
+  // Prints to the terminal until the server runs, and logs from then on.
   let isServing = false;
   const say = (text: string) => (isServing ? logger.warn(text) : console.log(text));
   const database = await openDatabase({
@@ -79,7 +79,7 @@ async function start(): Promise<void> {
     });
     onClose(() => finish(app));
     const stopTidying = keepTidy(database.pool, files, say);
-    // At the same time, as each `onClose` has a share of the time for closing.
+    // Closed concurrently, because all `onClose` callbacks share the time for a shutdown.
     onClose(async () => {
       await Promise.all([push.stop(), mail?.stop(), stopTidying()]);
     });
@@ -92,7 +92,7 @@ async function start(): Promise<void> {
     const address = await app.listen({ port: settings.PORT, host: settings.HOST });
     isServing = true;
     console.log(`Simmer serves ${total} recipes at ${address}`);
-    // Who started us starts us again after a crash, but not where we cannot start at all.
+    // Tells the parent process that the start succeeded, so that it restarts the server only after a later crash.
     process.send?.('ready');
   } catch (error) {
     await closeEach([() => database.close()]).catch((late) => console.error(toSentence(late)));
@@ -100,7 +100,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** What an operator should see without looking. */
+/** Prints settings that an operator should notice. */
 function sayWhatIsSet({ RATE_LIMIT, TRUST_PROXY, METRICS, METRICS_PORT }: Settings): void {
   if (RATE_LIMIT === 'off') {
     console.warn('REQUEST LIMITS ARE OFF (RATE_LIMIT=off). Only for load tests.');

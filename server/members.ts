@@ -44,7 +44,7 @@ interface Parts extends Pick<PushParts, 'pushReach' | 'wakePush'> {
   mail?: Mail | undefined;
 }
 
-/** Wires every folder whose responses depend on the caller; no shared cache may store them. */
+/** Adds all routes with responses that depend on the caller. No shared cache may store them. */
 export async function addMembers(app: FastifyInstance, parts: Parts): Promise<void> {
   const { pool, files, redis, mail, passwords = createPasswords() } = parts;
   const limiter =
@@ -68,7 +68,7 @@ export async function addMembers(app: FastifyInstance, parts: Parts): Promise<vo
   addEventRoutes(app, {
     ...shared,
     channel: redis && createRedisChannel(redis),
-    // What happened until then is told together.
+    // The delay collects several notifications into one push.
     noteWrite: () => wakePush?.(Date.now() + NEWS_GATHER_MS),
   });
   addBrowserFaultRoutes(app, parts.metrics?.countBrowserFault);

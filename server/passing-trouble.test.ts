@@ -16,7 +16,7 @@ let test: TestApp;
 let cook: Cook;
 beforeAll(async () => {
   test = await buildTestApp({ isShared: false, dishes: {} });
-  // A device on which every write fails as on a full disk.
+  // On this device every write fails like on a full disk.
   test.app.get('/api/full', async () => writeFile('/dev/full', 'soup'));
   cook = await signUp(test.app);
 });
@@ -35,12 +35,12 @@ const LATER = {
   body: { error: 'The kitchen is busy. Please try again in a moment.', code: 'unavailable' },
 };
 
-it('[T-outages-1] a full disk is a 503 with a time to try again', async () => {
+it('[T-outages-1] answers 503 with a retry time if the disk is full', async () => {
   expect(toFacts(await test.app.inject({ url: '/api/full' }))).toEqual(LATER);
 });
 
 it.each(['53100', '53300', '57P01', '57P03', '08006', '58030'])(
-  'and so is trouble of the database (%s), read or write',
+  'answers 503 to reads and writes on database error %s',
   async (code) => {
     await test.pool.query(
       `create function fail() returns trigger language plpgsql as
@@ -53,7 +53,7 @@ it.each(['53100', '53300', '57P01', '57P03', '08006', '58030'])(
   },
 );
 
-it('a database that nobody reaches, or whose connections are all taken, is one too', async () => {
+it('answers 503 if the database cannot be reached or all connections are busy', async () => {
   const relay = await openRelay(inject('databaseUrl'));
   const pool = new Pool({ connectionString: relay.url, max: 1 });
   pool.on('error', () => {});
@@ -71,7 +71,7 @@ it('a database that nobody reaches, or whose connections are all taken, is one t
   await pool.end();
 });
 
-it('[T-outages-2] a database that hangs is a 503 too; a query that is slow by itself is not', async () => {
+it('[T-outages-2] answers 503 if the database hangs, and 500 for a slow query', async () => {
   const relay = await openRelay(inject('databaseUrl'));
   const pool = new Pool({
     connectionString: relay.url,
@@ -91,7 +91,7 @@ it('[T-outages-2] a database that hangs is a 503 too; a query that is slow by it
   await pool.end();
 });
 
-it('a start that fails on a full disk names DATA_DIR', async () => {
+it('names DATA_DIR if a start fails on a full disk', async () => {
   const full: unknown = await writeFile('/dev/full', 'soup').catch((error: unknown) => error);
   expect(toSentence(full)).toContain('DATA_DIR');
   expect(toSentence(new Error('initdb: No space left on device'))).toContain('DATA_DIR');

@@ -1,9 +1,10 @@
 import { DatabaseError } from 'pg';
 
 /**
- * PostgreSQL: 08 the connection, 40001 and 40P01 conflicts, 53 resources (53100 is a full disk), 55P03 a lock, 57P a server
- * that stops or starts, 25006 one that became a replica, 58030 its disk. Not 57014, a query that took too long: that may be its
- * own fault, and a write that is sent again for ever holds up those behind it.
+ * Error codes of PostgreSQL: 08 connection, 40001 and 40P01 conflicts, 53 resources (53100 is a full disk), 55P03 a
+ * lock, 57P a server that stops or starts, 25006 a server that became a replica, 58030 its disk. 57014, a query
+ * timeout, is missing on purpose: the query itself may be the cause, and a write that is retried forever blocks those
+ * behind it.
  */
 const DATABASE = /^(?:08|53|57P|25006|40001|40P01|55P03|58030)/;
 
@@ -22,14 +23,16 @@ const SYSTEM = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Errors of pg and its pool that have no code. */
+/** Messages of pg and its pool for errors without a code. */
 const WORDS =
   /^(?:timeout exceeded when trying to connect|Connection terminated|Client (?:has encountered a connection error|was closed) and is not queryable)/;
 
-/** Whether the same request may well succeed a little later: the database is away or busy, or a disk is full. */
+/**
+ * Returns true if the same request can succeed later, because the database is unavailable or busy, or a disk is full.
+ */
 export function isPassingTrouble(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  // All addresses of a host were tried.
+  // Several addresses of a host failed.
   if (error instanceof AggregateError) return error.errors.some((one) => isPassingTrouble(one));
   const { code = '' }: NodeJS.ErrnoException = error;
   return error instanceof DatabaseError
@@ -37,14 +40,14 @@ export function isPassingTrouble(error: unknown): boolean {
     : SYSTEM.has(code) || WORDS.test(error.message);
 }
 
-/** pg gave up on a query; whose fault that is only the database knows. */
+/** Returns true if pg cancelled a query after its timeout. The cause can be the query or the database. */
 export function isSlowQuery(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }
 
 const FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** Programs of PostgreSQL say it only in words. */
+/** Also checks the message, because PostgreSQL programs print no error code. */
 export function isFullDisk(error: Error): boolean {
   const { code = '' }: NodeJS.ErrnoException = error;
   return FULL.has(code) || /no space left on device|disk quota exceeded/i.test(error.message);

@@ -2,7 +2,7 @@ import type { Problem as ProblemBody } from '../contract/problem.ts';
 import { type NamedCode, toInvalidCode, toProblemCode } from '../contract/problem-codes.ts';
 
 interface More {
-  /** Where status and sentence do not determine it. */
+  /** Needed only if status and text do not determine it. */
   code?: NamedCode;
   details?: readonly { msg: string; path?: string }[];
   /** Seconds, sent as `Retry-After`. */
@@ -11,7 +11,8 @@ interface More {
 }
 
 /**
- * Thrown by routes and rules. The error handler sends it as the contract's error body, with a code, and logs its `cause`.
+ * An error that routes and rules throw. The error handler sends it as the error body of the contract, with a code,
+ * and logs its `cause`.
  */
 export class Problem extends Error {
   readonly status: number;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createQueue } from './queue.ts';
 
-/** Jobs that run until a test ends them. */
+/** Creates jobs that run until a test ends them. */
 function createJobs(queue: ReturnType<typeof createQueue>) {
   const ends = new Map<string, () => void>();
   const started: string[] = [];
@@ -12,7 +12,7 @@ function createJobs(queue: ReturnType<typeof createQueue>) {
         started.push(name);
         return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
       }, lane),
-    /** Resolves when the queue has passed the place on. */
+    /** Ends a job and resolves when the queue has started the next one. */
     end: async (name: string) => {
       ends.get(name)?.();
       await new Promise((resolve) => setImmediate(resolve));
@@ -20,7 +20,7 @@ function createJobs(queue: ReturnType<typeof createQueue>) {
   };
 }
 
-it('[T-limits-4] a queue limits concurrency, keeps the order, and answers 503 when it is full', async () => {
+it('[T-limits-4] a queue limits concurrency, preserves the order, and answers 503 if it is full', async () => {
   const { begin, end, started } = createJobs(createQueue({ concurrency: 2, waiting: 2 }));
   const all = ['a', 'b', 'c', 'd'].map((name) => begin(name));
   await expect(begin('e')).rejects.toMatchObject({ status: 503, retryAfter: 2 });
@@ -34,7 +34,7 @@ it('[T-limits-4] a queue limits concurrency, keeps the order, and answers 503 wh
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('[T-limits-5] lanes take turns, and a full queue drops the newest job of the longest lane', async () => {
+it('[T-limits-5] lanes of a queue take turns, and a full queue drops the newest job of the longest lane', async () => {
   const { begin, end, started } = createJobs(createQueue({ concurrency: 1, waiting: 4 }));
   const attack = ['a1', 'a2', 'a3', 'a4', 'a5'].map((name) => begin(name, 'attacker'));
   const dropped = attack[4]?.catch((problem: unknown) => problem);

@@ -2,8 +2,8 @@ import { accountTexts } from '../texts/en/accounts.ts';
 import { Problem } from './problem.ts';
 
 /**
- * Runs a few jobs at a time and refuses those that do not fit into the queue. Jobs of different lanes take turns, so a caller
- * with many jobs does not delay the others.
+ * Runs a few jobs at a time and refuses those that do not fit into the queue. Jobs of different lanes take turns, so
+ * a caller with many jobs does not delay the others.
  */
 export type Queue = <T>(work: () => Promise<T>, lane?: string) => Promise<T>;
 
@@ -13,8 +13,8 @@ interface Waiting {
 }
 
 /**
- * At most `concurrency` jobs run and `waiting` wait, because expensive work must not pile up. If the queue is full, the
- * newest job of the longest lane gets a 503: the job that has just come, or one that makes room for it.
+ * At most `concurrency` jobs run and `waiting` wait, because expensive work must not pile up. If the queue is full,
+ * the newest job of the longest lane gets a 503. That can be the new job or one that is removed for it.
  */
 export function createQueue({
   concurrency,
@@ -25,7 +25,7 @@ export function createQueue({
 }): Queue {
   let running = 0;
   let size = 0;
-  // The lanes in the order of their turns; none of them is empty.
+  // Lanes in the order of their turns. Empty lanes are removed.
   const lanes = new Map<string, Waiting[]>();
 
   const takeNext = (): Waiting | undefined => {

@@ -12,7 +12,7 @@ export async function removeAccount(
   userId: string,
   posts: AccountRemovalBody['posts'],
 ): Promise<string[]> {
-  // First, because it locks users in the order of their ids, and deleting posts updates their author.
+  // Must run first: it locks users in the order of their ids, and deleting posts updates their author.
   await leaveFollows(client, userId);
   await leavePosts(client, userId, posts);
   if (posts === 'remove') await removeTipsOf(client, userId);

@@ -78,7 +78,7 @@ const toRoute = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 async function ask(cook: Cook | undefined, { method, path }: Endpoint) {
   const filled = fillPath(path, params);
-  // Readable, so that nothing but the caller decides; what needs more is a 422 for those who may.
+  // A body that can be parsed, so that only the caller decides. For an allowed caller it may still be a 422.
   const body =
     method === 'GET' ? undefined : { title: 'Mine', content: 'Hm', following: true, hidden: true };
   const answer = await (cook
@@ -88,7 +88,7 @@ async function ask(cook: Cook | undefined, { method, path }: Endpoint) {
   return { status: answer.statusCode, code: isJson ? answer.json().code : undefined };
 }
 
-/** What each may expect of an endpoint, from who may call it: a status, or that it is not refused to them. */
+/** Returns the statuses that a caller may get from an endpoint, or 'let in' if it must not be refused. */
 function expectOf(who: Who, endpoint: Named): readonly number[] | 'let in' {
   const access = ROLE_TABLE[endpoint.name];
   if (access === 'anyone') return 'let in';
@@ -101,7 +101,7 @@ function expectOf(who: Who, endpoint: Named): readonly number[] | 'let in' {
   const isBlock = endpoint.path.endsWith('/block');
   if (who === 'a blocked member' && isOfAuthor && !isBlock) return [404];
   if (access === 'member' || access === 'visitor-or-member') return 'let in';
-  // Moderators too: what others wrote is theirs to hide, not to change.
+  // Also for moderators: they may hide the content of others, but not change it.
   return [403];
 }
 
@@ -111,7 +111,7 @@ const ENDPOINTS = Object.entries<Endpoint>(api)
   .flatMap(([name, endpoint]): Named[] =>
     name in api ? [{ ...endpoint, name: Object(name) }] : [],
   )
-  // Asked last, since it ends the token of whoever asks.
+  // Called last, because it ends the session of the caller.
   .toSorted((one, other) => rank(one) - rank(other))
   .map((endpoint): [string, Named] => [toRoute(endpoint), endpoint]);
 
@@ -119,7 +119,7 @@ function rank({ path }: Endpoint): number {
   return path === '/auth/logout' ? 1 : 0;
 }
 
-/** What is wrong with this answer; nothing where it is as it has to be. */
+/** Returns the faults of a response, or an empty list. */
 function findFault(who: Who, endpoint: Named, { status, code }: { status: number; code: unknown }) {
   const wanted = expectOf(who, endpoint);
   const isSuspended = code === 'suspended';
@@ -131,7 +131,7 @@ function findFault(who: Who, endpoint: Named, { status, code }: { status: number
   return isRight ? [] : [`${who}: ${status} ${String(code)} instead of ${String(wanted)}`];
 }
 
-/** What has no end is left once it has begun. */
+/** Reads only the start of the event stream, which never ends. */
 async function listen(who: Who) {
   const token = cooks[who]?.token;
   const answer = await server.app.inject({
@@ -156,17 +156,17 @@ it.each(ENDPOINTS)('%s', async (_route, endpoint) => {
   expect(faults).toEqual([]);
 });
 
-test('[T-roles-1] the contract and the role table agree on every endpoint', () => {
+test('[T-roles-1] the role table agrees with the contract on every endpoint', () => {
   const told = Object.entries<Endpoint>(api).map(([name, { access }]) => [name, access]);
   expect(Object.fromEntries(told)).toEqual(ROLE_TABLE);
 });
 
-test('every parameter of a path names something of the author that exists', () => {
+test('every path parameter refers to existing data of the author', () => {
   const used = new Set(ENDPOINTS.flatMap(([, endpoint]) => names(endpoint)));
   expect([...used].toSorted()).toEqual(Object.keys(params).toSorted());
 });
 
-/** Each after what stands under it. */
+/** Ordered so that nothing is deleted before the data that depends on it. */
 const OF_AUTHORS = [
   api.updateComment,
   api.updatePost,
@@ -176,7 +176,7 @@ const OF_AUTHORS = [
   api.deletePost,
 ];
 
-test('[T-roles-2] the author may do everything that only the author may', async () => {
+test('[T-roles-2] the author may call every endpoint that is limited to the author', async () => {
   const owned = Object.values<Endpoint>(api).filter(({ access }) => access.endsWith('author'));
   expect(OF_AUTHORS.map(toRoute).toSorted()).toEqual(owned.map(toRoute).toSorted());
   for (const endpoint of OF_AUTHORS) {

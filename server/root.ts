@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The directory of the repository, whether `fileUrl` runs from its source or from `dist/`. */
+/** Returns the root directory of the repository, for a file in the sources or in `dist/`. */
 export function findRoot(fileUrl: string): string {
   let directory = dirname(fileURLToPath(fileUrl));
   while (
@@ -15,7 +15,7 @@ export function findRoot(fileUrl: string): string {
   return directory;
 }
 
-/** Of Simmer, as its package says. */
+/** Returns the version of Simmer from its package.json. */
 export function readVersion(root: string): string {
   const { version }: { version: string } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),

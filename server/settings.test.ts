@@ -73,14 +73,14 @@ describe('the environment', () => {
     expect(() => readSettings(environment)).toThrow(sentence);
   });
 
-  it('names the endpoint that writes insights, if any', () => {
+  it('configures the endpoint that writes insights, if there is one', () => {
     const given = { INSIGHT_URL: 'http://models/v1', INSIGHT_MODEL: 'm', INSIGHT_KEY: 'k' };
     const model = { url: 'http://models/v1', model: 'm', key: 'k' };
     expect(toInsightModel(readSettings(given))).toEqual(model);
     expect(toInsightModel(readSettings({ INSIGHT_KEY: 'k' }))).toBeUndefined();
   });
 
-  it('names somebody to push services, at least where the app is found', () => {
+  it('gives push services a contact, by default the address of the app', () => {
     const site = 'https://simmer.example';
     const contact = 'mailto:cook@simmer.example';
     expect(toPushContact(readSettings({ PUBLIC_URL: site, PUSH_CONTACT: contact }))).toBe(contact);
@@ -88,13 +88,13 @@ describe('the environment', () => {
     expect(toPushContact(readSettings({ PUBLIC_URL: 'http://simmer.lan' }))).toMatch(/^mailto:/);
   });
 
-  it('keeps of the public address what links begin with', () => {
+  it('reduces the public address to its origin', () => {
     for (const url of ['https://simmer.example', 'HTTPS://Simmer.example:443/']) {
       expect(readSettings({ PUBLIC_URL: url }).PUBLIC_URL).toBe('https://simmer.example');
     }
   });
 
-  it('[T-settings-1] TRUST_PROXY is a number of trusted proxies, or their addresses', () => {
+  it('[T-settings-1] TRUST_PROXY is a number of trusted proxies or their addresses', () => {
     expect(readSettings({ TRUST_PROXY: '10.0.0.0/8' }).TRUST_PROXY).toBe('10.0.0.0/8');
     for (const [text, trusted] of [
       ['on', [true, false]],

@@ -21,8 +21,8 @@ const wholeNumber = (fallback: string) =>
   );
 
 /**
- * Addresses or ranges of proxies, or how many stand in front; `on` is one. Unset: forwarded addresses are ignored. A
- * count only trusts the addresses that the proxies themselves wrote, not what a client sent along.
+ * Addresses or ranges of trusted proxies, or their number; `on` means one. If unset, forwarded addresses are ignored.
+ * A number only trusts the addresses that the proxies wrote, and not those that a client sent.
  */
 const trustProxy = v.pipe(
   v.optional(v.string(), ''),
@@ -49,7 +49,7 @@ const redisAddress = v.pipe(
   ),
 );
 
-/** The app lies at the root of its origin. */
+/** The app must be at the root of its origin. */
 const publicUrl = v.pipe(
   v.string(),
   v.check(
@@ -73,7 +73,7 @@ const mailUrl = v.pipe(
   ),
 );
 
-/** `Simmer <simmer@example.com>`, or the address alone. */
+/** `Simmer <simmer@example.com>`, or only the address. */
 const mailFrom = v.pipe(
   v.string(),
   v.regex(
@@ -82,7 +82,7 @@ const mailFrom = v.pipe(
   ),
 );
 
-/** Push services write there where something is wrong with what they are sent. */
+/** Push services use this contact if there is a problem with the messages. */
 const pushContact = v.pipe(
   v.string(),
   v.check(
@@ -137,7 +137,7 @@ const Environment = v.pipe(
     ),
     ['S3_ACCESS_KEY_ID'],
   ),
-  // What a request says its host is may be anybody's: no link in a mail is made of it.
+  // The Host header of a request cannot be trusted, so links in mails must not use it.
   v.forward(
     v.check(
       ({ MAIL_URL, PUBLIC_URL }) => MAIL_URL === undefined || PUBLIC_URL !== undefined,
@@ -171,14 +171,14 @@ export function toInsightModel(settings: Settings): InsightModel | undefined {
   return url !== undefined && model !== undefined ? { url, key, model } : undefined;
 }
 
-/** Undefined where pictures lie in `DATA_DIR`. */
+/** Returns undefined if pictures are stored in `DATA_DIR`. */
 export function toS3Store(settings: Settings): S3Store | undefined {
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region } = settings;
   const { S3_ACCESS_KEY_ID: accessKey = '', S3_SECRET_ACCESS_KEY: secretKey = '' } = settings;
   return bucket === undefined ? undefined : { bucket, endpoint, region, accessKey, secretKey };
 }
 
-/** Some push services refuse a message without one. */
+/** Some push services refuse messages without a contact. */
 export function toPushContact({ PUSH_CONTACT, PUBLIC_URL }: Settings): string {
   const site = PUBLIC_URL?.startsWith('https:') ? PUBLIC_URL : undefined;
   return PUSH_CONTACT ?? site ?? 'mailto:nobody@simmer.invalid';

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { closeEach, finish } from './shutdown.ts';
 import { buildTestApp } from './testing/build-test-app.ts';
 
-/** A server with one request in progress, which ends when `release` is called. */
+/** A server with one running request, which ends when `release` is called. */
 async function serveSlowly() {
   const app: FastifyInstance = fastify();
   const gate = new EventEmitter();
@@ -26,7 +26,7 @@ async function serveSlowly() {
   return { app, address, answer, release: () => gate.emit('released') };
 }
 
-it('a request under way is finished, and no new one is taken', async () => {
+it('finishes a running request and accepts no new one', async () => {
   const { app, address, answer, release } = await serveSlowly();
   const finished = finish(app, 600_000);
   await wait(100);
@@ -36,7 +36,7 @@ it('a request under way is finished, and no new one is taken', async () => {
   await finished;
 });
 
-it('a request that comes late over an open connection hears it in the format of the API', async () => {
+it('answers a late request on an open connection in the format of the API', async () => {
   const test = await buildTestApp({ isShared: false, dishes: {} });
   const slow = new EventEmitter();
   test.app.get('/api/slow', async () => {
@@ -65,7 +65,7 @@ it('a request that comes late over an open connection hears it in the format of 
   await test.close();
 });
 
-it('a request that never ends is cut off', async () => {
+it('aborts a request that never ends', async () => {
   const { app, answer } = await serveSlowly();
   await finish(app, 50);
   expect(await answer).toBe('cut off');
@@ -76,7 +76,7 @@ const jam = async () => {
 };
 const never = () => new Promise<void>(() => {});
 
-it('closes the rest where one cannot be closed, and reports it', async () => {
+it('closes the rest if one fails to close, and reports the error', async () => {
   const closed: string[] = [];
   const close = (name: string) => async () => {
     closed.push(name);
@@ -86,7 +86,7 @@ it('closes the rest where one cannot be closed, and reports it', async () => {
   expect(closed).toEqual(['pot', 'oven']);
 });
 
-it('what never closes is left behind, and the next has its turn', async () => {
+it('stops waiting for one that never closes and closes the next', async () => {
   let isClosed = false;
   const close = async () => {
     isClosed = true;

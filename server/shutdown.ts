@@ -4,14 +4,14 @@ import { withTimeout } from './with-timeout.ts';
 
 /** A shutdown takes less than ten seconds in total (contract: SIGTERM). */
 const STOP_MS = 9200;
-/** For requests in progress. */
+/** Milliseconds for running requests. */
 const FINISH_MS = 4000;
 
 type Close = () => Promise<void>;
 
 /**
- * On SIGTERM or SIGINT runs the `onClose` callbacks, last one first, and exits with 0. A second signal is ignored: people
- * press Ctrl-C twice, and npm forwards the terminal's signal as well.
+ * On SIGTERM or SIGINT runs the `onClose` callbacks, last one first, and exits with 0. A second signal is ignored,
+ * because people press Ctrl-C twice, and npm forwards the signal of the terminal as well.
  */
 export function closeOnSignal(fail: (error: unknown) => void): { onClose: (close: Close) => void } {
   const closes: Close[] = [];
@@ -28,7 +28,10 @@ export function closeOnSignal(fail: (error: unknown) => void): { onClose: (close
   return { onClose: (close) => closes.push(close) };
 }
 
-/** Runs all in sequence, each with an equal share of `timeoutMs` milliseconds. A failure does not skip the rest; the first error is thrown. */
+/**
+ * Runs all in sequence, each with an equal share of `timeoutMs` milliseconds. A failure does not skip the rest; the
+ * first error is thrown.
+ */
 export async function closeEach(closes: readonly Close[], timeoutMs = STOP_MS): Promise<void> {
   const errors: unknown[] = [];
   for (const close of closes) {
@@ -49,7 +52,7 @@ export function closeServer(server: Server): Promise<void> {
 
 /** Stops accepting requests, waits for those in progress, and aborts them after `timeoutMs` milliseconds. */
 export async function finish(app: FastifyInstance, timeoutMs = FINISH_MS): Promise<void> {
-  // A keep-alive connection whose last request ends only now would stay open for another minute.
+  // Closes keep-alive connections after their last request. They would otherwise stay open for another minute.
   const tidying = setInterval(() => app.server.closeIdleConnections(), 50);
   const timer = setTimeout(() => app.server.closeAllConnections(), timeoutMs);
   await app.close();

@@ -14,7 +14,7 @@ import { deleteOldKeys } from './writes/store.ts';
 const EVERY_MS = 6 * 60 * 60 * 1000;
 const CHECK_CLOCK_EVERY_MS = 10 * 60 * 1000;
 
-/** Deletes expired rows and unused uploads, and moves hidden pictures. Safe to run on several servers at once. */
+/** Deletes expired rows and unused uploads, and moves hidden pictures. Several servers may run it concurrently. */
 export async function tidy(pool: Pool, files: UploadFiles): Promise<void> {
   await deleteOldSessions(pool);
   await deleteOldDevices(pool);
@@ -28,8 +28,8 @@ export async function tidy(pool: Pool, files: UploadFiles): Promise<void> {
 }
 
 /**
- * Runs now and every six hours, and checks the clock every ten minutes. A failure is logged and retried at the next run.
- * Returns a function that stops it.
+ * Runs now and every six hours, and checks the clock every ten minutes. A failure is logged and retried at the next
+ * run. Returns a function that stops it.
  */
 export function keepTidy(
   pool: Pool,
@@ -37,7 +37,7 @@ export function keepTidy(
   say: (text: string) => void,
 ): () => Promise<void> {
   let work = Promise.resolve();
-  // One after the other, and with a log entry instead of a rejection.
+  // Runs the steps in sequence and logs errors instead of rejecting.
   const run = (step: () => Promise<unknown>) => {
     work = work.then(step).then(
       () => undefined,
@@ -58,7 +58,7 @@ export function keepTidy(
   };
 }
 
-/** Warns once as long as stored times are in the future. */
+/** Warns once while stored times are in the future. */
 function createClockCheck(pool: Pool, say: (text: string) => void): () => Promise<void> {
   let hasWarned = false;
   return async () => {

@@ -18,17 +18,17 @@ interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   payload?: object;
-  /** A form with one picture in this field. */
+  /** Name of a form field with a picture. */
   field?: string;
 }
 interface Rights extends Route {
   /** Status without a valid token; default 401. */
   nobody?: number;
-  /** Status with an invalid token where visitors get another one. */
+  /** Status with an invalid token, if it differs from the status for visitors. */
   dead?: number;
   /** Status for the owner; default 200. */
   own?: number;
-  /** Status for another member where the URL names something of mine. */
+  /** Status for another member if the URL refers to data of the owner. */
   another?: number;
 }
 
@@ -79,7 +79,7 @@ const POSTS: Route[] = [
 ];
 
 it.each([...WRITES, ...POSTS])(
-  '$method $path looks at no body without a live token',
+  '$method $path does not read a body without a valid token',
   async ({ method, path }) => {
     const url = `/api${path}`;
     for (const token of ['', 'Bearer nonsense']) {
@@ -95,7 +95,7 @@ it.each([...WRITES, ...POSTS])(
   },
 );
 
-it('[T-uploads-1] a picture of 8 MB without a token is refused at its first bytes', async () => {
+it('[T-uploads-1] refuses a picture of 8 MB without a token at its first bytes', async () => {
   const { port } = new URL(await test.app.listen({ port: 0, host: '127.0.0.1' }));
   const socket = connect(Number(port), '127.0.0.1');
   socket.write(
@@ -134,7 +134,7 @@ describe.each(ROUTES)('$method $path', (route) => {
     expect(answer.body).not.toContain(mine.token);
     const isOpen = route.nobody === 200;
     expect(isOpen || answer.headers['cache-control'] === 'no-store').toBe(true);
-    // The calls above changed nobody else.
+    // The calls above changed no other member.
     const { user } = (await other.ask('GET', '/auth/profile')).json();
     expect(user).toEqual(other.user);
   });

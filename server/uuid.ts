@@ -1,6 +1,6 @@
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Checked first, because PostgreSQL fails on a malformed id. */
+/** Checked before a query, because PostgreSQL fails on a malformed id. */
 export function isUuid(text: string): boolean {
   return UUID.test(text);
 }

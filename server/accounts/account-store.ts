@@ -17,12 +17,12 @@ export interface Account {
   passwordHash: string;
 }
 
-/** Compared case-insensitively, stored as typed. */
+/** Emails are compared in this form and stored as typed. */
 export function toEmailKey(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase();
 }
 
-/** Inserts an account with its first session; undefined where the email is taken. */
+/** Inserts an account with its first session. Returns undefined if the email is taken. */
 export async function insertUser(pool: Pool, user: NewUser): Promise<string | undefined> {
   const { name, email, passwordHash, tokenHash, device } = user;
   const { rows } = await pool.query<{ id: string }>(
@@ -76,7 +76,7 @@ export async function changeProfile(
   if (name !== undefined) await updateNameWords(client, userId, name);
 }
 
-/** False where the password changed since it was checked, so only one of two concurrent changes succeeds. */
+/** Returns false if the password changed since it was checked, so only one of two concurrent changes succeeds. */
 export async function updatePassword(
   client: PoolClient,
   userId: string,
@@ -89,7 +89,7 @@ export async function updatePassword(
   return rowCount === 1;
 }
 
-/** Sets a new password without the old one, for whoever used a link; a mailed link confirms the email as well. */
+/** Sets a new password for a member who followed a reset link. A mailed link confirms the email as well. */
 export async function resetPasswordHash(
   client: PoolClient,
   { userId, isMailed, passwordHash }: { userId: string; isMailed: boolean; passwordHash: string },
@@ -105,7 +105,7 @@ export async function verifyEmail(client: PoolClient, userId: string): Promise<v
   );
 }
 
-/** The email as it is compared; undefined where the account is gone. */
+/** Returns the email in its compared form, or undefined if the account was deleted. */
 export async function findEmailKey(
   database: Pool | PoolClient,
   userId: string,

@@ -8,7 +8,7 @@ import type { Passwords } from './passwords.ts';
 interface Check {
   passwords: Passwords;
   limiter: Limiter;
-  /** Undefined where there is no such account. */
+  /** Undefined if the account does not exist. */
   hash: string | undefined;
   password: string;
   /** Failures are counted per account and network, so a stranger elsewhere cannot lock a member out. */
@@ -18,15 +18,15 @@ interface Check {
   request: FastifyRequest;
 }
 
-/** Failures of one account without a delay, within `SIGN_IN_FAILURES.windowMs` and from all networks. */
+/** Failures of one account from all networks, within `SIGN_IN_FAILURES.windowMs`, that cause no delay. */
 const UNDELAYED_FAILURES = 30;
 const DELAY_PER_FAILURE_MS = 100;
 const DELAY_MAX_MS = 5_000;
 
 /**
- * Returns true if the password is right. Throws a 429 if this account failed too often from this network. The limit is checked again
- * when the job leaves the queue, so that not all of a hundred concurrent guesses are answered. After many failures from all
- * networks together, the check is delayed for unknown devices, and never refused.
+ * Returns true if the password is right. Throws a 429 if this account failed too often from this network. The limit
+ * is checked again when the job leaves the queue, so that concurrent guesses cannot exceed it. After many failures
+ * from all networks together, checks from unknown devices are delayed but not refused.
  */
 export async function checkPassword(check: Check): Promise<boolean> {
   const { passwords, limiter, hash, password, account, isKnown, request } = check;

@@ -26,7 +26,7 @@ const post = (path: string, payload: object) =>
 const isVerified = async (cook: Cook) =>
   (await cook.ask('GET', '/auth/profile')).json().user.emailVerified;
 
-it('registering mails a link that confirms the address once', async () => {
+it('mails a link on registration that confirms the address once', async () => {
   const cook = await signUp(test.app);
   expect(cook.user.emailVerified).toBe(false);
   await mailbox.deliver(test.pool);
@@ -35,12 +35,12 @@ it('registering mails a link that confirms the address once', async () => {
   expect((await post('confirm-email', { token })).statusCode).toBe(200);
   expect(await isVerified(cook)).toBe(true);
   const { rows } = await test.pool.query('select email_verified_at from users');
-  // The answer may have been lost.
+  // A client that lost the response sends the request again.
   expect((await post('confirm-email', { token })).statusCode).toBe(200);
   expect((await test.pool.query('select email_verified_at from users')).rows).toEqual(rows);
 });
 
-it('the link can be sent again, and then the first one is dead', async () => {
+it('sends the link again and invalidates the first one', async () => {
   const cook = await signUp(test.app);
   await mailbox.deliver(test.pool);
   const first = readToken(mailbox, cook.email);
@@ -55,7 +55,7 @@ it('the link can be sent again, and then the first one is dead', async () => {
   expect(mailbox.mails).toHaveLength(count);
 });
 
-it('no link does the work of another', async () => {
+it('refuses a link that was made for another purpose', async () => {
   const cook = await signUp(test.app);
   await mailbox.deliver(test.pool);
   const token = readToken(mailbox, cook.email);
@@ -66,7 +66,7 @@ it('no link does the work of another', async () => {
   expect((await post('confirm-email', { token: other })).statusCode).toBe(422);
 });
 
-it('a mailed reset confirms the address as well, one that an operator printed does not', async () => {
+it('confirms the address after a mailed reset, but not after a reset link that an operator printed', async () => {
   const mailed = await signUp(test.app);
   await mailbox.deliver(test.pool);
   await post('forgot', { email: mailed.email });
@@ -87,7 +87,7 @@ it('a mailed reset confirms the address as well, one that an operator printed do
   });
 });
 
-it('nobody else is told whether an address is confirmed', async () => {
+it('hides from other members whether an address is confirmed', async () => {
   const [cook, other] = [await signUp(test.app), await signUp(test.app)];
   const { user } = (await other.ask('GET', `/users/${cook.user.id}`)).json();
   expect(user).not.toHaveProperty('emailVerified');

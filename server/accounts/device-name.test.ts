@@ -24,6 +24,6 @@ it.each([
   ['A browser on Windows', 'Something (Windows NT 10.0)'],
   ['', 'curl/8.5.0'],
   ['', undefined],
-])('says "%s"', (words, userAgent) => {
+])('returns "%s"', (words, userAgent) => {
   expect(toDeviceName(userAgent)).toBe(words);
 });

@@ -1,6 +1,6 @@
 import * as deviceTexts from '../../texts/en/device-names.ts';
 
-/** In this order: most browsers name others too, to be served what those are. */
+/** The first match counts: most browsers also send the names of others. */
 const BROWSERS = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -21,7 +21,7 @@ const SYSTEMS = [
   [/\bLinux\b/, 'Linux'],
 ] as const;
 
-/** "Chrome on Android"; '' where the header says nothing known. Nothing else of the header is kept. */
+/** "Chrome on Android"; '' if the browser and the system are unknown. The rest of the header is not stored. */
 export function toDeviceName(userAgent: string | undefined): string {
   const find = (known: typeof BROWSERS | typeof SYSTEMS) =>
     known.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];

@@ -7,7 +7,7 @@ import { setUpRecovery } from './testing/set-up-recovery.ts';
 const recovery = setUpRecovery();
 
 describe('POST /auth/forgot', () => {
-  it('[T-accounts-6] the mail has a link of this site as text and as HTML, and no name', async () => {
+  it('[T-accounts-6] the mail to reset a password has a link of this site as text and as HTML, and no name', async () => {
     const cook = await recovery.signUpQuietly();
     const answer = await recovery.forgot(` ${cook.email.toUpperCase()}`);
     expect([answer.statusCode, answer.json()]).toEqual([202, {}]);
@@ -29,7 +29,7 @@ describe('POST /auth/forgot', () => {
     const answers: unknown[] = [];
     for (const email of [cook.email, 'nobody@example.com']) {
       recovery.test.pool.query = Object.assign((...given: unknown[]) => {
-        // The server tidies up beside it.
+        // Ignores the queries of the server's background cleanup.
         if (/users|mails|account_links/.test(String(given[0]))) texts.push(String(given[0]));
         return Reflect.apply(query, recovery.test.pool, given);
       });
@@ -44,7 +44,7 @@ describe('POST /auth/forgot', () => {
     expect(recovery.mailbox.mails.map(({ to }) => to)).toEqual([[cook.email]]);
   });
 
-  it('mails one account at most five times an hour, and answers as before', async () => {
+  it('mails one account at most five times an hour and gives the same answer beyond that', async () => {
     const cook = await recovery.signUpQuietly();
     for (let time = 0; time < 7; time += 1) {
       expect((await recovery.forgot(cook.email)).statusCode).toBe(202);
@@ -53,7 +53,7 @@ describe('POST /auth/forgot', () => {
     expect(recovery.mailbox.mails).toHaveLength(5);
   });
 
-  it('answers one address at most twenty times an hour', async () => {
+  it('limits one network address to twenty requests an hour', async () => {
     for (let time = 0; time < 20; time += 1) {
       expect(
         (await recovery.post('forgot', { email: `cook${time}@example.com` }, '10.9.9.9'))
@@ -72,12 +72,12 @@ describe('POST /auth/forgot', () => {
   );
 
   it.each(['a,eve@example.com', 'eve@example.com>x.y', '"a"<eve@example.com', 'a;b:c@example.com'])(
-    'never takes a part of %j for the address',
+    'treats all of %j as one address',
     async (email) => {
       await recovery.post('register', { name: 'Rosa', email, password: PASSWORD });
       await recovery.forgot(email);
       await recovery.mailbox.deliver(recovery.test.pool);
-      // SMTP quotes the part before the @ that has such letters.
+      // SMTP quotes the local part of such an address.
       const sent = recovery.mailbox.mails
         .flatMap(({ to }) => to)
         .map((to) => to.replaceAll('"', ''));
@@ -87,7 +87,7 @@ describe('POST /auth/forgot', () => {
   );
 });
 
-it('without mail nothing can be asked for and nothing is noted', async () => {
+it('offers no links and stores no mail if the server sends no mail', async () => {
   const silent = await buildTestApp({ dishes: {} });
   const ask = (url: string, payload?: object) =>
     silent.app.inject({

@@ -6,14 +6,13 @@ import { DEVICE_HEADER } from '../../contract/delivery.ts';
 const DEVICES_PER_MEMBER = 20;
 const DEVICE_ID = /^[\w-]{22,64}$/;
 
-/** The hash of the id that the device has sent; undefined if it has sent none. */
+/** Returns the hash of the device id in the request, or undefined without a valid id. */
 export function readDevice(request: FastifyRequest): Buffer | undefined {
   const id = request.headers[DEVICE_HEADER];
   if (typeof id !== 'string' || !DEVICE_ID.test(id)) return undefined;
   return createHash('sha256').update(id).digest();
 }
 
-/** True if the member has signed in on this device before. */
 export async function isKnownDevice(
   pool: Pool,
   userId: string,
@@ -27,7 +26,7 @@ export async function isKnownDevice(
   return rowCount === 1;
 }
 
-/** Stores the device after a sign-in, and deletes the least recently used ones beyond the limit. */
+/** Stores the device after a sign-in and deletes the least recently used devices beyond the limit. */
 export async function saveDevice(
   pool: Pool,
   userId: string,

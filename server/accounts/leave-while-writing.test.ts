@@ -11,7 +11,7 @@ afterAll(() => test.close());
 const leave = (cook: Cook) =>
   cook.ask('DELETE', '/auth/account', { password: PASSWORD, posts: 'remove' });
 
-/** Posts until it is refused; says with which status. */
+/** Posts until a post is refused, and returns that status. */
 async function postOn(cook: Cook): Promise<number> {
   for (;;) {
     const answer = await cook.ask('POST', '/posts', { title: 'Ragù', content: 'Slowly.' });
@@ -19,7 +19,7 @@ async function postOn(cook: Cook): Promise<number> {
   }
 }
 
-it('an account can be deleted while its devices go on posting', async () => {
+it('deletes an account while its devices continue to post', async () => {
   const cook = await signUp(test.app);
   const other = await signIn(test.app, cook.email);
   const writers = Array.from({ length: 16 }, (_, n) => postOn(n % 2 === 0 ? cook : other));
@@ -27,13 +27,13 @@ it('an account can be deleted while its devices go on posting', async () => {
     .poll(async () => (await test.app.inject({ url: '/api/posts' })).json().posts.length)
     .toBe(20);
   expect((await leave(cook)).statusCode).toBe(200);
-  // One that was let in before may be asked to try again.
+  // A post that was accepted before the deletion may be answered with 503.
   const others = (await Promise.all(writers)).filter((status) => ![401, 503].includes(status));
   expect(others).toEqual([]);
   expect((await test.app.inject({ url: '/api/posts' })).json().posts).toEqual([]);
 });
 
-it('where it cannot be deleted, who asked stays signed in and can ask again', async () => {
+it('keeps the member signed in after a failed deletion, so that they can try again', async () => {
   const cook = await signUp(test.app);
   await test.pool.query(
     `create function keep() returns trigger language plpgsql as $$ begin raise exception 'No'; end $$;

@@ -24,11 +24,14 @@ import { deleteLinks, findLink, takeLink } from './link-store.ts';
 import type { AccountParts } from './ports.ts';
 import { deleteSessions, toTokenHash } from './session-store.ts';
 
-/** Forgotten passwords and addresses that are to be confirmed: what asks for a link, and what uses it. */
+/** Requests for mailed links, and the use of links to reset a password or confirm an email. */
 export function addLinkRoutes(app: FastifyInstance, parts: AccountParts): void {
   const { pool, passwords, gate, mail } = parts;
 
-  /** A link that was used already: whoever sends the password that is set by now did not get the answer, and gets it again. */
+  /**
+   * For a link that was used already: a request with the current password is a retry after a lost response and
+   * succeeds.
+   */
   async function answerUsedLink(
     request: FastifyRequest,
     userId: string,
@@ -45,10 +48,10 @@ export function addLinkRoutes(app: FastifyInstance, parts: AccountParts): void {
     if (!mail) throw createNoMail();
     const key = toEmailKey(body.email);
     reply.code(202);
-    // Beyond the limit the answer is the same, or it would tell that somebody asked before; those mails are on their way.
+    // The same answer beyond the limit, so that it does not reveal earlier requests; their mails are already queued.
     const { max, windowMs } = MAILS_PER_ACCOUNT;
     const counted = await gate.limiter?.add(`forgotten ${key}`, windowMs);
-    // The same work for every address: whether there is such an account is looked up when the mail is sent.
+    // The same work for every address: the account is looked up when the mail is sent.
     if (!counted || counted.count <= max) await mail.note(pool, 'reset', key);
     mail.wake();
     return {};
@@ -56,7 +59,7 @@ export function addLinkRoutes(app: FastifyInstance, parts: AccountParts): void {
 
   addEndpoint(app, resetPassword, async ({ request, body }) => {
     const tokenHash = toTokenHash(body.token);
-    // Spares the costly hash for a dead link; whether it is still good is decided in the transaction.
+    // Avoids the expensive hash for an invalid link. The transaction below decides if the link is still valid.
     const found = await findLink(pool, 'reset', tokenHash);
     if (!found) throw createDeadLink();
     if (found.isUsed) return answerUsedLink(request, found.userId, body.password);
@@ -94,7 +97,7 @@ export function addLinkRoutes(app: FastifyInstance, parts: AccountParts): void {
       const tokenHash = toTokenHash(body.token);
       const link = await takeLink(client, 'confirm', tokenHash);
       if (link) await verifyEmail(client, link.userId);
-      // Used already: whoever asks again did not get the answer.
+      // A used link is a retry after a lost response.
       else if (!(await findLink(client, 'confirm', tokenHash))) throw createDeadLink();
       return async () => ({});
     }),
@@ -106,7 +109,7 @@ function createDeadLink(): Problem {
   return new Problem(422, msg, { details: [{ msg, path: 'token' }] });
 }
 
-/** Not a 503, which would promise that it passes. */
+/** A 503 would promise that a retry can succeed. */
 function createNoMail(): Problem {
   return new Problem(404, accountRefusalTexts.noMail);
 }

@@ -7,13 +7,13 @@ export type LinkPurpose = 'reset' | 'confirm';
 export interface NewLink {
   userId: string;
   purpose: LinkPurpose;
-  /** A mailed link proves that whoever uses it reads the mails of the account; a printed one does not. */
+  /** True if use of the link proves access to the mailbox of the account. A printed link proves nothing. */
   isMailed: boolean;
 }
 
 const GOOD_FOR = { reset: RESET_LINK_MS, confirm: CONFIRM_LINK_MS };
 
-/** Makes a link that is good once and ends the one before it; returns its token. */
+/** Creates a link that can be used once and replaces the previous one. Returns its token. */
 export async function createLink(
   pool: Pool,
   { userId, purpose, isMailed }: NewLink,
@@ -29,7 +29,7 @@ export async function createLink(
   return token;
 }
 
-/** Undefined for one that has expired or was replaced. */
+/** Returns undefined for a link that has expired or was replaced. */
 export async function findLink(
   pool: Pool | PoolClient,
   purpose: LinkPurpose,
@@ -43,7 +43,7 @@ export async function findLink(
   return rows[0];
 }
 
-/** Uses a link up. Of two calls at the same time one gets it; undefined for the other, and for a dead link. */
+/** Marks a link as used. Returns undefined for an invalid link and for the second of two concurrent calls. */
 export async function takeLink(
   client: PoolClient,
   purpose: LinkPurpose,
@@ -58,7 +58,7 @@ export async function takeLink(
   return rows[0];
 }
 
-/** Ends links that were not used, such as those to a new password once there is one. */
+/** Deletes unused links, for example those to reset a password after it has changed. */
 export async function deleteLinks(
   client: PoolClient,
   userId: string,

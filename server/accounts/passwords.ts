@@ -5,15 +5,15 @@ import { createQueue } from '../queue.ts';
 /** OWASP's first choice for argon2id; measured at 39 ms per hash. */
 const STRONG: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The last in a full queue waits about two seconds. */
+/** The last job of a full queue waits about two seconds. */
 const ROOM = { concurrency: 2, waiting: 64 };
 
 export interface Passwords {
-  /** Requests of different networks take turns. */
+  /** Networks take turns in the queue. */
   toHash(password: string, network?: string): Promise<string>;
   /**
-   * Whether the password matches `hash`. Without a hash (no such account) it is false after the same time. `before` runs when
-   * the job leaves the queue and may throw.
+   * Returns true if the password matches `hash`. Without a hash (no such account) it returns false after the same
+   * time. `before` runs when the job leaves the queue and may throw.
    */
   isRight(
     hash: string | undefined,

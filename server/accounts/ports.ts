@@ -5,21 +5,21 @@ import type { Passwords } from './passwords.ts';
 
 /** Sends mails to members. */
 export interface Mail {
-  /** Notes a mail to an email key; in a transaction it goes out once that is committed. */
+  /** Queues a mail to an email key. In a transaction, it is sent after the commit. */
   note: (
     database: Pool | PoolClient,
     kind: 'reset' | 'confirm' | 'changed',
     emailKey: string,
   ) => Promise<void>;
-  /** Mails with a link to a new password that wait for this email are not sent any more. */
+  /** Deletes queued mails with a password reset link for this email. */
   dropResets: (client: PoolClient, emailKey: string) => Promise<void>;
-  /** Sends what was noted now. */
+  /** Sends the queued mails now. */
   wake: () => void;
 }
 
 export interface AccountParts extends MemberParts {
   passwords: Passwords;
-  /** Undefined where the server sends no mail. */
+  /** Undefined if the server sends no mail. */
   mail: Mail | undefined;
   /** Deletes all data of a member. Returns the names of the files to remove after the commit. */
   removeAccount: (

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe.each(['/auth/profile', '/users/profile'])('PUT %s', (path) => {
-  it('reads name and bio and leaves everything else', async () => {
+  it('changes name and bio and ignores every other field', async () => {
     const cook = await signUp(test.app);
     const body = { name: ' Rosa ', bio: 'Bakes.\nA lot.', email: 'x@y.zz', avatar: 'x', id: 'x' };
     const answer = await cook.ask('PUT', path, body);
@@ -21,7 +21,7 @@ describe.each(['/auth/profile', '/users/profile'])('PUT %s', (path) => {
     expect((await cook.ask('GET', '/auth/profile')).json()).toEqual({ user });
   });
 
-  it('changes one of them alone, and nothing without a body', async () => {
+  it('changes one field without the other, and nothing without a body', async () => {
     const cook = await signUp(test.app, 'Rosa');
     await cook.ask('PUT', path, { bio: 'Bakes.' });
     await cook.ask('PUT', path, { name: 'Rosalba' });
@@ -44,7 +44,7 @@ describe.each(['/auth/profile', '/users/profile'])('PUT %s', (path) => {
 });
 
 describe('GET /users/{id}', () => {
-  it('shows everybody a person without email, favourites and saved recipes', async () => {
+  it('shows a person to everyone without email, favourites and saved recipes', async () => {
     const cook = await signUp(test.app, 'Rosa');
     await cook.ask('POST', '/user/favorites', { recipeName: 'Moussaka' });
     const answer = await test.app.inject({ url: `/api/users/${cook.user.id}` });

@@ -6,7 +6,7 @@ import { NEW_PASSWORD, setUpRecovery } from './testing/set-up-recovery.ts';
 
 const recovery = setUpRecovery();
 
-it('a link that waits to be mailed is not sent once another gave a new password', async () => {
+it('drops a queued reset link after another link reset the password', async () => {
   const cook = await recovery.signUpQuietly();
   const token = await recovery.mailLink(cook.email);
   await recovery.forgot(cook.email);
@@ -18,7 +18,7 @@ it('a link that waits to be mailed is not sent once another gave a new password'
   ]);
 });
 
-it('nor once the member changed the password themselves', async () => {
+it('drops a queued reset link after the member changed the password', async () => {
   const cook = await recovery.signUpQuietly();
   await recovery.forgot(cook.email);
   await cook.ask('POST', '/auth/password', {
@@ -51,7 +51,7 @@ describe('POST /auth/reset', () => {
     expect(recovery.mailbox.mails.at(-1)?.content).toContain(`${SITE}/forgot-password`);
   });
 
-  it('lets one of two that come at the same time', async () => {
+  it('accepts one of two concurrent requests', async () => {
     const cook = await recovery.signUpQuietly();
     const token = await recovery.mailLink(cook.email);
     const wanted = [NEW_PASSWORD, 'Sage9leaf'];
@@ -61,7 +61,7 @@ describe('POST /auth/reset', () => {
     expect(await recovery.isIn(cook.email, wanted[statuses.indexOf(200)] ?? '')).toBe(true);
   });
 
-  it('says once more that it is done where the answer was lost, and does nothing', async () => {
+  it('answers a retry after a lost response with success and changes nothing', async () => {
     const cook = await recovery.signUpQuietly();
     const token = await recovery.mailLink(cook.email);
     await Promise.all([recovery.reset(token), recovery.reset(token)]);
@@ -80,7 +80,7 @@ describe('POST /auth/reset', () => {
     expect((await recovery.reset(token)).json().code).toBe('link_invalid');
   });
 
-  it('tells nobody by a used link whether a password is right, beyond the failures of signing in', async () => {
+  it('limits password guesses with a used link like failed sign-ins', async () => {
     const cook = await recovery.signUpQuietly();
     const token = await recovery.mailLink(cook.email);
     await recovery.reset(token);
@@ -106,7 +106,7 @@ describe('POST /auth/reset', () => {
     expect(await recovery.isIn(cook.email, PASSWORD)).toBe(true);
   });
 
-  it('holds the password to the rules of registering and leaves the link good', async () => {
+  it('applies the password rules of registration and keeps the link valid after a refusal', async () => {
     const cook = await recovery.signUpQuietly();
     const token = await recovery.mailLink(cook.email);
     const answer = await recovery.reset(token, 'thyme');
@@ -115,7 +115,7 @@ describe('POST /auth/reset', () => {
     expect((await recovery.reset(token)).statusCode).toBe(200);
   });
 
-  it('has no link of an account that changed its password meanwhile', async () => {
+  it('refuses a link that is older than the last password change', async () => {
     const cook = await recovery.signUpQuietly();
     const token = await recovery.mailLink(cook.email);
     await cook.ask('POST', '/auth/password', {
@@ -139,7 +139,7 @@ describe('POST /auth/reset', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'suspended']);
   });
 
-  it('[T-accounts-9] the database has no reset token that could be used', async () => {
+  it('[T-accounts-9] the database contains no usable reset token', async () => {
     const cook = await recovery.signUpQuietly();
     const token = await recovery.mailLink(cook.email);
     const { rows } = await recovery.test.pool.query('select * from account_links, mails');

@@ -20,7 +20,10 @@ import { readToken } from './signed-in.ts';
 export function addSecurityRoutes(app: FastifyInstance, parts: AccountParts): void {
   const { pool, passwords, gate, mail } = parts;
 
-  /** Returns the hash that the password was compared with. A wrong password is a 422: a 401 would sign the member out. */
+  /**
+   * Returns the hash that the password was compared with. A wrong password is a 422, because a 401 would sign the
+   * member out.
+   */
   async function checkCurrentPassword(
     request: FastifyRequest,
     userId: string,
@@ -78,14 +81,14 @@ export function addSecurityRoutes(app: FastifyInstance, parts: AccountParts): vo
       prepare: async () => {
         const passwordHash = await checkCurrentPassword(request, userId, body.password, 'password');
         account = { id: userId, passwordHash };
-        // Before the deletion and apart from it: devices that go on writing would hold the locks that it waits for.
+        // In a separate step before the deletion: devices that continue to write would hold the locks it waits for.
         await deleteSessions(pool, userId);
         return async (client) => {
           const gone = await parts.removeAccount(client, userId, body.posts);
           return { body: {}, afterCommit: () => parts.removeFiles(gone) };
         };
       },
-      // Who asked can ask again. Where the server dies in between, they sign in again.
+      // Restores the session after a failure, so that the member can try again. After a crash they have to sign in.
       undo: async () => {
         if (account === undefined) return;
         const device = toDeviceName(request.headers['user-agent']);
@@ -103,7 +106,7 @@ function refusePassword(path: string): never {
   throw new Problem(422, msg, { details: [{ msg, path }] });
 }
 
-/** The token, which is not in the database, keys the fingerprint of a body that holds a password. */
+/** The token keys the fingerprint of a body with a password, because the database does not contain the token. */
 function readSecret(request: FastifyRequest): string {
   return readToken(request) ?? '';
 }

@@ -46,7 +46,7 @@ describe('POST /auth/password', () => {
     expect(await isIn(cook.email, PASSWORD)).toBe(true);
   });
 
-  it('checks the password again: of two concurrent changes the later one is refused', async () => {
+  it('refuses the later of two concurrent password changes', async () => {
     const cook = await signUp(test.app);
     const client = await test.pool.connect();
     const hashes = { before: 'what it was a moment ago', after: 'what another device wants' };
@@ -55,7 +55,7 @@ describe('POST /auth/password', () => {
     expect(await isIn(cook.email, PASSWORD)).toBe(true);
   });
 
-  it('[T-accounts-11] a new password has to follow the rules of registering', async () => {
+  it('[T-accounts-11] applies the password rules of registration to a new password', async () => {
     const cook = await signUp(test.app);
     const body = { currentPassword: PASSWORD, newPassword: 'thyme' };
     const { details } = (await cook.ask('POST', '/auth/password', body)).json();
@@ -66,7 +66,7 @@ describe('POST /auth/password', () => {
     ]);
   });
 
-  it('is replayed after a lost response, though the password has changed', async () => {
+  it('replays the response to a retry although the password has changed', async () => {
     const cook = await signUp(test.app);
     const body = { currentPassword: PASSWORD, newPassword: 'Thyme8leaf' };
     const key = { 'idempotency-key': '018f0000-0000-4000-8000-000000000001' };
@@ -78,7 +78,7 @@ describe('POST /auth/password', () => {
 });
 
 describe('POST /auth/sessions/end-others', () => {
-  it('ends all but this one and says how many', async () => {
+  it('ends all other sessions and returns their number', async () => {
     const cook = await signUp(test.app);
     const others = [await signIn(test.app, cook.email), await signIn(test.app, cook.email)];
     const another = await signUp(test.app);
@@ -92,7 +92,7 @@ describe('POST /auth/sessions/end-others', () => {
 });
 
 describe('DELETE /auth/account', () => {
-  it('requires the password and what happens to posts', async () => {
+  it('requires the password and a decision about the posts', async () => {
     const cook = await signUp(test.app);
     const wrong = await cook.ask('DELETE', '/auth/account', { password: 'Wrong1', posts: 'keep' });
     expect([wrong.statusCode, wrong.json().details[0].path]).toEqual([422, 'password']);
@@ -116,7 +116,7 @@ describe('DELETE /auth/account', () => {
     expect(await isIn(cook.email, PASSWORD)).toBe(false);
   });
 
-  it('with a key leaves nothing either', async () => {
+  it('stores no response to a deletion with an idempotency key', async () => {
     const cook = await signUp(test.app);
     const key = { 'idempotency-key': '018f0000-0000-4000-8000-000000000003' };
     const body = { password: PASSWORD, posts: 'remove' };

@@ -12,7 +12,7 @@ interface SessionRow {
   isCurrent: boolean;
 }
 
-/** Where the member is signed in: this session first, then the last used. */
+/** Lists the live sessions of a member: this session first, then by last use. */
 export async function findSessions(
   pool: Pool,
   { userId, tokenHash }: Session,
@@ -32,7 +32,7 @@ export async function findSessions(
   }));
 }
 
-/** False where the member has no such session. */
+/** Returns false if the member has no such session. */
 export async function deleteOwnSession(
   client: PoolClient,
   userId: string,

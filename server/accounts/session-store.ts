@@ -13,18 +13,17 @@ interface FoundSession extends Session {
 
 export interface NewSession {
   tokenHash: Buffer;
-  /** Words for the browser it is opened in, or ''. */
+  /** Readable name of the browser that opened the session, or ''. */
   device: string;
 }
 
-/** One row at most, and none for nearly everybody. */
+/** At most one row; most members have none. */
 const STANDING = `left join lateral (
     select is_moderator, has_hidden, suspended_for from standings where user_id = sessions.user_id limit 1
   ) standing on true`;
 
 const NOBODY = 'nobody';
 
-/** A session lasts for 90 days from its last use. */
 export const IS_LIVE = "used_at > now() - interval '90 days'";
 
 /** 256 random bits cannot be guessed, so a fast hash is enough. */
@@ -37,7 +36,7 @@ export function toTokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Finds sessions by token, in batches. Each use extends a session to 90 days from then. */
+/** Finds sessions by token, in batches. Use of a session extends it to 90 days from then. */
 export function createFindSession(pool: Pool): (token: string) => Promise<Session | undefined> {
   const find = createBatcher<Buffer, FoundSession | typeof NOBODY>(async (hashes) => {
     const { rows } = await pool.query<FoundSession>({
@@ -55,7 +54,7 @@ export function createFindSession(pool: Pool): (token: string) => Promise<Sessio
     const tokenHash = toTokenHash(token);
     const found = await find(tokenHash);
     if (found === NOBODY) return undefined;
-    // At most once an hour, so that most requests write nothing.
+    // Updated at most once an hour, so that most requests write nothing.
     if (found.isStale) {
       await pool
         .query('update sessions set used_at = now() where token_hash = $1', [tokenHash])
@@ -66,16 +65,16 @@ export function createFindSession(pool: Pool): (token: string) => Promise<Sessio
   };
 }
 
-/** Reading goes on while the disk is full. */
+/** Ignores temporary failures, so that reads still work while the disk is full. */
 function ignorePassing(error: unknown): void {
   if (!isPassingTrouble(error)) throw error;
 }
 
 /**
- * Opens a session. A member has at most `SESSIONS_MAX`: beyond that the least recently used one ends. The new row is not yet visible
- * to its own statement, hence the `- 1`.
- * A password change ends all sessions, so no session may be opened with the old password after it. The lock waits for a change that
- * is not committed yet.
+ * Opens a session. A member has at most `SESSIONS_MAX`; beyond that the least recently used one ends. The new row is
+ * not yet visible to its own statement, hence the `- 1`.
+ * A password change ends all sessions, so no session may be opened with the old password after it. The lock waits for
+ * an uncommitted change.
  * @returns false if the account was deleted or its password has changed
  */
 export async function insertSession(
@@ -102,7 +101,7 @@ export async function deleteSession(client: PoolClient, { tokenHash }: Session):
   await client.query('delete from sessions where token_hash = $1', [tokenHash]);
 }
 
-/** Ends all other sessions of the user; returns how many. */
+/** Ends all other sessions of the user and returns their number. */
 export async function deleteOtherSessions(
   client: PoolClient,
   { userId, tokenHash }: Session,

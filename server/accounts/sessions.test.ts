@@ -22,7 +22,7 @@ async function signInFrom(email: string, userAgent: string): Promise<string> {
   return answer.json().token;
 }
 
-it('lists where a member is signed in, this device first, without a token, a hash or an address', async () => {
+it('lists the sessions of a member, this device first, without a token, a hash or an address', async () => {
   const cook = await signUp(test.app);
   const phone = await signInFrom(cook.email, IPHONE);
   const answer = await cook.ask('GET', '/user/sessions');
@@ -40,7 +40,7 @@ it('lists where a member is signed in, this device first, without a token, a has
   expect(JSON.stringify(rows)).not.toMatch(/127\.0\.0\.1|AppleWebKit/);
 });
 
-it('[T-sessions-3] a member can end one session, and no other ends', async () => {
+it('[T-sessions-3] ends one session of a member and no other', async () => {
   const cook = await signUp(test.app);
   const [phone, tablet] = [await signIn(test.app, cook.email), await signIn(test.app, cook.email)];
   const { sessions } = (await phone.ask('GET', '/user/sessions')).json();
@@ -52,7 +52,7 @@ it('[T-sessions-3] a member can end one session, and no other ends', async () =>
   expect((await cook.ask('DELETE', `/user/sessions/${id}`)).statusCode).toBe(404);
 });
 
-it("has nobody else's, and none that is long over", async () => {
+it('neither ends a session of another member nor lists an expired one', async () => {
   const [cook, other] = [await signUp(test.app), await signUp(test.app)];
   const [{ id }] = (await cook.ask('GET', '/user/sessions')).json().sessions;
   expect((await other.ask('DELETE', `/user/sessions/${id}`)).statusCode).toBe(404);
@@ -66,14 +66,14 @@ it("has nobody else's, and none that is long over", async () => {
   expect((await cook.ask('GET', '/user/sessions')).json().sessions).toHaveLength(1);
 });
 
-it('may end itself, as signing out does', async () => {
+it('allows a session to end itself, like signing out', async () => {
   const cook = await signUp(test.app);
   const [{ id }] = (await cook.ask('GET', '/user/sessions')).json().sessions;
   expect((await cook.ask('DELETE', `/user/sessions/${id}`)).statusCode).toBe(200);
   expect((await cook.ask('GET', '/user/sessions')).statusCode).toBe(401);
 });
 
-it('lists every session, and signing in beyond 100 ends the least recently used one', async () => {
+it('lists every session and ends the least recently used one on a sign-in beyond 100', async () => {
   const cook = await signUp(test.app);
   const other = await signUp(test.app);
   await test.pool.query(
@@ -92,7 +92,7 @@ it('lists every session, and signing in beyond 100 ends the least recently used 
   expect(new Set(listed.map(({ id }: { id: string }) => id))).toEqual(
     new Set(rows.map(({ id }) => id)),
   );
-  // The new session and the one that asks are among them, and 98 of the most recently used.
+  // They include the new session, the session that lists, and the 98 most recently used others.
   expect((await last.ask('GET', '/auth/profile')).statusCode).toBe(200);
   expect(Date.parse(listed.at(-1).usedAt)).toBeCloseTo(Date.now() - 98 * 60 * 60 * 1000, -6);
   expect((await other.ask('GET', '/auth/profile')).statusCode).toBe(200);

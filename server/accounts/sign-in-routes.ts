@@ -24,7 +24,7 @@ export function addSignInRoutes(app: FastifyInstance, parts: AccountParts): void
     const userId = await insertUser(pool, { name, email, passwordHash, tokenHash, device });
     if (userId === undefined) throw new Problem(409, accountTexts.emailTaken, { code: 'exists' });
     await saveDevice(pool, userId, readDevice(request));
-    // Where it cannot be noted, the profile offers to send it.
+    // If the mail cannot be queued, the member can request it on their profile.
     await mail?.note(pool, 'confirm', toEmailKey(email)).catch((error: unknown) => {
       request.log.error(error);
     });

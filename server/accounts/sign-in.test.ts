@@ -80,7 +80,7 @@ describe('POST /auth/register', () => {
     });
   });
 
-  it('answers 409 where the email has an account, in whatever letter case', async () => {
+  it('answers 409 if the email has an account, in any letter case', async () => {
     const { email } = await signUp(test.app);
     const body = { name: 'Other', email: ` ${email.toUpperCase()} `, password: PASSWORD };
     const answer = await post('register', body);
@@ -106,7 +106,7 @@ describe('POST /auth/register', () => {
     expect([(await register()).statusCode, (await register()).statusCode]).toEqual([201, 409]);
   });
 
-  it('[T-accounts-1] the database has neither the password nor the token', async () => {
+  it('[T-accounts-1] the database contains neither the password nor the token', async () => {
     const { token, user } = await signUp(test.app);
     const { rows } = await test.pool.query(
       `select u::text || coalesce(string_agg(s::text, ''), '') as text
@@ -135,7 +135,7 @@ describe('POST /auth/login', () => {
     }
   });
 
-  it('[T-accounts-3] sign-in answers an unknown email and a wrong password alike, after the same work', async () => {
+  it('[T-accounts-3] sign-in gives an unknown email and a wrong password the same answer after the same work', async () => {
     const { email } = await signUp(test.app);
     await post('login', { email, password: PASSWORD });
     calls.length = 0;
@@ -150,7 +150,7 @@ describe('POST /auth/login', () => {
     expect(Object.keys(unknown.headers)).toEqual(Object.keys(wrong.headers));
   });
 
-  it('opens no session for a password that changes while it is checked', async () => {
+  it('opens no session if the password changes during the check', async () => {
     const cook = await signUp(test.app);
     onceChecked = async () => {
       const body = { currentPassword: PASSWORD, newPassword: 'Thyme8leaf' };
@@ -162,7 +162,7 @@ describe('POST /auth/login', () => {
     expect(await countSessions(cook.user.id)).toBe(1);
   });
 
-  it('waits for a change of the password that is not committed yet', async () => {
+  it('waits for an uncommitted password change', async () => {
     const cook = await signUp(test.app);
     const change = await test.pool.connect();
     await change.query('begin');
@@ -176,7 +176,7 @@ describe('POST /auth/login', () => {
     expect(await countSessions(cook.user.id)).toBe(0);
   });
 
-  it('requires both (specification 5)', async () => {
+  it('requires both fields (specification 5)', async () => {
     const answer = await post('login', {});
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({
@@ -184,7 +184,7 @@ describe('POST /auth/login', () => {
     });
   });
 
-  it('accepts both encodings of an accent', async () => {
+  it('accepts both Unicode encodings of an accent', async () => {
     const body = { name: 'Zoë', email: 'zoe@example.com', password: 'Crème7'.normalize('NFC') };
     await post('register', body);
     const answer = await post('login', { ...body, password: body.password.normalize('NFD') });
@@ -193,7 +193,7 @@ describe('POST /auth/login', () => {
 });
 
 describe('a session', () => {
-  it('[T-sessions-1] POST /auth/logout ends this session and no other', async () => {
+  it('[T-sessions-1] ends this session and no other on POST /auth/logout', async () => {
     const cook = await signUp(test.app);
     const phone = await signIn(test.app, cook.email);
     expect((await phone.ask('POST', '/auth/logout')).statusCode).toBe(200);

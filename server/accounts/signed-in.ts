@@ -29,8 +29,8 @@ export function createNeedSession(pool: Pool, limiter: Limiter): NeedSession {
 }
 
 /**
- * Checks the token of every write that is added to `app` from here on and counts it: before its body is read, after its address
- * was counted.
+ * Adds a check to every write route that is added to `app` after this call. It verifies the token and counts the
+ * write after the limit of the network address and before the body is read.
  */
 export function checkWritesEarly(
   app: FastifyInstance,
@@ -49,7 +49,7 @@ export function checkWritesEarly(
   });
 }
 
-/** An expired token is a 401 for reads too, so that the client notices. */
+/** An expired token is a 401 for reads too, so that the client signs out. */
 export function createFindViewer(needSession: NeedSession): Gate['findViewer'] {
   return async (request) => (readToken(request) === undefined ? undefined : needSession(request));
 }

@@ -24,7 +24,7 @@ test('the document is valid OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1');
 });
 
-test('[T-api-1] the API document has every endpoint of the contract, and no other', () => {
+test('[T-api-1] the API document contains every endpoint of the contract and no other', () => {
   const told = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   );
@@ -34,7 +34,7 @@ test('[T-api-1] the API document has every endpoint of the contract, and no othe
   expect(told.toSorted()).toEqual(known.toSorted());
 });
 
-test('every reference leads to a component', () => {
+test('resolves every reference to a component', () => {
   const references = JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g);
   const missing = Array.from(references).filter(
     ([, kind = '', name = '']) => !(name in (document.components[kind] ?? {})),
@@ -42,7 +42,7 @@ test('every reference leads to a component', () => {
   expect(missing).toEqual([]);
 });
 
-test.each(endpoints)('%s says what it takes and who may', (name, endpoint) => {
+test.each(endpoints)('%s lists its parameters and who may call it', (name, endpoint) => {
   const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
   const operation = document.paths[path]?.[endpoint.method.toLowerCase()];
   const parameters = Array.from(endpoint.path.matchAll(/:(\w+)/g), ([, param]) =>
@@ -59,7 +59,7 @@ test.each(endpoints)('%s says what it takes and who may', (name, endpoint) => {
   expect(told.includes('"requestBody"')).toBe(endpoint.body !== null);
 });
 
-test('a body says what is needed, how long it may be, and its patterns', () => {
+test('describes the required fields, lengths and patterns of a body', () => {
   const { register } = { register: document.paths['/auth/register']?.['post'] };
   expect(register).toMatchObject({
     requestBody: {
@@ -81,7 +81,7 @@ test('a body says what is needed, how long it may be, and its patterns', () => {
   });
 });
 
-test('the errors of signing in and up are named', () => {
+test('describes the errors of sign-in and registration', () => {
   expect(document.paths['/auth/login']?.['post']).toMatchObject({
     responses: {
       401: { description: 'The email or the password is wrong' },
@@ -93,13 +93,13 @@ test('the errors of signing in and up are named', () => {
   });
 });
 
-test('limits stand in the description', () => {
+test('describes limits in the description of an endpoint', () => {
   expect(JSON.stringify(document.paths['/posts/{postId}/comments']?.['post'])).toContain(
     '240 calls of one member in 1 minute',
   );
 });
 
-it('is served with a validator, the same to everybody', async () => {
+it('is served with an ETag, the same to everyone', async () => {
   const answer = await server.app.inject({ url: '/api/openapi.json' });
   expect(answer.json()).toEqual(JSON.parse(JSON.stringify(document)));
   const again = await server.app.inject({
@@ -109,7 +109,7 @@ it('is served with a validator, the same to everybody', async () => {
   expect(again.statusCode).toBe(304);
 });
 
-it.each(['/api/docs', '/api/docs/'])('can be read as a page at %s', async (url) => {
+it.each(['/api/docs', '/api/docs/'])('is served as a page at %s', async (url) => {
   const page = await server.app.inject({ url });
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');

@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { API_BASE } from '../../contract/api-base.ts';
 import type { ApiDocument } from './to-api-document.ts';
 
-/** Below the base of the API. */
+/** Relative to the base of the API. */
 export const DOCS_PATH = '/docs';
 
 /**
- * The page may load its own scripts and styles and ask this server; nothing of it comes from or goes elsewhere, and no text of the
- * document runs.
+ * The page may load its own scripts and styles and call this server. It reaches no other origin, and no text of the
+ * document can run as a script.
  */
 const POLICY = {
   'default-src': ["'none'"],
@@ -28,7 +28,7 @@ meta.content = 'width=device-width, initial-scale=1';
 document.head.append(meta);
 `;
 
-/** The document as a page to read and try, as Swagger UI draws it. */
+/** Serves the document as a Swagger UI page. */
 export async function addDocsPage(app: FastifyInstance, document: ApiDocument): Promise<void> {
   await app.register(swagger, {
     mode: 'static',
@@ -38,12 +38,12 @@ export async function addDocsPage(app: FastifyInstance, document: ApiDocument): 
     routePrefix: DOCS_PATH,
     indexPrefix: API_BASE,
     staticCSP: POLICY,
-    // The plugin's page has no viewport of its own, and what a phone shows of it could not be read.
+    // The page of the plugin has no viewport tag and is unreadable on a phone without one.
     theme: {
       title: 'The API of Simmer',
       js: [{ filename: 'viewport.js', content: VIEWPORT }],
     },
-    // A token that was typed in is forgotten with the page.
+    // An entered token is not stored after the page is closed.
     uiConfig: {
       layout: 'BaseLayout',
       persistAuthorization: false,

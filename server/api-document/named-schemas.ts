@@ -12,7 +12,7 @@ import { Recipe } from '../../contract/recipe/recipe.ts';
 import { Tip } from '../../contract/tip/tip.ts';
 import { UploadAnswer } from '../../contract/upload.ts';
 
-/** Schemas that stand once in the document and are referred to by name. */
+/** Schemas that appear once in the document and are referenced by name. */
 export const NAMED_SCHEMAS = {
   AuditEntry,
   Comment,

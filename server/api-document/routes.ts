@@ -8,7 +8,7 @@ import { addDocsPage } from './docs-page.ts';
 import { SUMMARIES } from './summaries.ts';
 import { type ApiDocument, toApiDocument } from './to-api-document.ts';
 
-/** `GET /openapi.json`, and the same as a page at `/docs`. */
+/** Serves `GET /openapi.json` and the same document as a page at `/docs`. */
 export async function addApiDocument(
   app: FastifyInstance,
   { version, sendText }: { version: string; sendText: SendText },
@@ -23,7 +23,7 @@ interface KnownDocument {
   text: Text;
 }
 
-/** By version: the schemas take 170 ms, and a process can have several apps, as in tests. */
+/** Cached by version: the schemas take 170 ms, and a process can have several apps, for example in tests. */
 const known = new Map<string, KnownDocument>();
 
 function findDocument(version: string): KnownDocument {

@@ -2,7 +2,7 @@ import type { api } from '../../contract/api.ts';
 
 export type EndpointName = keyof typeof api;
 
-/** What each endpoint does. Beside the contract and not in it, since pages load single endpoints. */
+/** One summary per endpoint. They are not part of the contract, to keep them out of the chunks of the pages. */
 export const SUMMARIES: Record<EndpointName, string> = {
   getHealth: 'Whether the server, its database and its disk work',
   getApiDocument: 'This document',

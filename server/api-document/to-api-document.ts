@@ -14,7 +14,7 @@ const DESCRIPTION = `The API of Simmer: recipes, accounts and the community arou
 - A write takes an \`Idempotency-Key\`: sent again with the same one it is answered from what was stored, and done once.
 - A repeated name in a query counts once: the first.`;
 
-/** OpenAPI 3.1, as far as this server reads it. */
+/** The parts of an OpenAPI 3.1 document that this server uses. */
 export interface ApiDocument {
   openapi: string;
   info: object;
@@ -24,7 +24,6 @@ export interface ApiDocument {
   components: Record<string, object>;
 }
 
-/** The whole API as one document. */
 export function toApiDocument(
   api: Readonly<Record<EndpointName, Endpoint>>,
   summaries: Readonly<Record<EndpointName, string>>,
@@ -63,7 +62,7 @@ export function toApiDocument(
   };
 }
 
-/** `Object.keys` forgets which they are. */
+/** `Object.keys` with the key type. */
 function toNames(api: Readonly<Record<EndpointName, Endpoint>>): EndpointName[] {
   return Object.keys(api).filter((name): name is EndpointName => name in api);
 }

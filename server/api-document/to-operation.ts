@@ -20,7 +20,7 @@ const WHO_MAY: Record<Access, string> = {
   'comment-or-post-author': 'For the author of the comment, and of the post it stands under.',
 };
 
-/** What an error means, for every endpoint alike. */
+/** The description of each error status, the same for every endpoint. */
 export const PROBLEMS: Readonly<Record<number, string>> = {
   400: 'The request cannot be read',
   401: 'No token, or one that is no longer valid',
@@ -42,7 +42,7 @@ const NO_BODY = 'Takes no body; JSON that is sent is ignored.';
 const REPEATED_DELETION =
   'Sent again with the same `Idempotency-Key` it is answered as done and deletes nothing, even if the same thing was created again in the meantime.';
 
-/** One endpoint as an operation of OpenAPI 3.1. */
+/** Converts an endpoint to an OpenAPI 3.1 operation. */
 export function toOperation(name: EndpointName, summary: string, endpoint: Endpoint): object {
   const description = [
     WHO_MAY[endpoint.access],
@@ -170,7 +170,7 @@ export function toProblemResponse(description: string): object {
   return { description, content: { [JSON_CONTENT]: { schema } } };
 }
 
-/** Every status of an error that this endpoint can answer with, and no other. */
+/** Returns every error status that this endpoint can answer with. */
 export function toProblemStatuses(endpoint: Endpoint): number[] {
   const { path, access, body, query, limit, method, writes, statuses } = endpoint;
   const isOpen = access === 'anyone' || access === 'visitor-or-member';

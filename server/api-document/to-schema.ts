@@ -35,7 +35,7 @@ const IMAGES: JsonSchema = {
   maxItems: IMAGES_MAX,
 };
 
-/** What the contract checks by code of its own, as far as JSON Schema can say it. */
+/** JSON Schemas for custom checks of the contract, which cannot be converted automatically. */
 const BY_CODE = new Map<unknown, JsonSchema>([
   [Email.pipe[0], { type: 'string', format: 'email' }],
   [DISH_IN_BODY.recipeId.wrapped.wrapped, { type: 'string' }],
@@ -50,20 +50,21 @@ const CONFIG: ConversionConfig = {
   target: 'draft-2020-12',
   errorMode: 'throw',
   definitions: NAMED_SCHEMAS,
-  // What they do to a text cannot be told as a schema: a client may send more than is taken, and a 422 says why.
+  // JSON Schema cannot express what these do to a text: a client may send more than is stored, and a 422 gives the
+  // reason.
   ignoreActions: ['trim', 'check', 'transform'],
   overrideSchema: ({ valibotSchema }) => BY_CODE.get(valibotSchema),
-  // In JSON Schema every pattern is one of Unicode.
+  // A pattern of JSON Schema is always a Unicode pattern.
   overrideAction: ({ valibotAction, jsonSchema }) => {
     const { type, requirement }: { type?: string; requirement?: unknown } = valibotAction;
     if (type !== 'regex' || !(requirement instanceof RegExp)) return undefined;
-    // A schema has one pattern, so several are parts of it.
+    // A schema has one `pattern`, so several patterns are combined with `allOf`.
     return { ...jsonSchema, allOf: [...(jsonSchema.allOf ?? []), { pattern: requirement.source }] };
   },
   overrideRef: ({ referenceId }) => REFERENCE + referenceId,
 };
 
-/** What may be sent. */
+/** The schema of a request. */
 export function toSentSchema(schema: v.GenericSchema): JsonSchema {
   return withoutDefinitions(
     toJsonSchema(schema, {
@@ -75,7 +76,10 @@ export function toSentSchema(schema: v.GenericSchema): JsonSchema {
   );
 }
 
-/** A missing field may stand for an empty one, which is refused: what is needed says the schema of the field itself. */
+/**
+ * Marks a field as required if its schema refuses undefined. Some missing fields default to an empty value, which is
+ * then refused.
+ */
 function withRequired(schema: object, told: JsonSchema): JsonSchema | undefined {
   if (!('entries' in schema)) return undefined;
   const entries = Object.entries<v.GenericSchema>(Object(schema.entries));
@@ -99,7 +103,7 @@ function withoutDefault(property: JsonSchema | boolean): JsonSchema | boolean {
   return rest;
 }
 
-/** What is answered. */
+/** The schema of a response. */
 export function toAnswerSchema(schema: v.GenericSchema): JsonSchema {
   return withoutDefinitions(toJsonSchema(schema, { ...CONFIG, typeMode: 'output' }));
 }
@@ -109,7 +113,7 @@ export function toNamedSchemas(): Record<string, JsonSchema> {
   return toJsonSchemaDefs(NAMED_SCHEMAS, { ...config, typeMode: 'output' });
 }
 
-/** They stand once, among the components of the document. */
+/** Removes the definitions: the document lists them once, among its components. */
 function withoutDefinitions({
   $schema: _dialect,
   $defs: _named,

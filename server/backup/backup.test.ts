@@ -53,7 +53,7 @@ function toDatabase(name: string): string {
 }
 
 describe('a backup of a server that is being written to', () => {
-  it('says what is in it and lets everybody go on writing while it runs', () => {
+  it('prints its contents and lets everyone continue to write while it runs', () => {
     expect(printed).toEqual([0, expect.stringMatching(SAVED)]);
     const [before = {}, after = {}] = accepted;
     for (const kind of ['like', 'comment', 'upload']) {
@@ -73,7 +73,7 @@ describe('a backup of a server that is being written to', () => {
     );
   });
 
-  it('is its owner’s alone and overwrites nothing', async () => {
+  it('is readable only by its owner and overwrites no file', async () => {
     expect((await stat(archive)).mode & 0o777).toBe(0o600);
     const given = { DATABASE_URL: inject('databaseUrl'), DATA_DIR: folder };
     const [code, said] = await runCommand('backup', given, archive);
@@ -82,9 +82,9 @@ describe('a backup of a server that is being written to', () => {
   });
 });
 
-describe('what is restored', () => {
+describe('a restore', () => {
   it.each(['embedded', 'given'])(
-    'into an empty %s database is every row and file of it, and each count is right',
+    'into an empty %s database contains every row and file, with correct counts',
     async (kind) => {
       const place: Record<string, string> = {
         DATA_DIR: join(folder, kind),
@@ -102,7 +102,7 @@ describe('what is restored', () => {
     60_000,
   );
 
-  it('is one moment: what points at something finds it, and sums are sums', async () => {
+  it('is consistent: every reference resolves and every counter is correct', async () => {
     const pool = new Pool({ connectionString: toDatabase(other) });
     const { rows } = await pool.query(`select
       (select count(*)::int from comments where post_id not in (select id from posts)) as astray,

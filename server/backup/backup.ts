@@ -14,9 +14,9 @@ import {
 import { findSequences, findTables } from './tables.ts';
 import { type AddEntry, writeArchive } from './write-archive.ts';
 
-/** The pictures, on the disk or in a bucket. */
+/** The picture files, on disk or in a bucket. */
 export interface PictureFiles {
-  /** Undefined where there is no such file. */
+  /** Returns undefined if the file does not exist. */
   read(name: string): Promise<Buffer | undefined>;
   save(name: string, bytes: Buffer): Promise<void>;
 }
@@ -28,7 +28,7 @@ export interface Saved extends Omit<End, 'sha256' | 'sequences'> {
 const UPLOADS_AT_ONCE = 8;
 const PAGE = 500;
 
-/** Writes everything that was committed when it began into one file, while others go on writing. */
+/** Writes all data that was committed at the start of the backup into one file. Others can continue to write. */
 export async function makeBackup(
   pool: Pool,
   files: Pick<PictureFiles, 'read'>,
@@ -50,14 +50,14 @@ export async function makeBackup(
     const { sequences: _sequences, ...saved } = end;
     return { ...saved, bytes };
   } finally {
-    // Closing the connection ends its transaction, whatever happened.
+    // Closing the connection also ends its transaction.
     client.release(true);
   }
 }
 
 interface Work {
   client: PoolClient;
-  /** Reads what is committed now, where `client` reads what was when the backup began. */
+  /** Reads the current data. `client` reads the snapshot from the start of the backup. */
   pool: Pool;
   files: Pick<PictureFiles, 'read'>;
   add: AddEntry;
@@ -82,7 +82,8 @@ async function fill(work: Work): Promise<Omit<End, 'sha256'>> {
       add(toPieceName(table.name, number), piece),
     );
   }
-  // Sequences are outside of the snapshot. Read after the rows none is below a number in them, as a sequence never goes back.
+  // Sequences are not part of the snapshot. They only increase, so values that are read after the rows are at least
+  // as high as the numbers in the rows.
   const sequences = await findSequences(client);
   return { rows, sequences, ...(await addFiles(work)) };
 }
@@ -98,12 +99,15 @@ async function findMigrations(
     throw new Error('There is nothing to back up: Simmer has not run on this database.');
   const migrations = await readMigrations();
   const applied = toPresent(await findApplied(client), migrations);
-  // Files of a kind that this version does not know would be missing in the backup.
+  // A newer schema can have kinds of files that this version does not know and would omit.
   refuseUnknown(applied, migrations, version);
   return applied.map(({ name, hash }) => ({ name, hash }));
 }
 
-/** The files of all uploads of the snapshot. A file is saved before its row is committed, so a missing one was deleted or lost. */
+/**
+ * Adds the files of all uploads in the snapshot. A file is saved before its row is committed, so a missing file was
+ * deleted or lost.
+ */
 async function addFiles(work: Work): Promise<Pick<End, 'files' | 'deleted' | 'lost'>> {
   const { client, pool, files, add } = work;
   const missing: { id: string; name: string }[] = [];

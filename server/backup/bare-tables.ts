@@ -1,9 +1,10 @@
 import { escapeIdentifier, type PoolClient } from 'pg';
 
 /**
- * Runs `fill` while the tables have neither foreign keys nor triggers: rows come in any order, users and their avatars point at
- * each other, and what triggers count is in the archive already. An ordinary owner may do so, unlike turning off all triggers.
- * The keys are made and checked again at the end.
+ * Runs `fill` while the tables have no foreign keys and no triggers: rows arrive in any order, users and their
+ * avatars refer to each other, and the archive already contains the counters that triggers maintain. The owner of the
+ * tables may do this, while disabling all triggers at once requires a superuser. The keys are added and checked again
+ * at the end.
  */
 export async function withBareTables(
   client: PoolClient,

@@ -11,15 +11,15 @@ import { unpackPiece } from './unpack.ts';
 interface Counted {
   rows: number;
   pieces: number;
-  /** Bytes of the last piece after it was unpacked. Only the last one of a table is small, which bounds their number. */
+  /** Unpacked bytes of the last piece. Only the last piece of a table may be small, which limits their number. */
   last: number;
-  /** Bytes of the row that the next piece goes on with. */
+  /** Bytes of the row that continues in the next piece. */
   open: number;
 }
 
 /**
- * Checks each entry between the manifest and the end: whether it is announced, comes in its order, and holds rows of a size
- * that Simmer writes. `end` compares the counts.
+ * Checks that each entry between the manifest and the end is announced, is in order, and has rows within the size
+ * limit. `end` compares the counts.
  */
 export function createOrderCheck({ tables }: Manifest) {
   const counted = new Map<string, Counted>(

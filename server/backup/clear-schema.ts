@@ -1,7 +1,7 @@
 import { escapeIdentifier, type PoolClient } from 'pg';
 import type { Migration } from '../database/migrate.ts';
 
-/** What a server fills by itself, without a member; the archive's rows take its place. */
+/** Tables that a server fills without any member. The archive replaces their rows. */
 const FILLED_BY_SERVER = new Set([
   'migrations',
   'recipes',
@@ -14,8 +14,8 @@ const FILLED_BY_SERVER = new Set([
 ]);
 
 /**
- * Drops the tables of a Simmer that was started on this database, so that those of the archive can be made. Throws a sentence
- * where members have put anything into them, or where there are tables of something else.
+ * Drops the tables of a Simmer that was started on this database, so that the tables of the archive can be created.
+ * Throws a readable error if members have added data, or if the database has other tables.
  */
 export async function clearSchema(
   client: PoolClient,
@@ -65,7 +65,7 @@ async function findFilled(client: PoolClient, tables: readonly string[]): Promis
   return filled;
 }
 
-/** The names that migrations create, by their text: what else is in the database is not ours to drop. */
+/** Finds the names that the text of the migrations creates. Everything else in the database must not be dropped. */
 function findCreated(sql: string, kind: 'table' | 'function'): string[] {
   const created = new RegExp(`^create (?:or replace )?${kind} (?:if not exists )?(\\w+)`, 'gm');
   return Array.from(sql.matchAll(created), ([, name]) => String(name));

@@ -8,11 +8,11 @@ import type { SavedTable } from './tables.ts';
 import { unpackPiece } from './unpack.ts';
 
 const pack = promisify(gzip);
-/** Values are written in one form, whatever the PostgreSQL is set to. */
+/** Makes the written values independent of the settings of PostgreSQL. */
 export const PLAIN_VALUES = `set local datestyle = 'ISO, YMD'; set local timezone = 'UTC'; set local intervalstyle = 'postgres';
   set local extra_float_digits = 1; set local bytea_output = 'hex'; set local client_encoding = 'UTF8'`;
 
-/** Reads a table in packed pieces; returns how many rows it has. */
+/** Reads a table in compressed pieces and returns its number of rows. */
 export async function copyOut(
   client: PoolClient,
   { name, values }: SavedTable,
@@ -27,7 +27,7 @@ export async function copyOut(
   const cut = async (smallest: number) => {
     let rest = Buffer.concat(waiting);
     while (rest.length >= smallest) {
-      // A piece may end within a row: the pieces of a table are one stream.
+      // A piece may end within a row, because the pieces of a table form one stream.
       const piece = rest.subarray(0, LARGEST_UNPACKED);
       rest = rest.subarray(piece.length);
       pieces += 1;
@@ -48,18 +48,16 @@ export async function copyOut(
 export interface CopyIn {
   table: string;
   write(piece: Buffer): Promise<void>;
-  /** Returns how many rows came in. */
   end(): Promise<number>;
-  /** Gives up, so that the connection takes other statements again. */
+  /** Cancels the copy, so that the connection accepts other statements again. */
   abort(): void;
 }
 
-/** Fills a table from packed pieces. */
 export function copyIn(client: PoolClient, { name, columns }: Table): CopyIn {
   const list = columns.map(escapeIdentifier).join(', ');
   const rows = client.query(from(`copy ${escapeIdentifier(name)} (${list}) from stdin`));
   const failed = new Promise<never>((_resolve, reject) => rows.on('error', reject));
-  // It may fail while nobody waits; the next step reports it.
+  // It may reject while nothing awaits it; the next step reports the error.
   failed.catch(() => undefined);
   return {
     table: name,

@@ -50,7 +50,7 @@ function toEntry(name: string, bytes: Buffer | string, type = '0'): Buffer {
   return Buffer.concat([toHeader(name, content.length, type), content, padding]);
 }
 
-/** A tar with a valid checksum, but for entries of another type. */
+/** Builds a tar of plain files with a valid checksum. */
 function toArchive(entries: [name: string, bytes: Buffer | string][], end: object = END): Buffer {
   const all: typeof entries = [['manifest.json', JSON.stringify(MANIFEST)], ...entries];
   const digest = createDigest();
@@ -64,11 +64,10 @@ function toArchive(entries: [name: string, bytes: Buffer | string][], end: objec
 }
 
 const piece = (number: number) => `tables/users/${String(number).padStart(6, '0')}.gz`;
-/** 16 MB in 16 kB. Several of them in a row unpack to one text. */
+/** 16 MB compressed to 16 kB. Concatenated copies unpack to one text. */
 const zeros = gzipSync(Buffer.alloc(LARGEST_UNPACKED));
 const letters = gzipSync(Buffer.alloc(LARGEST_UNPACKED, 'a'));
 
-/** Each archive with the reason in its refusal. */
 const CRAFTED: [what: string, sentence: string, write: (path: string) => Promise<unknown>][] = [
   [
     'a piece of 3 MB that unpacks to 3 GB',
@@ -177,7 +176,7 @@ describe('a crafted archive', () => {
     },
   );
 
-  it('takes as little memory as a real one', async () => {
+  it('takes as little memory as a real archive', async () => {
     const { stdout } = await run(process.execPath, ['--import', 'tsx', SCRIPT, ...paths]);
     const { said, grownMb } = JSON.parse(stdout);
     expect(said).toHaveLength(CRAFTED.length);
@@ -197,7 +196,7 @@ describe('a crafted archive', () => {
     await expect(verifyArchive(path)).rejects.toThrow('are not in the order of a backup');
   });
 
-  it('does not print what its names hold', async () => {
+  it('is refused without printing the names of its entries', async () => {
     const path = join(folder, 'names.tar');
     await writeFile(path, toArchive([['\u001B[31mjam', '']]));
     const refusal = await verifyArchive(path).catch(String);
@@ -206,7 +205,7 @@ describe('a crafted archive', () => {
 });
 
 describe('a backup', () => {
-  it('of a row of 12 MB is read again', async () => {
+  it('of a row of 12 MB can be read', async () => {
     const database = await openTestDatabase();
     const text = randomBytes(6 * 1024 * 1024).toString('hex');
     await database.pool.query(`insert into post_words (word) values ('soup')`);
@@ -222,7 +221,7 @@ describe('a backup', () => {
     expect(end.rows).toMatchObject({ post_words: 1, recipes: 1 });
   });
 
-  it('with an entry that no restore would read is not written', async () => {
+  it('is not written with an entry that a restore would refuse', async () => {
     const tooLarge = writeArchive(join(folder, 'large.tar'), async (add) => {
       await add('uploads/a.webp', Buffer.alloc(17 * 1024 * 1024));
       return END;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** One checksum of all entries: their names, lengths and bytes, in order. */
+/** Creates one checksum over the names, lengths and bytes of all entries, in order. */
 export function createDigest() {
   const hash = createHash('sha256');
   return {

@@ -13,7 +13,10 @@ interface Filling {
   rows: End['rows'];
 }
 
-/** Copies the rows of an archive into its tables and saves its files, all of them before the rows are committed. */
+/**
+ * Copies the rows of an archive into its tables and saves its files. All files are saved before the rows are
+ * committed.
+ */
 export async function fillTables(
   client: PoolClient,
   files: Pick<PictureFiles, 'save'>,
@@ -39,7 +42,7 @@ export async function fillTables(
     const file = toFileName(name);
     if (file === undefined) return;
     const saved = files.save(file, bytes);
-    // It may fail while the next one is read; then it is reported below.
+    // It may reject while the next entry is read; `Promise.all` reports the error.
     saved.catch(() => undefined);
     saving.push(saved);
     if (saving.length >= FILES_AT_ONCE) await Promise.all(saving.splice(0));

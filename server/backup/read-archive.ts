@@ -4,12 +4,15 @@ import { createDigest } from './digest.ts';
 import { AnyManifest, END, End, FORMAT_VERSION, MANIFEST, Manifest, toLargest } from './format.ts';
 import { type Entry, readTar } from './read-tar.ts';
 
-/** The entries of an archive, one after the other. Throws if the file ends early, is no tar, or has an entry of no backup. */
+/** Yields the entries of an archive. Throws if the file is truncated, is not a tar, or has an unknown entry. */
 export function readEntries(path: string): AsyncGenerator<Entry> {
   return readTar(path, toLargest);
 }
 
-/** Reads an archive to its end. Throws a sentence if it is no backup, of a later format, cut off, damaged, or made by other means. */
+/**
+ * Reads a whole archive. Throws a readable error if it is not a backup, has a later format, or is truncated, damaged
+ * or crafted.
+ */
 export async function verifyArchive(path: string): Promise<{ manifest: Manifest; end: End }> {
   let manifest: Manifest | undefined;
   const entries = readEntries(path);
@@ -73,9 +76,12 @@ function toManifest(path: string, { name, bytes }: Entry): Manifest {
   return whole.output;
 }
 
-/** A list of every mistake could be longer than the archive. */
+// A list of all mistakes could be longer than the archive.
 const FIRST_ISSUE = { abortEarly: true };
-/** Lists and objects in a manifest or an end. Each one takes far more memory than the two bytes that it has here. */
+/**
+ * Maximum number of lists and objects in a manifest or an end. Each one can take two bytes in the file but far more
+ * memory.
+ */
 const MOST_LISTS = 5000;
 
 function toJson(bytes: Buffer): unknown {

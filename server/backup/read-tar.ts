@@ -10,8 +10,8 @@ const CHECKSUM_AT = 148;
 const CHECKSUM_BYTES = 8;
 
 /**
- * The files of a tar, one after the other. Reads plain headers only, which are of fixed length: the longer headers of other
- * programs can announce any size. `toLargest` returns the maximum bytes of an entry; undefined refuses its name. Both are
+ * Yields the files of a tar. Reads only plain headers of fixed length, because the extended headers of other programs
+ * can announce any size. `toLargest` returns the maximum bytes of an entry, or undefined to refuse its name. Both are
  * checked before the entry is read.
  */
 export async function* readTar(
@@ -25,7 +25,7 @@ export async function* readTar(
       if (header.every((byte) => byte === 0)) return;
       const { name, size } = parseHeader(header);
       const largest = toLargest(name);
-      // Not printed: such a name can hold anything.
+      // The error omits the name, which can contain anything.
       if (largest === undefined) throw new Error('it has an entry that is in no backup');
       if (size > largest) throw new Error(`${name} has ${size} bytes`);
       yield { name, bytes: await readBlock(file, at + BLOCK_BYTES, size) };
@@ -64,7 +64,7 @@ function parseHeader(header: Buffer): { name: string; size: number } {
   return { name: field(0, 100), size };
 }
 
-/** The checksum counts its own field as spaces. */
+/** The checksum of a header counts its own field as spaces. */
 function isOfChecksum(at: number): boolean {
   return at >= CHECKSUM_AT && at < CHECKSUM_AT + CHECKSUM_BYTES;
 }

@@ -51,7 +51,7 @@ async function restore(path = small.path): Promise<void> {
   await restoreBackup(pool, { save: note }, { path, ...verified });
 }
 
-/** As a load balancer does; the check writes a row. */
+/** Calls the health check like a load balancer; the check writes a row. */
 async function askHealth(): Promise<void> {
   const app = fastify();
   addHealthRoutes(app, { pool, uploadsDir: small.folder, version: '0.0.0' });
@@ -101,19 +101,19 @@ describe('an archive', () => {
       { migrations: [{ name: '001_recipes.sql', hash: '' }] },
       /with another 001_rec/,
     ],
-  ])('of %s is refused in a sentence', async (what, changes, sentence) => {
+  ])('of %s is refused with a readable error', async (what, changes, sentence) => {
     const path = join(small.folder, `${what}.tar`);
     await rewriteManifest(small.path, path, (manifest) => ({ ...manifest, ...changes }));
     await expect(restore(path)).rejects.toThrow(sentence);
     expect(await countTables()).toBe(0);
   });
 
-  it('that is not there is an error of the system', async () => {
+  it('that does not exist is reported as an error of the system', async () => {
     await expect(restore(join(small.folder, 'none.tar'))).rejects.toThrow('ENOENT');
   });
 });
 
-/** One bit in the middle, which is of rows or a picture. */
+/** Flips one bit in the middle, within the rows or a picture. */
 function toOther(whole: Buffer): Buffer {
   const other = Buffer.from(whole);
   const at = whole.indexOf('tables/users/') + 600;
@@ -122,7 +122,7 @@ function toOther(whole: Buffer): Buffer {
 }
 
 describe('a database', () => {
-  it('that a server has been started on takes it while nobody is a member', async () => {
+  it('that a server was started on accepts a restore while it has no members', async () => {
     await migrate(pool);
     const dishes = join(small.folder, 'dishes');
     await writeDishes(dishes, TEST_DISHES);
@@ -134,7 +134,7 @@ describe('a database', () => {
     await migrate(pool);
   });
 
-  it('with a member is refused, and so is one with tables of something else', async () => {
+  it('with a member or with foreign tables is refused', async () => {
     await restore();
     await expect(restore()).rejects.toThrow(/^The database is not empty: it has .*posts/);
     await ask(url, 'drop schema public cascade; create schema public; create table jam (id int)');
@@ -142,7 +142,7 @@ describe('a database', () => {
     expect((await pool.query('select from jam')).rowCount).toBe(0);
   });
 
-  it('that a server runs on is refused', async () => {
+  it('with a running server is refused', async () => {
     const server = new Pool({ connectionString: url, application_name: 'simmer' });
     await server.query('select 1');
     await expect(restore()).rejects.toThrow('A Simmer runs on this database. Stop it first.');
@@ -151,7 +151,7 @@ describe('a database', () => {
 });
 
 describe('a picture', () => {
-  it('that was deleted while the backup ran stays deleted', async () => {
+  it('that was deleted during the backup stays deleted', async () => {
     expect(small.saved).toMatchObject({ files: 1, deleted: [expect.any(String)], lost: [] });
     await restore();
     expect(files).toHaveLength(1);
@@ -167,8 +167,8 @@ describe('a picture', () => {
   });
 });
 
-it('a restore that is killed before its end leaves the database empty, and can be done again', async () => {
-  // A store of pictures that never answers holds the restore where every row is copied.
+it('leaves the database empty after a restore that is killed, and can then restore again', async () => {
+  // A picture store that never responds stops the restore after all rows are copied.
   const store = createServer((request) => request.resume()).listen(0, '127.0.0.1');
   await once(store, 'listening');
   const address = store.address();

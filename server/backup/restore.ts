@@ -23,9 +23,9 @@ interface Verified {
 }
 
 /**
- * Puts a verified archive into an empty database: makes the schema that it was taken from, fills it, and then upgrades it as
- * a newer Simmer does at its start. One transaction: a restore that ends early leaves the database empty, and at most files
- * of pictures without rows, which the next server sweeps.
+ * Restores a verified archive into an empty database: creates the schema of the backup, fills it, and then runs newer
+ * migrations as at a start. All of it is one transaction: a failed restore leaves the database empty, with at most
+ * some picture files without rows, which the next server deletes.
  */
 export async function restoreBackup(
   pool: Pool,
@@ -45,7 +45,7 @@ export async function restoreBackup(
     );
     const tables = manifest.tables.map(({ name }) => name);
     await withBareTables(client, tables, async () => {
-      // Some migrations put a row into what they make.
+      // Some migrations insert rows into the tables that they create.
       await client.query(`truncate ${tables.map(escapeIdentifier).join(', ')}`);
       await fillTables(client, files, { path, tables: manifest.tables, rows: end.rows });
     });
@@ -61,14 +61,14 @@ export async function restoreBackup(
       client,
       migrations.filter(({ name }) => !names.has(name)),
     );
-    // Their owners deleted them while the backup ran.
+    // Uploads that were deleted while the backup ran.
     await client.query('delete from uploads where id = any ($1::uuid[])', [end.deleted]);
   });
   // Without statistics PostgreSQL plans slow queries until autovacuum has gathered some.
   await pool.query('analyze');
 }
 
-/** Throws a sentence where the archive is of a Simmer that knows more than this one. */
+/** Throws a readable error if a newer Simmer made the archive. */
 export async function refuseNewer({ migrations, version }: Manifest): Promise<void> {
   const known = await readMigrations();
   const present = toPresent(migrations, known);
@@ -92,7 +92,10 @@ async function applyAll(client: PoolClient, migrations: readonly Migration[]): P
   for (const migration of migrations) await applyMigration(client, migration, version);
 }
 
-/** An embedded database is guarded by the lock of DATA_DIR; a given one is asked who is connected. */
+/**
+ * Throws if a server uses this database. The lock of DATA_DIR guards an embedded database, so this matters for a
+ * given one.
+ */
 async function refuseRunning(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity

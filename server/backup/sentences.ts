@@ -1,7 +1,6 @@
 import type { Saved } from './backup.ts';
 import type { End, Manifest } from './format.ts';
 
-/** What `npm run backup` prints. */
 export function toSavedSentence(
   path: string,
   { rows, files, bytes, deleted, lost }: Saved,
@@ -19,7 +18,6 @@ export function toSavedSentence(
   ].join('\n');
 }
 
-/** What `npm run restore` prints. */
 export function toRestoredSentence(path: string, manifest: Manifest, end: End): string {
   return `Restored ${toContents(end)} from ${path}, made on ${manifest.madeAt} by Simmer ${manifest.version}. Start it with npm start.`;
 }

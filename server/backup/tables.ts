@@ -1,7 +1,10 @@
 import { escapeIdentifier, type PoolClient } from 'pg';
 import type { Sequence, Table } from './format.ts';
 
-/** Not in a backup: the first is in its manifest, the second counts the transactions of one PostgreSQL and no other. */
+/**
+ * Tables that are not saved: the manifest lists the migrations, and the cursor counts transactions of this PostgreSQL
+ * only.
+ */
 export const NOT_SAVED: readonly string[] = ['migrations', 'push_cursor'];
 
 interface ColumnRow {
@@ -12,11 +15,11 @@ interface ColumnRow {
 }
 
 export interface SavedTable extends Table {
-  /** What COPY selects of each column. */
+  /** The SQL expression of each column for COPY. */
   values: string[];
 }
 
-/** Every table with its columns, in the order of their names. A new table is in the next backup by itself. */
+/** Returns all tables with their columns, ordered by name. A new table is included automatically. */
 export async function findTables(client: PoolClient): Promise<SavedTable[]> {
   const { rows } = await client.query<ColumnRow>(
     `select relname as table, attname as column, format_type(atttypid, null) as type, not attnotnull as "isNullable"
@@ -36,7 +39,7 @@ export async function findTables(client: PoolClient): Promise<SavedTable[]> {
   return [...tables.values()];
 }
 
-/** The number of a transaction means nothing in another PostgreSQL, and could lie in its future: 0 is before all of them. */
+/** A transaction number has no meaning in another PostgreSQL and could be in its future. 0 is before all others. */
 function toValue({ column, type, isNullable }: ColumnRow): string {
   if (type !== 'xid8') return escapeIdentifier(column);
   return isNullable ? 'null' : `'0'`;

@@ -4,7 +4,7 @@ import { LARGEST_UNPACKED } from './format.ts';
 
 const unpack = promisify(gunzip);
 
-/** Throws a sentence before more than `LARGEST_UNPACKED` bytes are in memory. */
+/** Throws a readable error before more than `LARGEST_UNPACKED` bytes are in memory. */
 export async function unpackPiece(piece: Buffer): Promise<Buffer> {
   try {
     return await unpack(piece, { maxOutputLength: LARGEST_UNPACKED });

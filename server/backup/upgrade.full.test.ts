@@ -59,7 +59,7 @@ afterAll(async () => {
   throwFaults();
 });
 
-/** The rows of a table, each by the columns that it had in the first release. */
+/** Returns the rows of a table, reduced to the columns of the first release. */
 function project({ rows, columns }: Contents, table: string): Record<string, string>[] {
   return (rows[table] ?? []).map((row) => {
     const cells = row.split('\t');
@@ -70,23 +70,23 @@ function project({ rows, columns }: Contents, table: string): Record<string, str
   });
 }
 
-/** They have no order. */
+/** Tag keys have no order. */
 function toSortedTags({ tag_keys: keys, ...row }: Record<string, string>) {
   return { ...row, tags: keys?.replaceAll(/[{}]/g, '').split(',').toSorted() };
 }
 
-describe('an installation of the first release, restored here', () => {
-  it('has the schema of today', async () => {
+describe('a restored installation of the first release', () => {
+  it('has the current schema', async () => {
     const { rows } = await pool.query<{ name: string }>('select name from migrations order by 1');
     const all = await readMigrations();
     expect(rows.map((row) => row.name)).toEqual(all.map((each) => each.name));
   });
 
   it.each(['users', 'sessions', 'uploads', 'posts', 'likes', 'comments', 'post_counts', 'follows'])(
-    'has every row of %s as it was',
+    'has every row of %s unchanged',
     (table) => {
       const told = project(before, table);
-      // Since migration 032 the tags in a text are tags of its post.
+      // Since migration 032, tags in the text of a post are also tags of the post.
       for (const row of told.filter(({ body }) => body?.includes('#SundayLunch'))) {
         row['tag_keys'] = '{soup,sundaylunch}';
       }
@@ -96,7 +96,7 @@ describe('an installation of the first release, restored here', () => {
   );
 
   it.each(['kept_recipes', 'recipe_notes', 'idempotency', 'name_words', 'post_words'])(
-    'has every row of %s as well',
+    'also has every row of %s',
     (table) => {
       expect(project(before, table).length).toBeGreaterThan(0);
       expect(project(after, table)).toEqual(project(before, table));
@@ -110,7 +110,7 @@ describe('an installation of the first release, restored here', () => {
 });
 
 describe('its members', () => {
-  it('sign in with their passwords and find their things', () => {
+  it('can sign in with their passwords and have their data', () => {
     expect(cook.user).toMatchObject({
       name: 'Cook 1',
       email: 'Cook1@example.com',
@@ -119,7 +119,7 @@ describe('its members', () => {
     });
   });
 
-  it('read the posts with their likes and comments, and those of a member who has gone', async () => {
+  it('can read the posts with their likes and comments, including those of a deleted member', async () => {
     const { posts } = (await cook.ask('GET', '/posts?limit=50')).json();
     expect(posts).toHaveLength(40);
     expect(posts.filter((post: { authorId: { id: string } }) => !post.authorId.id)).toHaveLength(3);
@@ -130,7 +130,7 @@ describe('its members', () => {
     expect(liked.json()).toMatchObject({ likeCount: 2 });
   });
 
-  it('write on, and what is counted goes on from where it was', async () => {
+  it('can continue to write, and counters continue from their old values', async () => {
     const made = await cook.ask('POST', '/posts', { title: 'New', content: 'At last.' });
     expect(made.statusCode).toBe(201);
     const { rows } = await pool.query('select post_count from users where id = $1', [cook.user.id]);

@@ -7,12 +7,13 @@ import { syncDirectory } from '../disk.ts';
 import { createDigest } from './digest.ts';
 import { END, type End, toLargest } from './format.ts';
 
-/** Resolves once the entry is on its way to the disk, so that no more than a few wait in memory. */
+/** Resolves once the entry is passed to the disk, so that only a few entries wait in memory. */
 export type AddEntry = (name: string, bytes: Buffer) => Promise<void>;
 
 /**
- * Writes an archive: `fill` adds the entries and returns what stands at the end. Until it is whole the file is called `.part`.
- * Its owner alone may read it, since it holds hashes of passwords. Returns its size in bytes.
+ * Writes an archive: `fill` adds the entries and returns the content of the last one. The file name ends with `.part`
+ * until the archive is complete. Only its owner may read it, because it contains password hashes. Returns its size in
+ * bytes.
  */
 export async function writeArchive(
   path: string,
@@ -45,7 +46,7 @@ export async function writeArchive(
     tar.finalize();
   };
   try {
-    // A full disk ends the filling, and a failed filling the file.
+    // A write error stops `fill`, and an error of `fill` stops the writing.
     await Promise.all([
       written,
       filled().catch((error: unknown) => {
@@ -55,7 +56,7 @@ export async function writeArchive(
     ]);
     refuseExisting(path);
     await rename(part, path);
-    // Some network file systems refuse it; there the name is left to them.
+    // Some network file systems do not support this; they decide when the name is durable.
     await syncDirectory(dirname(path)).catch(() => undefined);
     return file.bytesWritten;
   } catch (error) {

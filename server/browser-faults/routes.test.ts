@@ -25,7 +25,7 @@ const send = (url: string, body: unknown, type = 'application/json', ip = '198.5
     remoteAddress: ip,
   });
 
-it('a fault of a browser is logged, and anything personal in it is not', async () => {
+it('logs a fault of a browser without personal data', async () => {
   const answer = await send('/api/browser-faults', {
     message: 'No post of ada@example.com',
     stack: 'at open (https://simmer.example/assets/post-1a.js?q=secret:1:2)',
@@ -43,7 +43,7 @@ it('a fault of a browser is logged, and anything personal in it is not', async (
   });
 });
 
-it('both kinds are counted', async () => {
+it('counts faults and policy reports', async () => {
   const fault = { message: 'counted', page: '/' };
   await send('/api/browser-faults', fault, undefined, '198.51.100.3');
   const report = { 'csp-report': { 'blocked-uri': 'inline' } };
@@ -60,12 +60,12 @@ it.each([
   [{ message: 'x', page: 'https://elsewhere' }],
   [{ message: 'x', page: '/search?q=secret' }],
   [{}],
-])('%o is refused and not logged', async (body) => {
+])('refuses %o and does not log it', async (body) => {
   expect((await send('/api/browser-faults', body)).statusCode).toBe(422);
   expect(lines).toEqual([]);
 });
 
-it('a report of the content policy is logged by directive and origin alone', async () => {
+it('logs only the directive and origin of a content policy report', async () => {
   const answer = await send(
     '/api/policy-reports',
     {
@@ -85,13 +85,13 @@ it('a report of the content policy is logged by directive and origin alone', asy
   expect(lines[0]).not.toMatch(/secret|ada|search/);
 });
 
-it('what is no directive and no address is not repeated', async () => {
+it('does not log invalid directives and addresses', async () => {
   const report = { 'effective-directive': 'x"}\n', 'blocked-uri': 'not an address' };
   await send('/api/policy-reports', { 'csp-report': report }, 'application/csp-report');
   expect(JSON.parse(lines[0] ?? '').blocked).toEqual({ directive: 'unknown', source: 'unknown' });
 });
 
-it('an address that sends more than thirty in a minute is told to slow down', async () => {
+it('limits one network address to thirty reports in a minute', async () => {
   const statuses = new Set<number>();
   for (let sent = 0; sent < 31; sent += 1) {
     const fault = { message: 'again', page: '/' };

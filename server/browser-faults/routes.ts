@@ -6,7 +6,10 @@ import { addEndpoint } from '../http/add-endpoint.ts';
 
 const DIRECTIVE = /^[a-z-]{1,40}$/;
 
-/** Faults and blocked contents that browsers report. They are claims of anybody: logged, counted, and nothing else. */
+/**
+ * Endpoints for faults and blocked contents that browsers report. Anyone can send them, so they are only logged and
+ * counted.
+ */
 export function addBrowserFaultRoutes(
   app: FastifyInstance,
   count: (kind: 'error' | 'policy') => void = () => {},
@@ -37,7 +40,7 @@ export function addBrowserFaultRoutes(
   });
 }
 
-/** The origin alone: `inline`, `eval` and the like as they are. */
+/** Returns only the origin of an address. Keywords such as `inline` and `eval` stay unchanged. */
 function toSource(uri: string): string {
   if (/^[a-z-]{1,30}$/.test(uri)) return uri;
   return URL.canParse(uri) ? new URL(uri).origin : 'unknown';

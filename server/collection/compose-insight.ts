@@ -3,8 +3,8 @@ import type { Dish } from '../../contract/recipe/dish.ts';
 type InsightNotes = Pick<Dish, 'insight' | 'fun_facts' | 'culturalBackground'>;
 
 /**
- * The cultural insight of a dish from the collection: its authors' notes in order, or else its facts, or else (with few
- * facts) its background.
+ * Returns the cultural insight of a dish: the notes of its authors in order, or its facts, or its background if it
+ * has fewer than two facts.
  */
 export function composeInsight({ insight, fun_facts, culturalBackground }: InsightNotes): string {
   if (insight) return insight.map(({ text }) => text).join('\n\n');

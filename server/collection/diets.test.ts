@@ -112,7 +112,7 @@ describe('allergens and diets of the ingredients', () => {
     expect(findMarks(ingredient)?.toSorted()).toEqual(marks.split(' ').filter(Boolean).toSorted()),
   );
 
-  it('claims no diet where an ingredient is unknown', () => {
+  it('claims no diet if an ingredient is unknown', () => {
     expect(toDietFacts(['salt']).diets).toEqual(['vegetarian', 'vegan', 'gluten-free']);
     expect(toDietFacts(['salt', 'moon dust']).diets).toEqual([]);
   });

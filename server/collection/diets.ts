@@ -6,7 +6,6 @@ export interface DietFacts {
   allergens: Allergen[];
 }
 
-/** Every name of a food, longest first. */
 const KNOWN = FOODS.flatMap(({ marks, names }) =>
   names.map((name) => ({ name, marks, pattern: toPattern(name) })),
 ).toSorted((one, other) => other.name.length - one.name.length);
@@ -20,7 +19,7 @@ const BREAKERS: Readonly<Record<Diet, readonly FoodMark[]>> = {
   'gluten-free': ['gluten'],
 };
 
-/** Words of a line that promise that the food is free of these marks. */
+/** Phrases in an ingredient that promise the absence of these marks. */
 const PROMISES: readonly (readonly [words: RegExp, marks: readonly FoodMark[]])[] = [
   [/(?<!non-)\b(?:vegan|plant-based)\b/, NOT_VEGAN],
   [
@@ -32,7 +31,7 @@ const PROMISES: readonly (readonly [words: RegExp, marks: readonly FoodMark[]])[
   [/\begg-free\b|\bwithout eggs?\b/, ['eggs']],
 ];
 
-/** What the ingredients contain; no diet is claimed where one of them is unknown. */
+/** Returns the allergens of the ingredients and their diets. It returns no diets if an ingredient is unknown. */
 export function toDietFacts(ingredients: readonly string[]): DietFacts {
   const marks = new Set<FoodMark>();
   let isKnown = true;
@@ -47,7 +46,7 @@ export function toDietFacts(ingredients: readonly string[]): DietFacts {
   };
 }
 
-/** The marks of every food that an ingredient names, of all its alternatives; undefined if no food is known. */
+/** Returns the marks of every food in an ingredient and its alternatives, or undefined if no food is known. */
 export function findMarks(ingredient: string): FoodMark[] | undefined {
   const found = toAlternatives(ingredient.toLowerCase()).flatMap((one) => {
     const marks = findMarksOfOne(one);
@@ -56,7 +55,7 @@ export function findMarks(ingredient: string): FoodMark[] | undefined {
   return found.length > 0 ? [...new Set(found.flat())] : undefined;
 }
 
-/** "vegan margarine" and "butter" of "vegan margarine, or butter". What follows the last comma is true of each. */
+/** Splits "vegan margarine, or butter" into its alternatives. The text after the last comma applies to each of them. */
 function toAlternatives(line: string): string[] {
   const parts = line.split(/,?\s+or\s+/);
   const [last = ''] = parts.slice(-1);
@@ -65,7 +64,7 @@ function toAlternatives(line: string): string[] {
   return parts.map((part, at) => (at < parts.length - 1 ? part + tail : part));
 }
 
-/** Longest names first: "coconut milk" is not milk. */
+/** Matches the longest names first, because "coconut milk" is not milk. */
 function findMarksOfOne(line: string): FoodMark[] | undefined {
   let rest = line;
   const marks = new Set<FoodMark>();
@@ -84,7 +83,7 @@ function findMarksOfOne(line: string): FoodMark[] | undefined {
   return [...marks].filter((mark) => !promised.has(mark));
 }
 
-/** The word itself, in the singular or the plural, not within another word. */
+/** Matches the name as a whole word, in the singular or the plural. */
 function toPattern(name: string): RegExp {
   return new RegExp(`(?<!\\p{L})${name}(?:s|es)?(?!\\p{L})`, 'gu');
 }

@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toHash } from '../http/etag.ts';
 
-/** The files of one dish, not parsed yet. */
 export interface DishSource {
   id: string;
   /** `<family>/<cuisine>/<id>.json`, for messages. */
@@ -10,7 +9,7 @@ export interface DishSource {
   family: string;
   cuisineId: string;
   text: string;
-  /** The description of its picture, where one has been drawn. */
+  /** The description of its picture, if it has one. */
   picture: string | undefined;
   hash: string;
 }
@@ -19,7 +18,7 @@ const PICTURES = 'pictures';
 /** Increase when the same files produce another recipe, so that all are loaded again. */
 const FORM = '4';
 
-/** Reads every dish file and its picture's description. Throws where two files have the same id. */
+/** Reads every dish file and the description of its picture. Throws if two files have the same id. */
 export async function readDishSources(directory: string): Promise<DishSource[]> {
   const pictures = await readPictures(join(directory, PICTURES));
   const sources: DishSource[] = [];

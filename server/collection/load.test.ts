@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true }));
 
 const MOUSSAKA = toTestDish({ recipe_name: 'Moussaka', cuisine: 'Greek' });
-/** What the server adds to a dish without a picture. */
+/** The fields that the server adds to a dish without a picture. */
 const DERIVED = {
   image_url: '',
   image: '',
@@ -47,7 +47,7 @@ describe('loading the collection', () => {
     });
   });
 
-  it('changes nothing where no file changed', async () => {
+  it('changes nothing if no file has changed', async () => {
     expect(await load()).toEqual({ total: 2, changed: 0, removed: 0 });
   });
 
@@ -63,7 +63,7 @@ describe('loading the collection', () => {
     expect(bodies['tom-yum']).toMatchObject({ servings: 6 });
   });
 
-  it('gives a dish the picture that was drawn of it', async () => {
+  it('adds the drawn picture to its dish', async () => {
     await writeDishes(directory, { 'pictures/tom-yum': { hash: 'a1b2', thumbhash: 'k0oGLQ' } });
     expect(await load()).toMatchObject({ changed: 1 });
     expect((await findBodies())['tom-yum']).toMatchObject({
@@ -130,7 +130,7 @@ describe('a broken collection', () => {
       /^collection\/pictures\/tom-yum\.json: hash: /,
     ],
   ])(
-    'with %s is refused by file and reason, and what was stored stays',
+    'with %s is refused with file and reason, and the stored recipes do not change',
     async (_what, files, reason) => {
       const before = await findBodies();
       await writeDishes(directory, { 'asian/thai/tom-yum': toTestDish({ servings: 9 }), ...files });
@@ -139,7 +139,7 @@ describe('a broken collection', () => {
     },
   );
 
-  it('that is not there is an error, not an empty list', async () => {
+  it('causes an error if its folder does not exist', async () => {
     await expect(loadCollection(database.pool, join(directory, 'nowhere'))).rejects.toThrow(
       'ENOENT',
     );

@@ -12,8 +12,8 @@ export interface Loaded {
 }
 
 /**
- * Synchronizes the stored recipes with the files of `collection/`; unchanged dishes are skipped. One transaction: an invalid
- * file throws with its name and the reason, and nothing changes.
+ * Updates the stored recipes from the files of `collection/` and skips unchanged dishes. All of it is one
+ * transaction: an invalid file throws with its name and the reason, and nothing changes.
  */
 export async function loadCollection(pool: Pool, directory: string): Promise<Loaded> {
   const sources = await readDishSources(directory);

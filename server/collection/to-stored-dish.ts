@@ -13,7 +13,6 @@ const DishPicture = v.object({
   thumbhash: v.pipe(v.string(), v.minLength(1)),
 });
 
-/** A row of `recipes`. */
 export interface StoredDish {
   id: string;
   name: string;
@@ -28,7 +27,7 @@ export interface StoredDish {
   insight: string;
 }
 
-/** Validates a dish file and builds its row. Throws an error with the file, the field and the reason. */
+/** Validates a dish file and builds its row of `recipes`. Throws with the file, the field and the reason. */
 export function toStoredDish(source: DishSource): StoredDish {
   const file = `collection/${source.file}`;
   readInto(Recipe.entries._id, source.id, file, 'the name of the file');

@@ -6,7 +6,7 @@ import { openBeside } from '../database/open-beside.ts';
 import { findPlaces } from './backup-places.ts';
 import { runCommand } from './run.ts';
 
-/** `npm run backup`, beside a running server or without one. It changes nothing, not even the schema of an older version. */
+// `npm run backup` works with and without a running server. It changes nothing, and does not migrate the schema.
 await runCommand(async (words) => {
   const { path, version, pictures, ...places } = findPlaces(words, 'npm run backup -- <file>');
   if (places.databaseUrl === undefined && !existsSync(join(places.dataDir, 'database'))) {

@@ -6,7 +6,10 @@ import { readSettings } from '../settings.ts';
 import { openUploadFiles } from '../start/open-upload-files.ts';
 import type { UploadFiles } from '../uploads/files.ts';
 
-/** What `npm run backup` and `npm run restore` work on, by the same variables as the server. */
+/**
+ * Reads the file argument and the settings of `npm run backup` and `npm run restore`. Throws `usage` for other
+ * arguments.
+ */
 export function findPlaces(words: readonly string[], usage: string) {
   const [file, ...more] = words;
   if (file === undefined || more.length > 0) throw new Error(usage);
@@ -14,7 +17,7 @@ export function findPlaces(words: readonly string[], usage: string) {
   const root = findRoot(import.meta.url);
   const dataDir = resolve(root, settings.DATA_DIR);
   return {
-    // As seen from where npm was called; npm itself goes to the root.
+    // Relative to the folder where npm was called, because npm changes to the root.
     path: resolve(process.env['INIT_CWD'] ?? '', file),
     dataDir,
     databaseUrl: settings.DATABASE_URL,
@@ -31,7 +34,7 @@ function toPictureFiles(files: UploadFiles): PictureFiles {
         const found = await files.find(name);
         return found && (await buffer(found.stream));
       } catch (error) {
-        // Deleted between the look at it and the reading.
+        // The file was deleted between `find` and the end of the stream.
         if ((await files.find(name)) === undefined) return undefined;
         throw error;
       }

@@ -35,7 +35,7 @@ describe('npm run moderator', () => {
     expect(await runCommand('moderator', given, 'list')).toEqual([0, NOBODY]);
   });
 
-  it('works with the embedded database of DATA_DIR where no server runs', async () => {
+  it('works with the embedded database of DATA_DIR without a running server', async () => {
     const own = { DATA_DIR: dataDir };
     expect(await runCommand('moderator', own, 'list')).toEqual([0, NOBODY]);
     const unknown = `There is no member with the email ${EMAIL}.`;
@@ -43,7 +43,7 @@ describe('npm run moderator', () => {
     expect(await runCommand('moderator', own)).toEqual([1, USAGE]);
   });
 
-  it('says in a sentence which variable is wrong', async () => {
+  it('prints which variable is wrong', async () => {
     const wrong = { DATA_DIR: dataDir, METRICS: 'perhaps' };
     expect(await runCommand('moderator', wrong, 'list')).toEqual([1, 'METRICS must be on or off.']);
   });

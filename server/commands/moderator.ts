@@ -7,8 +7,8 @@ export const USAGE =
   'npm run moderator -- add|remove|list|restore <email>, or suspend <email> "<reason>"';
 
 /**
- * Makes a member a moderator, or not any more. `suspend` works for moderators too, whom other moderators cannot suspend;
- * `restore` takes a suspension back, and shows a hidden member again. Returns what to print; throws a sentence.
+ * Adds, removes or lists moderators. `suspend` also works for moderators, whom other moderators cannot suspend.
+ * `restore` ends a suspension and shows a hidden member again. Returns the text to print, or throws a readable error.
  */
 export async function runModerator(pool: Pool, words: readonly string[]): Promise<string> {
   const [action, email, ...more] = words;

@@ -21,7 +21,7 @@ describe('npm run reset-link', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  it('prints a link beside a running server, which then takes it once', async () => {
+  it('prints a link that a running server accepts once', async () => {
     const cook = await signUp(test.app);
     const [code, printed] = await runCommand(
       'reset-link',
@@ -45,7 +45,7 @@ describe('npm run reset-link', () => {
     );
   });
 
-  it('works with the embedded database of DATA_DIR where no server runs', async () => {
+  it('works with the embedded database of DATA_DIR without a running server', async () => {
     const own = { DATA_DIR: dataDir };
     const unknown = 'There is no member with the email rosa@example.com.';
     expect(await runCommand('reset-link', own, 'rosa@example.com')).toEqual([1, unknown]);

@@ -6,7 +6,10 @@ import { findMember } from './find-member.ts';
 
 export const USAGE = 'npm run reset-link -- <email>';
 
-/** A link by which a member chooses a new password, good once and for an hour; `origin` begins it. Throws a sentence. */
+/**
+ * Returns a link that resets the password of a member, valid once and for an hour. It starts with `origin`. Throws a
+ * readable error.
+ */
 export async function runResetLink(
   pool: Pool,
   origin: string,
@@ -15,7 +18,7 @@ export async function runResetLink(
   const [email, ...more] = words;
   if (email === undefined || more.length > 0) throw new Error(USAGE);
   const { id: userId } = await findMember(pool, email);
-  // It may be handed over in any way, so using it does not confirm the email.
+  // The operator can hand it over in any way, so using it does not confirm the email.
   const link = { userId, purpose: 'reset', isMailed: false } as const;
   return origin + toLinkPath(pagePaths.resetPassword, await createLink(pool, link));
 }

@@ -5,7 +5,7 @@ import { openDatabase } from '../database/open.ts';
 import { findPlaces } from './backup-places.ts';
 import { runCommand } from './run.ts';
 
-/** `npm run restore`, where no server runs. */
+// `npm run restore` needs the server to be stopped.
 await runCommand(async (words) => {
   const {
     path,

@@ -6,7 +6,7 @@ import { findRoot } from '../root.ts';
 import type { Settings } from '../settings.ts';
 import { toSentence } from '../start/start-failure.ts';
 
-/** Runs a command with the words after its name: prints what it returns, or the sentence that it throws. */
+/** Runs a command with its arguments and prints the returned text or the error message. */
 export async function runCommand(
   command: (words: readonly string[]) => string | Promise<string>,
 ): Promise<void> {
@@ -18,7 +18,9 @@ export async function runCommand(
   }
 }
 
-/** Works on the server's database with its schema up to date, beside a running server or without one. */
+/**
+ * Runs `work` on the database of the server, migrated to the current schema. Works with and without a running server.
+ */
 export async function withDatabase<T>(
   { DATA_DIR, DATABASE_URL: databaseUrl }: Settings,
   work: (pool: Pool) => Promise<T>,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('a rollback that fails as well does not hide the first error', async () => {
+test('throws the first error if the rollback fails too', async () => {
   const work = withAdvisoryLock(database.pool, LOCK, async (client) => {
     const { rows } = await client.query('select pg_backend_pid() as pid');
     await database.pool.query('select pg_terminate_backend($1, 5000)', [rows[0].pid]);
@@ -21,7 +21,7 @@ test('a rollback that fails as well does not hide the first error', async () => 
   expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('failed work is rolled back and releases the lock', async () => {
+test('rolls back failed work and releases the lock', async () => {
   const work = withAdvisoryLock(database.pool, LOCK, async (client) => {
     await client.query('create table pots (name text)');
     throw new Error('No lid');

@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * Runs `work` in a transaction under an advisory lock, so one at a time across all servers. `lock` is any number that no other
- * lock uses. It ends with the transaction, so it also works behind a pooler.
+ * Runs `work` in a transaction under an advisory lock, so that only one server runs it at a time. `lock` is a number
+ * that no other lock uses. The lock ends with the transaction, so it also works behind a connection pooler.
  */
 export async function withAdvisoryLock<T>(
   pool: Pool,
@@ -18,7 +18,7 @@ export async function withAdvisoryLock<T>(
     await client.query('commit');
     return result;
   } catch (error) {
-    // Report the first error; discard a connection that cannot roll back.
+    // Throws the first error, and discards a connection that cannot roll back.
     await client.query('rollback').catch(() => {
       isUsable = false;
     });

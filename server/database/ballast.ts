@@ -4,25 +4,26 @@ import { open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const MEGABYTE = 1024 * 1024;
-/** Enough for PostgreSQL to recover after a crash, which writes to its log before it answers. */
+/**
+ * Enough for the recovery of PostgreSQL after a crash, which writes to its log before PostgreSQL accepts connections.
+ */
 const PART_BYTES = 32 * MEGABYTE;
-/** How often a full disk may end the server before nothing is left to release. */
+/** Number of times that a full disk may end the server before no ballast is left to release. */
 const PARTS = 3;
-/** One file of PostgreSQL's log. PostgreSQL ends when it cannot make the next one. */
+/** Size of one file of PostgreSQL's log. PostgreSQL ends if it cannot create the next one. */
 const LEAST_FREE_BYTES = 16 * MEGABYTE;
 
 export interface Ballast {
-  /** True if so little room is left that PostgreSQL could end at any write. */
+  /** True if the free space is so small that PostgreSQL could end at any write. */
   isDiskFull(): Promise<boolean>;
-  /** True if all parts can be written and PostgreSQL still has room for writes. */
+  /** True if all parts can be written and PostgreSQL still has space for writes. */
   hasRoom(): Promise<boolean>;
-  /** Writes the parts that are missing. */
   fill(): Promise<void>;
-  /** Deletes one part; does nothing if none is left. */
+  /** Deletes one part. Does nothing if none is left. */
   release(): Promise<void>;
 }
 
-/** Files that take room in a data directory, so that there is some to give back when the disk is full. */
+/** Manages files in a data directory that reserve space, which is released when the disk is full. */
 export function createBallast(dataDir: string, findFree = findFreeBytes): Ballast {
   const home = join(dataDir, 'database');
   const parts = Array.from({ length: PARTS }, (_, n) => join(home, `ballast-${n + 1}`));
@@ -52,7 +53,7 @@ export function createBallast(dataDir: string, findFree = findFreeBytes): Ballas
 async function write(path: string): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
-    // Random, since some file systems store a file of zeros without blocks.
+    // Random, because some file systems store a file of zeros without blocks.
     const block = randomBytes(MEGABYTE);
     for (let at = 0; at < PART_BYTES; at += block.length) await file.write(block);
   } finally {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, test } from 'vitest';
 import { completeSymlinks, refuseUnfitMachine } from './binaries.ts';
 
-test('links that a blocked install script did not make are made at start', async () => {
+test('creates the links that a blocked install script did not create', async () => {
   const root = await mkdtemp(join(tmpdir(), 'simmer-links-'));
   const native = join(root, 'native');
   await mkdir(join(native, 'lib'), { recursive: true });
@@ -20,18 +20,21 @@ test('links that a blocked install script did not make are made at start', async
 it.each([
   ['linux', false, 'needs glibc'],
   ['win32', false, 'does not run on Windows'],
-] as const)('a machine with %s and glibc: %s gets a sentence', (platform, hasGlibc, words) => {
-  expect(() => refuseUnfitMachine(platform, hasGlibc)).toThrow(words);
-  expect(() => refuseUnfitMachine(platform, hasGlibc)).toThrow('set DATABASE_URL');
-});
+] as const)(
+  'refuses a machine with %s and glibc %s, with instructions',
+  (platform, hasGlibc, words) => {
+    expect(() => refuseUnfitMachine(platform, hasGlibc)).toThrow(words);
+    expect(() => refuseUnfitMachine(platform, hasGlibc)).toThrow('set DATABASE_URL');
+  },
+);
 
 it.each([
   ['linux', true],
   ['darwin', false],
-] as const)('a machine with %s and glibc: %s may run it', (platform, hasGlibc) => {
+] as const)('accepts a machine with %s and glibc %s', (platform, hasGlibc) => {
   expect(() => refuseUnfitMachine(platform, hasGlibc)).not.toThrow();
 });
 
-test('this machine may run it', () => {
+test('accepts this machine', () => {
   expect(() => refuseUnfitMachine()).not.toThrow();
 });

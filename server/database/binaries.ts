@@ -2,7 +2,7 @@ import { accessSync, chmodSync, constants, existsSync, readFileSync, symlinkSync
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 
-/** The programs of PostgreSQL; `root` is the directory that holds `bin`, `lib` and `share`. */
+/** Paths of the PostgreSQL programs. `root` is the directory with `bin`, `lib` and `share`. */
 export interface Binaries {
   root: string;
   initdb: string;
@@ -29,13 +29,13 @@ export function refuseUnfitMachine(platform = process.platform, hasGlibc = isGli
   }
 }
 
-/** Node names the glibc that it runs on; on musl it has none to name. */
+/** Node reports the version of its glibc, and none on musl. */
 function isGlibc(): boolean {
   const report: { header?: { glibcVersionRuntime?: string } } = process.report.getReport();
   return report.header?.glibcVersionRuntime !== undefined;
 }
 
-/** The PostgreSQL that npm installed for this platform; throws an error with instructions where there is none. */
+/** Finds the PostgreSQL that npm installed for this platform. Throws an error with instructions if there is none. */
 export function findBinaries(): Binaries {
   const binaries = toBinaries(findNativeDirectory());
   completeSymlinks(binaries.root);
@@ -59,7 +59,10 @@ function findNativeDirectory(): string {
   }
 }
 
-/** npm drops symbolic links from packages; the install script that restores them may have been blocked. */
+/**
+ * Restores the symbolic links: npm removes them from packages, and the install script that restores them can be
+ * blocked.
+ */
 export function completeSymlinks(root: string): void {
   const list = join(root, 'pg-symlinks.json');
   if (!existsSync(list)) return;

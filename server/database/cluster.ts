@@ -24,7 +24,6 @@ const run = promisify(execFile);
 export interface Cluster {
   binaries: Binaries;
   identity: Identity;
-  /** PostgreSQL's own data directory. */
   directory: string;
   log: string;
   password: string;
@@ -52,7 +51,7 @@ export async function prepareCluster(
       say(`PostgreSQL cannot enter ${dataDir} here, so the database is kept in ${base}.`);
     }
   }
-  // PostgreSQL could not follow the link to another directory.
+  // Resolved because PostgreSQL may be unable to follow the link to another directory.
   const home = await realpath(preferred);
   return {
     binaries,
@@ -84,7 +83,10 @@ async function findOwner(directory: string): Promise<Account | undefined> {
   return { uid, gid };
 }
 
-/** Created under another name and renamed at the end, so that an interrupted first start leaves no partial database. */
+/**
+ * Creates the directory under another name and renames it at the end, so that an interrupted first start leaves no
+ * partial database.
+ */
 async function createHome(base: string, binaries: Binaries, identity: Identity): Promise<void> {
   const unfinished = join(base, 'database.unfinished');
   await rm(unfinished, { recursive: true, force: true });
@@ -101,7 +103,7 @@ async function createHome(base: string, binaries: Binaries, identity: Identity):
     }
   }
   await runInitdb(binaries, identity, unfinished, password);
-  // `initdb` flushes only what it has written itself: after a power cut the password would be empty.
+  // `initdb` flushes only the files that it writes. Without this the password could be empty after a power cut.
   await syncDirectory(unfinished);
   await rename(unfinished, join(base, 'database'));
   await syncDirectory(base);
@@ -132,7 +134,10 @@ async function runInitdb(
   }
 }
 
-/** Without variables that configure PostgreSQL (PGPORT, PGDATA, ...) or translate its messages. */
+/**
+ * Returns the environment without variables that configure PostgreSQL (PGPORT, PGDATA, ...) or translate its
+ * messages.
+ */
 export function toPlainEnvironment(): NodeJS.ProcessEnv {
   const variables = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
   return { ...Object.fromEntries(variables), LC_ALL: 'C', TZ: 'UTC' };

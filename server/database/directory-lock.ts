@@ -9,8 +9,8 @@ interface Holder {
 }
 
 /**
- * Locks a data directory for this process and returns the function that unlocks it. Waits up to `waitMs` milliseconds for
- * another holder: it may be shutting down, and some sandboxes report dead processes as alive for a while.
+ * Locks a data directory for this process and returns the function that unlocks it. Waits up to `waitMs` milliseconds
+ * for another holder, because it may be shutting down, and some sandboxes report dead processes as alive for a while.
  */
 export async function lockDirectory(
   directory: string,
@@ -45,7 +45,7 @@ function canTake(path: string): boolean {
     mode: 0o600,
   });
   try {
-    // Creating a link is atomic, and only one process succeeds.
+    // Creating a link is atomic, so only one process succeeds.
     linkSync(own, path);
     return true;
   } catch (error) {
@@ -56,7 +56,7 @@ function canTake(path: string): boolean {
   }
 }
 
-/** Moves a stale lock away; puts it back where another process has taken the lock in between. */
+/** Moves a stale lock away. Puts it back if another process took the lock in the meantime. */
 function removeStale(path: string, seen: Holder): boolean {
   const aside = `${path}.${process.pid}.stale`;
   try {
@@ -88,7 +88,7 @@ function readHolder(path: string): Holder | undefined {
     const { pid, birth }: Holder = JSON.parse(text);
     return { pid, birth };
   } catch {
-    // A power cut can leave an empty file, which is no lock.
+    // A power cut can leave an empty file, which counts as no lock.
     return { pid: 0, birth: '' };
   }
 }

@@ -18,7 +18,7 @@ import { signIn } from '../testing/sign-up.ts';
 import { insertMissingNameWords } from '../users/name-words.ts';
 import { migrate, readMigrations } from './migrate.ts';
 
-/** Migrations as earlier commits had them, made from their present texts. The hashes show that the texts are exact. */
+/** The earlier texts of some migrations, derived from their present texts. The hashes prove that they are exact. */
 const FORMS = {
   '001_recipes.sql': {
     hash: '525c3a2fdaf632e913ce00771e3b417e60561607b97168d566b818a3855d86dd',
@@ -49,11 +49,11 @@ function toEarlierPath(sql: string): string {
 
 interface Version {
   commit: string;
-  /** The last migration of the commit. */
+  /** Number of the last migration of the commit. */
   last: string;
-  /** Migrations that had another text. */
+  /** Migrations that had a different text in this commit. */
   changed: (keyof typeof FORMS)[];
-  /** Migrations that had another name, and those that were added later with a lower number. */
+  /** Migrations that had a different name. `missing` lists those that were added later with a lower number. */
   renamed?: Record<string, string>;
   missing?: string[];
 }
@@ -97,7 +97,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Applies the migrations of a commit as the server of that commit did. */
+/** Applies the migrations of a commit like the server of that commit. */
 async function install({ last, changed, renamed = {}, missing = [] }: Version): Promise<void> {
   await pool.query(
     'create table migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
@@ -114,7 +114,7 @@ async function install({ last, changed, renamed = {}, missing = [] }: Version): 
   }
 }
 
-/** The rows of `first-rows.sql`, but for a table that came after the version. */
+/** Inserts `first-rows.sql`, without the rows of a table that the version does not have. */
 async function insertMembers(): Promise<void> {
   const text = await readFile(new URL('../backup/testing/first-rows.sql', import.meta.url), 'utf8');
   const { rows } = await pool.query(`select to_regclass('recipe_notes') is not null as "hasNotes"`);
@@ -122,7 +122,7 @@ async function insertMembers(): Promise<void> {
   await pool.query(known.replaceAll('$HASH', await createPasswords(LIGHT).toHash(PASSWORD)));
 }
 
-/** Starts the server of today on the database, as main.ts does. */
+/** Starts the current server on the database, like main.ts. */
 async function start() {
   await migrate(pool);
   await insertMissingNameWords(pool);
@@ -130,7 +130,7 @@ async function start() {
   return buildApp({ pool, version: '0.0.0', uploadsDir: folder, rateLimit: 'off' });
 }
 
-/** Everything in the schema, by name: the order of columns differs between databases and has no meaning. */
+/** Reads the whole schema, sorted by name. Column order differs between databases and has no meaning. */
 async function readSchema(from: Pool): Promise<unknown[]> {
   const { rows } = await from.query(`
     select 'column ' || attrelid::regclass || '.' || attname as what,
@@ -164,7 +164,7 @@ async function readFreshSchema(): Promise<unknown[]> {
 describe.each(VERSIONS)('a database of commit $commit', (version) => {
   beforeEach(() => install(version));
 
-  it('has the schema of a new one after a start', async () => {
+  it('has the schema of a new database after a start', async () => {
     await migrate(pool);
     expect(await readSchema(pool)).toEqual(await readFreshSchema());
     const { rows } = await pool.query('select name, hash from migrations order by name');
@@ -190,7 +190,7 @@ describe.each(VERSIONS.slice(1))('the members of commit $commit', (version) => {
     await insertMembers();
   });
 
-  it('sign in, and find their posts, comments and likes', async () => {
+  it('can sign in and have their posts, comments and likes', async () => {
     const app = await start();
     const throwFaults = checkAnswers(app);
     const cook = await signIn(app, 'cook1@example.com');
@@ -207,7 +207,7 @@ describe.each(VERSIONS.slice(1))('the members of commit $commit', (version) => {
     throwFaults();
   });
 
-  it('are in a backup of before the upgrade, which this version can restore', async () => {
+  it('are in a backup from before the upgrade, which this version can restore', async () => {
     const path = join(folder, 'earlier.tar');
     await makeBackup(pool, { read: findNothing }, { path, version: '0.0.0' });
     const { manifest } = await verifyArchive(path);
@@ -215,7 +215,7 @@ describe.each(VERSIONS.slice(1))('the members of commit $commit', (version) => {
   });
 });
 
-it('a database that needs a repair is not backed up before', async () => {
+it('refuses to back up a database that needs a repair first', async () => {
   await install(FIRST);
   const path = join(folder, 'first.tar');
   await expect(makeBackup(pool, { read: findNothing }, { path, version: '0.0.0' })).rejects.toThrow(
@@ -223,7 +223,7 @@ it('a database that needs a repair is not backed up before', async () => {
   );
 });
 
-it('an unreleased migration is refused with advice', async () => {
+it('refuses an unreleased migration with instructions', async () => {
   await migrate(pool);
   await pool.query(`update migrations set hash = 'jam' where name = '002_search.sql'`);
   await expect(migrate(pool)).rejects.toThrow(

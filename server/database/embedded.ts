@@ -31,21 +31,21 @@ export interface EmbeddedOptions {
   dataDir: string;
   say: (text: string) => void;
   onFatal: (error: Error) => void;
-  /** Milliseconds to wait for another server's lock on the directory. */
+  /** Milliseconds to wait if another server holds the lock of the directory. */
   lockWaitMs?: number;
-  /** Milliseconds between two looks at the size of PostgreSQL's log. */
+  /** Milliseconds between two checks of the size of PostgreSQL's log. */
   logCheckMs?: number;
-  /** More settings of PostgreSQL, `name=value`. */
+  /** Additional settings of PostgreSQL, each as `name=value`. */
   settings?: string[];
-  /** `none` for tests, which do not need the room. */
+  /** `none` is for tests, which do not need reserved space. */
   ballast?: Ballast | 'none';
 }
 
 export interface Embedded {
   url: string;
-  /** True while the disk is full: PostgreSQL refuses writes. */
+  /** True while the disk is full and PostgreSQL refuses writes. */
   isReadOnly: () => boolean;
-  /** Calls back when there is room again and PostgreSQL takes writes again. */
+  /** Registers a listener that is called when the disk has space and PostgreSQL accepts writes again. */
   onWritable: (listener: () => void) => void;
   close(): Promise<void>;
 }
@@ -59,7 +59,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   const ballast = given === 'none' ? undefined : given;
   refuseUnfitMachine();
   await refuseLostPassword(dataDir);
-  // Others may enter but not list: PostgreSQL may run under its own account.
+  // Other accounts may enter but not list it, because PostgreSQL may run under a separate account.
   await mkdir(dataDir, { recursive: true, mode: 0o711 });
   const unlock = await lock(dataDir, lockWaitMs, say, ballast);
   try {
@@ -122,7 +122,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
 const FULL_SENTENCE =
   'The disk of DATA_DIR is full. The database takes no writes until there is room again; reads go on.';
 
-/** A full disk has no room even for the file of the lock. */
+/** Locks the directory. A full disk has no space even for the lock file, so it may have to release ballast first. */
 async function lock(
   dataDir: string,
   waitMs: number,
@@ -138,7 +138,7 @@ async function lock(
   }
 }
 
-/** True if the disk is full. Throws the system's error if it is so full that PostgreSQL cannot even start. */
+/** Returns true if the disk is full. Throws the system error if it is too full to start PostgreSQL. */
 async function releaseIfFull(dataDir: string, ballast: Ballast | undefined): Promise<boolean> {
   const isFull = (await ballast?.isDiskFull()) ?? false;
   if (isFull) await ballast?.release();
@@ -150,7 +150,7 @@ async function fillIfRoom(ballast: Ballast | undefined): Promise<void> {
   if (ballast && (await ballast.hasRoom())) await ballast.fill();
 }
 
-/** Ends a PostgreSQL that takes no writes as soon as there is room. The watch starts it again as usual. */
+/** Stops a read-only PostgreSQL once the disk has space. The watch then restarts it for writes. */
 async function goOnIfRoom(
   ballast: Ballast,
   { pid }: Postmaster,
@@ -162,7 +162,7 @@ async function goOnIfRoom(
   await stopPostmaster(pid, 2000);
 }
 
-/** Adopts the PostgreSQL that a killed server left running; waits for one that is shutting down. */
+/** Adopts the PostgreSQL that a killed server left running. Waits if it is shutting down. */
 async function adopt(
   cluster: Cluster,
   say: (text: string) => void,
@@ -197,7 +197,7 @@ async function canSignIn(url: string): Promise<boolean> {
   }
 }
 
-/** Temporary failures: processes of a killed PostgreSQL that are still ending, or a port taken in between. */
+// Temporary failures: processes of a killed PostgreSQL are still ending, or another program took the port.
 const PASSING = /pre-existing shared memory|lock file|Address already in use/;
 
 async function start(cluster: Cluster, settings: string[], port?: number): Promise<Postmaster> {
@@ -211,7 +211,7 @@ async function start(cluster: Cluster, settings: string[], port?: number): Promi
   }
 }
 
-/** The PostgreSQL that another server runs in this data directory; undefined without one. */
+/** Returns the URL of the PostgreSQL that another server runs in this data directory, or undefined. */
 export async function findRunning(dataDir: string): Promise<string | undefined> {
   const preferred = join(dataDir, 'database');
   if (!existsSync(preferred)) return undefined;

@@ -2,27 +2,27 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
 import { PATIENCE_MS } from './is-answering.ts';
 
-/** Milliseconds after which a wait for the database has it checked, and again after as many more. */
+/** Milliseconds of waiting for the database before it is checked. The check repeats at the same interval. */
 export const LOOK_AFTER_MS = 1000;
-/** Milliseconds after a freeze in which the database is checked before a caller waits for it. */
+/** Milliseconds after a freeze during which the database is checked before a caller waits for it. */
 const SUSPECT_FOR_MS = 1000;
 const QUICK_LOOK_MS = 250;
-/** A process that was busy for longer than this has not given the answer a chance to arrive, so the rest is not counted. */
+/** Longest time that counts per turn. A process that was busy for longer had no chance to read the response. */
 const TURN_MS = 50;
 
 export interface FreezeWatch {
   /** Calls back once if the database freezes before the returned function is called. */
   whenFrozen: (onFrozen: () => void) => () => void;
-  /** False if the database froze a moment ago and still does not answer. */
+  /** False if the database froze a moment ago and still does not respond. */
   isUsable: () => Promise<boolean>;
-  /** When a freeze was last found, by `performance.now()`. Connections of before may never answer. */
+  /** Time of the last detected freeze, by `performance.now()`. Connections opened before it may never respond. */
   frozenAt: () => number;
   close: () => void;
 }
 
 /**
- * Checks whether a database still answers. The check uses a separate connection that is already open: a busy pool must not
- * look frozen, and a new connection may be served by a process that does not hang.
+ * Checks if a database still responds. The check uses a separate connection that is already open: a busy pool must
+ * not look frozen, and a new connection may reach a process that still works.
  */
 export function createFreezeWatch(connectionString: string): FreezeWatch {
   let standing: Promise<Client> | undefined;
@@ -31,7 +31,7 @@ export function createFreezeWatch(connectionString: string): FreezeWatch {
   let isClosed = false;
 
   const drop = () => {
-    // Ends the socket at once if a query waits for an answer.
+    // Closes the socket at once if a query is pending.
     standing?.then((client) => client.end()).catch(() => undefined);
     standing = undefined;
   };
@@ -48,10 +48,10 @@ export function createFreezeWatch(connectionString: string): FreezeWatch {
       return true;
     } catch (error) {
       drop();
-      // A refusal is an answer too.
+      // An error of the database is a response too.
       if (error instanceof DatabaseError) return true;
     }
-    // The connection may have been lost when PostgreSQL started again.
+    // Retried because the connection may have been lost when PostgreSQL restarted.
     return ask().then(
       () => true,
       (error: unknown) => error instanceof DatabaseError,
@@ -70,7 +70,7 @@ export function createFreezeWatch(connectionString: string): FreezeWatch {
       });
     return look;
   };
-  // Opened before it is needed. A database that is away is noticed by the first query.
+  // Opened before it is needed. The first query reports a database that cannot be reached.
   ask().catch(drop);
 
   return {
@@ -103,7 +103,7 @@ export function createFreezeWatch(connectionString: string): FreezeWatch {
   };
 }
 
-/** Waits in short turns, in each of which answers that have arrived are read. */
+/** Waits in short turns. Each turn reads the responses that have arrived. */
 async function waitInTurns(ms: number): Promise<void> {
   for (let turn = 0; turn < ms / TURN_MS; turn += 1) {
     await pause(TURN_MS, undefined, { ref: false });

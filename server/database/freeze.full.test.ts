@@ -47,7 +47,7 @@ function stop(pids: number[]): void {
   for (const pid of pids) process.kill(pid, 'SIGSTOP');
 }
 
-it('stopped processes of all connections are a 503 soon, and new ones answer afterwards', async () => {
+it('answers 503 soon if the processes of all connections stop, and then uses new connections', async () => {
   stop(await findBackends());
   const first = await read();
   expect(first.status).toBe(503);
@@ -55,7 +55,7 @@ it('stopped processes of all connections are a 503 soon, and new ones answer aft
   await expect.poll(async () => (await read()).status).toBe(200);
 });
 
-it('a stopped PostgreSQL is a 503 soon, and answers again when it goes on', async () => {
+it('answers 503 soon if PostgreSQL stops, and recovers when it continues', async () => {
   const postmaster = readPostmaster(join(dataDir, 'database/cluster'))?.pid ?? 0;
   stop([...(await findBackends()), postmaster]);
   for (const { status, ms } of [await read(), await read()]) {

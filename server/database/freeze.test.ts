@@ -7,7 +7,7 @@ import { LOOK_AFTER_MS } from './freeze-watch.ts';
 import { PATIENCE_MS } from './is-answering.ts';
 import { type Database, openDatabase } from './open.ts';
 
-/** Less than the time for a connection (5 s) and for a query (10 s), and more than a busy machine adds. */
+// Less than the timeouts of a connection (5 s) and a query (10 s), and more than the delays of a busy machine.
 const READER_WAITS_MS = 4500;
 const LATER = { error: 'The kitchen is busy. Please try again in a moment.', code: 'unavailable' };
 
@@ -42,10 +42,10 @@ async function read(): Promise<{ status: number; body: unknown; ms: number }> {
 }
 
 describe('a database that freezes', () => {
-  it('is a 503 soon for the first reader and for each after it', async () => {
+  it('answers 503 soon to the first reader and to each later one', async () => {
     expect((await read()).status).toBe(200);
     relay.hush();
-    // More than the pool has connections, so that some wait for one.
+    // More readers than the pool has connections, so that some wait for one.
     const answers = await Promise.all(Array.from({ length: 15 }, read));
     answers.push(await read());
     for (const { status, body, ms } of answers) {
@@ -56,7 +56,7 @@ describe('a database that freezes', () => {
     await expect.poll(async () => (await read()).status).toBe(200);
   });
 
-  it('is one too if only the connections of before hang, and new ones are used afterwards', async () => {
+  it('answers 503 soon if only the open connections hang, and then uses new ones', async () => {
     expect((await read()).status).toBe(200);
     relay.hush();
     relay.speak();
@@ -67,16 +67,16 @@ describe('a database that freezes', () => {
   });
 });
 
-it('a reader waits three seconds at most', () => {
+it('lets a reader wait at most three seconds', () => {
   expect(LOOK_AFTER_MS + PATIENCE_MS).toBeLessThanOrEqual(3000);
 });
 
-it('a query that is slow by itself is waited for', async () => {
+it('waits for a slow query', async () => {
   const { rows } = await database.pool.query('select pg_sleep(4), 1 as one');
   expect(rows[0].one).toBe(1);
 });
 
-it('a caller that waits for a connection of a busy pool is not refused', async () => {
+it('does not refuse a caller that waits for a connection of a busy pool', async () => {
   const busy = Array.from({ length: 10 }, () => database.pool.query('select pg_sleep(3)'));
   expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await Promise.all(busy);

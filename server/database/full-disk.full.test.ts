@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findFreePort, readPostmaster } from './postmaster.ts';
 import { isAlive } from './process-life.ts';
 
-/** Mounting a disk needs root, as in a container. */
+// Mounting a disk requires root, for example in a container.
 const canMount = process.platform === 'linux' && process.getuid?.() === 0;
 const MEGABYTE = 1024 * 1024;
 
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   await Promise.race([ended, once(child, 'message')]);
 }
 
-/** Ends server and PostgreSQL at once, as the machine does when it has no memory left. */
+/** Kills server and PostgreSQL at once, like a machine without memory. */
 async function kill(): Promise<void> {
   const pid = readPostmaster(join(dataDir, 'database/cluster'))?.pid;
   if (server && server.exitCode === null && server.signalCode === null) {
@@ -63,7 +63,6 @@ async function kill(): Promise<void> {
   }
 }
 
-/** Takes the last byte of the disk. */
 async function fillDisk(): Promise<void> {
   const file = await open(join(disk, 'films'), 'a');
   for (const size of [MEGABYTE, 4096, 1]) {
@@ -91,7 +90,7 @@ async function register(name: string): Promise<Response> {
 const LATER = { error: 'The kitchen is busy. Please try again in a moment.', code: 'unavailable' };
 
 describe.skipIf(!canMount)('a server that a full disk has ended', () => {
-  it('starts again, answers reads and refuses writes until there is room', async () => {
+  it('starts again, answers reads and refuses writes until the disk has space', async () => {
     await start();
     const { token } = await (await register('rosa')).json();
     const authorization = `Bearer ${token}`;
@@ -112,7 +111,7 @@ describe.skipIf(!canMount)('a server that a full disk has ended', () => {
     expect(await refused.json()).toEqual(LATER);
     expect(await read('/health')).toBe(503);
 
-    // Other programs have filled the released room.
+    // Other programs use the released space.
     await fillDisk();
     await kill();
     await start();
@@ -126,7 +125,7 @@ describe.skipIf(!canMount)('a server that a full disk has ended', () => {
     expect(await read('/auth/profile')).toBe(200);
   });
 
-  it('goes on reading when only its PostgreSQL ends', async () => {
+  it('continues to answer reads if only PostgreSQL ends', async () => {
     await start();
     await fillDisk();
     process.kill(readPostmaster(join(dataDir, 'database/cluster'))?.pid ?? 0, 'SIGKILL');

@@ -33,7 +33,7 @@ it('stores the time of the database if the server is 40 days ahead', async () =>
   expect(Date.parse(comments[0].createdAt)).toBeLessThan(Date.now() + 1000);
 });
 
-it('a post that is 40 days ahead is found, and leads the feed and Trending only until the repair', async () => {
+it('finds a post that is 40 days ahead, and moves it from the top of the feed and Trending in the repair', async () => {
   const id = await publish(ann, { title: 'Ahead' });
   const ben = await signUp(test.app, 'Ben');
   await ben.ask('POST', `/posts/${id}/like`);

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../writes/transaction.ts';
 
-/** Times that are in the future on purpose, as `table.column`. */
+/** Columns, as `table.column`, that contain future times on purpose. */
 const PLANNED: ReadonlySet<string> = new Set([
   'account_links.expires_at',
   'mails.send_at',
@@ -11,12 +11,13 @@ const PLANNED: ReadonlySet<string> = new Set([
   'push_timers.send_at',
 ]);
 
-/** Allows for a small difference between the clocks of several servers. */
+/** Allows a small difference between the clocks of several servers. */
 const IS_FUTURE = (column: string) => `${column} > clock_timestamp() + interval '1 minute'`;
 
 /**
- * The latest stored time that is in the future. Nearly every write leaves a row in one of these three tables, and each has an
- * index. Either the clock was ahead when it was stored, or the clock is behind now: only the operator knows which.
+ * Returns the latest stored time that is in the future. Nearly every write leaves a row in one of these three tables,
+ * and each has an index. Either the clock was ahead when the time was stored, or it is behind now; only the operator
+ * can decide.
  */
 export async function findFutureTime(pool: Pool): Promise<Date | undefined> {
   const { rows } = await pool.query<{ latest: Date | null }>(
@@ -30,8 +31,8 @@ export async function findFutureTime(pool: Pool): Promise<Date | undefined> {
 }
 
 /**
- * Sets times in the future to now. Call it only if the clock is right: if it is behind, this overwrites correct times.
- * Returns the number of changed values.
+ * Sets times in the future to now, and returns the number of changed values. Call it only if the clock is right: if
+ * it is behind, this overwrites correct times.
  */
 export async function repairFutureTimes(pool: Pool): Promise<number> {
   return inTransaction(pool, async (client) => {
@@ -42,7 +43,7 @@ export async function repairFutureTimes(pool: Pool): Promise<number> {
       );
       changed += rowCount ?? 0;
     }
-    // The heat of a post with all its likes and comments at this moment; nothing can be hotter.
+    // Limits the heat of a post to the value that it would have if all its likes and comments were new.
     await client.query(
       `update post_counts set born = least(born, now), heat = least(heat, now + ln(1 + like_count + 2 * comment_count))
        from (select to_heat(clock_timestamp()) as now) clock
@@ -52,7 +53,7 @@ export async function repairFutureTimes(pool: Pool): Promise<number> {
   });
 }
 
-/** The text of a post repeats its times. */
+/** The JSON body of a post repeats its times. */
 async function repairPosts(client: PoolClient): Promise<number> {
   const { rowCount } = await client.query(
     `update posts set created_at = least(created_at, repaired.now), body = (

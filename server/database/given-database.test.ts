@@ -21,7 +21,7 @@ afterEach(async () => {
 const wait = (pool: Database['pool']) => pool.query('select 1 as one from pg_sleep(0.6)');
 
 describe('a database of DATABASE_URL', () => {
-  test('is used as it is, and nothing is written to the data directory', async () => {
+  test('is used unchanged, and nothing is written to the data directory', async () => {
     const unused = join(dataDir, 'unused');
     const database = await openDatabase({
       dataDir: unused,
@@ -32,7 +32,7 @@ describe('a database of DATABASE_URL', () => {
     await expect(stat(unused)).rejects.toThrow('ENOENT');
   });
 
-  test('that stops responding fails queries in time, and works again afterwards', async () => {
+  test('fails queries in time if it stops responding, and works again afterwards', async () => {
     const relay = await openRelay(inject('databaseUrl'));
     const database = await openDatabase({ dataDir, databaseUrl: relay.url, queryWithin: 200 });
     opened.push(database);
@@ -53,7 +53,7 @@ describe('a database of DATABASE_URL', () => {
     expect((await database.withoutTimeout(wait)).rows).toEqual([{ one: 1 }]);
   });
 
-  test('that cannot be reached is named without its password', async () => {
+  test('is named without its password if it cannot be reached', async () => {
     const url = 'postgres://cook:secret@127.0.0.1:1/simmer';
     const opening = openDatabase({ dataDir, databaseUrl: url });
     await expect(opening).rejects.toThrow('The database of DATABASE_URL cannot be opened');

@@ -4,10 +4,13 @@ import type { FreezeWatch } from './freeze-watch.ts';
 type Taken = (error: Error | undefined, client?: PoolClient, release?: Release) => void;
 type Release = (isBroken?: boolean) => void;
 
-/** Begins as the pool's own error does, which is a passing trouble. */
+/** Starts like the error of the pool, so that it counts as a temporary failure. */
 const FROZEN = 'timeout exceeded when trying to connect: the database is frozen';
 
-/** Refuses callers that wait for a connection of a frozen database, and drops connections that were opened before it froze. */
+/**
+ * Refuses callers that wait for a connection of a frozen database, and drops connections that were opened before it
+ * froze.
+ */
 export function guardPool(pool: Pool, watch: FreezeWatch): void {
   const openedAt = new WeakMap<PoolClient, number>();
   pool.on('connect', (client) => openedAt.set(client, performance.now()));
@@ -39,6 +42,6 @@ export function guardPool(pool: Pool, watch: FreezeWatch): void {
       : new Promise<PoolClient | undefined>((resolve, reject) => {
           void connect((error, client) => (error ? reject(error) : resolve(client)));
         });
-  // Defined so, as its two signatures cannot be written down as one function.
+  // `defineProperty` because its two signatures cannot be written as one function.
   Object.defineProperty(pool, 'connect', { value: connectEither });
 }

@@ -6,17 +6,17 @@ export interface Account {
   gid: number;
 }
 
-/** The account of PostgreSQL's programs, which refuse to run as root. */
+/** The account that runs the PostgreSQL programs, which refuse to run as root. */
 export interface Identity {
   prefix: string[];
-  /** The account to switch to, and the owner of the files. */
+  /** The account to switch to. It owns the files. */
   account?: Account;
 }
 
-/** Determined at each start; `owner` owns an existing cluster. */
+/** Determined at each start. `owner` is the owner of an existing cluster. */
 export function findIdentity(owner: Account | undefined): Identity {
   if (process.getuid?.() !== 0) return { prefix: [] };
-  // Unchanged, so that a normal user can open the clone again after root has started it once.
+  // Keeps the owner, so that a normal user can open the clone again after root has started it once.
   if (owner !== undefined && owner.uid !== 0) return { prefix: [], account: owner };
   if (process.platform === 'linux') {
     const prefix = toNamespacePrefix();
@@ -26,7 +26,7 @@ export function findIdentity(owner: Account | undefined): Identity {
   throw new Error('PostgreSQL does not run as root here. Start Simmer as a normal user.');
 }
 
-/** In its own user namespace root is unprivileged, and the files keep place and owner. */
+/** In a user namespace root is unprivileged, and the files keep their place and owner. */
 function toNamespacePrefix(): string[] {
   const uid = readId('/etc/passwd', ['nobody']);
   const gid = readId('/etc/group', ['nogroup', 'nobody']);
@@ -43,7 +43,7 @@ function canRun([file = '', ...args]: string[]): boolean {
   return spawnSync(file, args, { stdio: 'ignore' }).status === 0;
 }
 
-/** The account `postgres`; created where it is missing. */
+/** Finds the account `postgres` and creates it if it is missing. */
 export function findAccount(): Account {
   if (!canRun(['id', '-u', 'postgres'])) {
     const made = canRun(['useradd', '--system', '--user-group', '--no-create-home', 'postgres']);

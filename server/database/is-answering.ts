@@ -9,7 +9,7 @@ const LOOK: QueryConfig & { query_timeout: number } = {
   query_timeout: PATIENCE_MS,
 };
 
-/** Concurrent callers share one check, so that a silent database does not collect waiting queries. */
+/** Concurrent callers share one check, so that a database without response does not collect waiting queries. */
 export function createDatabaseCheck(pool: Pool): () => Promise<boolean> {
   let look: Promise<boolean> | undefined;
   return () => {

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('the log stays small while PostgreSQL writes, and its newest lines are kept', async () => {
+it('keeps the log small and its newest lines available while PostgreSQL writes', async () => {
   // PostgreSQL opens its log in this mode: each write is appended.
   const written = openSync(log, 'a', 0o600);
   for (let line = 1; line <= 1000; line += 1) {
@@ -40,7 +40,7 @@ it('does not change a small or missing log', async () => {
 it('shrinks the log even if the copy fails, and reports the failure once', async () => {
   const said: string[] = [];
   await writeFile(log, 'x'.repeat(6_000_000));
-  // A folder, so that no file can be written there.
+  // A folder of this name makes the copy fail.
   await mkdir(`${log}.1`);
   const stop = keepLogSmall(log, { checkMs: 10, say: (text) => said.push(text) });
   await expect.poll(async () => (await stat(log)).size).toBe(0);

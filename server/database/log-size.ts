@@ -5,8 +5,8 @@ const LOG_MAX = 5_000_000;
 const CHECK_MS = 10_000;
 
 /**
- * Trims PostgreSQL's log again and again, and returns a function that stops this. PostgreSQL's own `log_rotation_size` does not limit
- * the total size: it truncates a file only if it rotates by time, and needs one more process.
+ * Trims PostgreSQL's log at an interval, and returns a function that stops this. PostgreSQL's own `log_rotation_size`
+ * does not limit the total size: it truncates a file only if it rotates by time, and needs one more process.
  */
 export function keepLogSmall(
   path: string,
@@ -26,7 +26,10 @@ export function keepLogSmall(
   return () => clearInterval(timer);
 }
 
-/** Empties a log that is larger than `max` bytes, and saves its last `max` bytes as `….1`. PostgreSQL appends, so it continues in the empty file. */
+/**
+ * Empties a log that is larger than `max` bytes, and saves its last `max` bytes as `….1`. PostgreSQL appends, so it
+ * continues in the empty file.
+ */
 export async function trimLog(path: string, max = LOG_MAX): Promise<void> {
   const size = await stat(path).then(
     (file) => file.size,
@@ -36,7 +39,7 @@ export async function trimLog(path: string, max = LOG_MAX): Promise<void> {
   try {
     await writeFile(`${path}.1`, await readEnd(path, size, max), { mode: 0o600 });
   } finally {
-    // On a full disk there is no copy, but the log still shrinks.
+    // Also runs if the copy fails on a full disk, so that the log shrinks.
     await truncate(path);
   }
 }

@@ -33,14 +33,14 @@ async function count(sql: string): Promise<unknown> {
   return (await database.pool.query(`select count(*)::int as count from ${sql}`)).rows[0]?.count;
 }
 
-test('a fresh database has the tables of the product', async () => {
+test('creates the tables of the product in a fresh database', async () => {
   expect(await count('migrations')).toBeGreaterThan(0);
   for (const table of ['recipes', 'users', 'sessions', 'kept_recipes', 'idempotency']) {
     expect(await count(table)).toBe(0);
   }
 });
 
-test('two servers that start together apply each migration once', async () => {
+test('applies each migration once if two servers start together', async () => {
   const other = new Pool({ connectionString: database.url });
   await Promise.all([migrate(database.pool, { directory }), migrate(other, { directory })]);
   await other.end();
@@ -48,27 +48,27 @@ test('two servers that start together apply each migration once', async () => {
   expect(await count(`migrations where name like '90%'`)).toBe(2);
 });
 
-test('a second start applies only what is new', async () => {
+test('applies only new migrations at a second start', async () => {
   await migrate(database.pool, { directory });
   await write('903_more.sql', 'insert into pots values (2)');
   await migrate(database.pool, { directory });
   expect(await count('pots')).toBe(2);
 });
 
-test('a migration that was changed after it had been applied is refused', async () => {
+test('refuses a migration that was changed after it was applied', async () => {
   await migrate(database.pool, { directory });
   await write('901_pots.sql', 'create table pots (name text, size int)');
   await expect(migrate(database.pool, { directory })).rejects.toThrow('901_pots.sql was changed');
 });
 
-test('line ends of another system are no change', async () => {
+test('ignores different line ends in a migration', async () => {
   await write('901_pots.sql', 'create table pots (\nname text);');
   await migrate(database.pool, { directory });
   await write('901_pots.sql', 'create table pots (\r\nname text);');
   await expect(migrate(database.pool, { directory })).resolves.toBeUndefined();
 });
 
-test('a migration that fails leaves nothing behind', async () => {
+test('rolls a failed migration back completely', async () => {
   await write('903_broken.sql', 'create table trays (name text); select 1 / 0;');
   await expect(migrate(database.pool, { directory })).rejects.toThrow('division by zero');
   expect(await count(`pg_tables where tablename = 'trays'`)).toBe(0);
@@ -88,34 +88,34 @@ describe('a database that a newer Simmer used', () => {
     expect(await count(`migrations where name like '90%'`)).toBe(2);
   });
 
-  test('is refused also if the newer Simmer recorded no version', async () => {
+  test('is also refused if the newer Simmer recorded no version', async () => {
     await database.pool.query('alter table migrations drop column version');
     await expect(migrate(database.pool)).rejects.toThrow(
       'used by a newer Simmer (it has 901_pots.sql, 902_lids.sql)',
     );
   });
 
-  test('is not backed up either, as this version may not know all of its files', async () => {
+  test('is not backed up, because this version may not know all of its files', async () => {
     const path = join(directory, 'newer.tar');
     await expect(
       makeBackup(database.pool, { read: findNothing }, { path, version: '1.2.3' }),
     ).rejects.toThrow('The database was used by a newer Simmer (9.8.7;');
   });
 
-  test('is accepted again by the newer one', async () => {
+  test('is still accepted by the newer version', async () => {
     await expect(migrate(database.pool, { directory })).resolves.toBeUndefined();
   });
 });
 
-test('a migrated database has the version of the Simmer that applied each migration', async () => {
+test('records the version of the Simmer that applied each migration', async () => {
   await migrate(database.pool, { directory, version: '9.8.7' });
   expect(await count(`migrations where version = '9.8.7'`)).toBe(2);
   expect(await count('migrations where version is null')).toBe(0);
 });
 
-test('no migration has changed since it was released', async () => {
+test('has no migration that changed since its release', async () => {
   const released: unknown = JSON.parse(await readFile(new URL('released.json', OWN), 'utf8'));
   const present = (await readMigrations()).map(({ name, hash }) => [name, hash]);
-  // A new migration is added to released.json. An entry in it never changes.
+  // Add each new migration to released.json. An existing entry must never change.
   expect(Object.fromEntries(present)).toEqual(released);
 });

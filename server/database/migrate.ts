@@ -6,24 +6,23 @@ import { findRoot, readVersion } from '../root.ts';
 import { withAdvisoryLock } from './advisory-lock.ts';
 import { findApplied, refuseUnknown, replaceEarlier, toPresent } from './migration-history.ts';
 
-/** Held by each process that changes the schema. */
+/** The advisory lock of each process that changes the schema. */
 export const SCHEMA_LOCK = 7_466_637;
 const DIRECTORY = fileURLToPath(new URL('./migrations/', import.meta.url));
 
 export interface Migration {
   name: string;
-  /** SHA-256 of its text, by which a changed file is found. */
+  /** SHA-256 of its text, to detect a changed file. */
   hash: string;
   sql: string;
 }
 
 export interface MigrateOptions {
   directory?: string;
-  /** Version of this Simmer. It is recorded with each migration that it applies. */
+  /** Version of this Simmer, which is recorded with each migration that it applies. */
   version?: string;
 }
 
-/** Every `NNN_name.sql`, in order. */
 export async function readMigrations(directory = DIRECTORY): Promise<Migration[]> {
   const names = (await readdir(directory)).filter((name) => /^\d{3}_\w+\.sql$/.test(name));
   return Promise.all(
@@ -35,8 +34,8 @@ export async function readMigrations(directory = DIRECTORY): Promise<Migration[]
 }
 
 /**
- * Applies each migration once, in order, each in a transaction. Several processes may run it at once. Throws a sentence if a
- * newer Simmer used the database, or if an applied migration differs from its file.
+ * Applies each migration once, in order, each in a transaction. Several processes may run it concurrently. Throws a
+ * readable error if a newer Simmer used the database, or if an applied migration differs from its file.
  */
 export async function migrate(pool: Pool, options: MigrateOptions = {}): Promise<void> {
   const { directory = DIRECTORY, version = readOwnVersion() } = options;
@@ -53,7 +52,10 @@ export async function migrate(pool: Pool, options: MigrateOptions = {}): Promise
   }
 }
 
-/** True if the database has the schema of this version. It only reads. Throws a sentence if a newer Simmer used the database. */
+/**
+ * Returns true if the database has the schema of this version, without changing it. Throws a readable error if a
+ * newer Simmer used the database.
+ */
 export async function isUpToDate(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query<{ exists: boolean }>(
     `select to_regclass('migrations') is not null as exists`,
@@ -77,7 +79,7 @@ export async function createMigrationTable(client: PoolClient): Promise<void> {
   const { rowCount } = await client.query(
     `select from pg_attribute where attrelid = 'migrations'::regclass and attname = 'version'`,
   );
-  // Altered only if needed: the lock of `alter table` would wait for a backup that runs.
+  // Altered only if needed, because the lock of `alter table` would wait for a running backup.
   if (rowCount === 0) await client.query('alter table migrations add column version text');
 }
 

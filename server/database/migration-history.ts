@@ -1,32 +1,33 @@
 import type { PoolClient } from 'pg';
 
-/** A migration as a database or a backup has it. */
+/** An applied migration, as recorded in a database or a backup. */
 export interface Applied {
   name: string;
   hash: string;
-  /** Version of the Simmer that applied it; null before versions were recorded. */
+  /** Version of the Simmer that applied it. Null for migrations from before versions were recorded. */
   version?: string | null;
 }
 
-/** A migration file of this Simmer. */
 type Known = Pick<Applied, 'name' | 'hash'>;
 
 interface Earlier {
   name: string;
   hash: string;
-  /** Its name today. */
   now: string;
-  /** Makes the schema equal to the one that the file makes today. */
+  /** SQL that brings the schema to the result of the current file. */
   repair?: string;
 }
 
-/** Migrations that were edited or renamed after they could have been applied. This list is complete: released.json ended that. */
+/**
+ * Migrations that were edited or renamed after they could have been applied. The list is complete, because
+ * released.json now prevents this.
+ */
 const EARLIER: readonly Earlier[] = [
   {
     name: '001_recipes.sql',
     hash: '525c3a2fdaf632e913ce00771e3b417e60561607b97168d566b818a3855d86dd',
     now: '001_recipes.sql',
-    // Neither was read by any version. 019 creates another table of this name.
+    // No version read either of them. 019 creates a different table with this name.
     repair: 'drop index if exists recipes_in_order; drop table if exists collection_state',
   },
   // Only comments differ.
@@ -60,13 +61,13 @@ const EARLIER: readonly Earlier[] = [
 
 export async function findApplied(client: Pick<PoolClient, 'query'>): Promise<Applied[]> {
   const { rows } = await client.query<Applied>(
-    // Read through JSON, since older databases have no column for the version.
+    // Read through JSON, because older databases have no column for the version.
     `select name, hash, to_jsonb(migrations) ->> 'version' as version from migrations order by name`,
   );
   return rows;
 }
 
-/** Records the earlier form of a migration as the present one, after its repair. */
+/** Repairs and records earlier forms of migrations as the current ones. */
 export async function replaceEarlier(
   client: PoolClient,
   migrations: readonly Known[],
@@ -83,8 +84,8 @@ export async function replaceEarlier(
 }
 
 /**
- * The applied migrations of an older database under their present names and hashes. Throws a sentence if the database has to be
- * repaired first.
+ * Returns the applied migrations of an older database with their current names and hashes. Throws a readable error if
+ * the database needs a repair first.
  */
 export function toPresent(applied: readonly Applied[], migrations: readonly Known[]): Applied[] {
   return applied.map((each) => {
@@ -100,7 +101,7 @@ export function toPresent(applied: readonly Applied[], migrations: readonly Know
   });
 }
 
-/** Throws a sentence if a newer Simmer has changed the schema in a way that this one does not know. */
+/** Throws a readable error if a newer Simmer has changed the schema. */
 export function refuseUnknown(
   applied: readonly Applied[],
   migrations: readonly Known[],

@@ -1,6 +1,7 @@
 /**
- * SQL: `column` holds a transaction that ended after the question whose snapshot is the first parameter. Together with
- * `pg_current_snapshot()`, which the next question begins from, each transaction is seen once, in whatever order they end.
+ * Returns an SQL condition: the transaction id in `column` became visible after the snapshot in the first parameter.
+ * If each query starts from the `pg_current_snapshot()` of the previous one, every transaction is seen exactly once,
+ * in any commit order.
  */
 export const isNewSince = (column: string) => `${column} >= pg_snapshot_xmin($1::pg_snapshot)
   and not pg_visible_in_snapshot(${column}, $1::pg_snapshot)

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-/** The time to store: that of the database if the clock of this server is ahead of it. */
+/** Returns the time to store. It is the time of the database if the clock of this server is ahead of it. */
 export async function readNow(client: PoolClient): Promise<Date> {
   const { rows } = await client.query<{ now: Date }>({
     name: 'now',

@@ -6,7 +6,10 @@ interface Places {
   databaseUrl?: string | undefined;
 }
 
-/** The database of the server that runs on this data directory, as a guest; where none runs, it is opened for as long. */
+/**
+ * Connects to the database of the server that runs on this data directory. Without a server, it opens the database
+ * itself.
+ */
 export async function openBeside({ dataDir, databaseUrl }: Places): Promise<Database> {
   const url = databaseUrl ?? (await findRunning(dataDir));
   return openDatabase({ dataDir, ...(url !== undefined && { databaseUrl: url }) });

@@ -42,7 +42,6 @@ async function readNotes({ pool }: Database): Promise<unknown[]> {
   return (await pool.query('select text from notes')).rows;
 }
 
-/** A pid of a process that has ended. */
 async function findDeadPid(): Promise<number> {
   const child = spawn('true');
   await once(child, 'exit');
@@ -54,7 +53,7 @@ function findPostmaster(): number {
 }
 
 describe('a data directory', () => {
-  test('is made by the first start and keeps what was written for the second', async () => {
+  test('is created by the first start, and the second start finds the data', async () => {
     const first = await open();
     await first.pool.query("create table notes as select 'Dal for six' as text");
     await close(first);
@@ -63,7 +62,7 @@ describe('a data directory', () => {
     expect(said).toEqual(['Creating the database ...']);
   });
 
-  test('may exist already and be closed to everybody else', async () => {
+  test('may exist already without access for others', async () => {
     await chmod(dataDir, 0o700);
     const { rows } = await (await open()).pool.query('select 1 as one');
     expect(rows).toEqual([{ one: 1 }]);
@@ -85,7 +84,7 @@ describe('a data directory', () => {
     expect(rows).toEqual([{ one: 1 }]);
   });
 
-  test('opens where the pid of a dead PostgreSQL was reused', async () => {
+  test('opens if another process reused the pid of a dead PostgreSQL', async () => {
     await close(await open());
     const pidFile = join(dataDir, 'database/cluster/postmaster.pid');
     await writeFile(pidFile, `${process.pid}\n${dataDir}\n1\n5432\n\n127.0.0.1\n\nready\n`);
@@ -95,7 +94,7 @@ describe('a data directory', () => {
 });
 
 describe('the embedded PostgreSQL', () => {
-  test('is UTF-8, safe against power cuts and open to this machine alone', async () => {
+  test('is UTF-8, safe against power cuts and reachable only from this machine', async () => {
     const { pool } = await open();
     const { rows } = await pool.query(
       `select name, setting from pg_settings where name in
@@ -110,7 +109,7 @@ describe('the embedded PostgreSQL', () => {
     ]);
   });
 
-  test('asks for a generated password that only its owner can read', async () => {
+  test('requires a generated password that only its owner can read', async () => {
     const { url } = await open();
     const file = join(dataDir, 'database', 'password');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -131,7 +130,7 @@ describe('the embedded PostgreSQL', () => {
     await client.connect();
     const log = join(dataDir, 'database/postgres.log');
     const sizes: number[] = [];
-    // Each failure is logged with its statement of 100 kB.
+    // Each failed statement of 100 kB is logged.
     for (let nth = 0; nth < 120; nth += 1) {
       await client.query(`select 1/0 -- ${'x'.repeat(100_000)}`).catch(() => {});
       sizes.push((await stat(log)).size);
@@ -142,7 +141,7 @@ describe('the embedded PostgreSQL', () => {
     await embedded.close();
   });
 
-  test('is restarted, with its data, when it dies', async () => {
+  test('is restarted with its data when it dies', async () => {
     const database = await open();
     await database.pool.query("create table notes as select 'kept' as text");
     const victim = findPostmaster();
@@ -152,7 +151,7 @@ describe('the embedded PostgreSQL', () => {
     expect(findPostmaster()).not.toBe(victim);
   });
 
-  test('hands out a new connection when one is cut', async () => {
+  test('replaces a connection that was lost', async () => {
     const { pool } = await open();
     const cut = pool.query('select pg_terminate_backend(pg_backend_pid())');
     await expect(cut).rejects.toThrow('terminating connection');
@@ -168,7 +167,7 @@ describe('the embedded PostgreSQL', () => {
   });
 });
 
-test('root may open it where user namespaces are forbidden, and then again where they are not', async () => {
+test('can be opened by root without user namespaces, and later with them', async () => {
   const programs = join(dataDir, 'programs');
   await mkdir(programs);
   await writeFile(join(programs, 'unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
@@ -186,7 +185,7 @@ test('root may open it where user namespaces are forbidden, and then again where
 });
 
 describe('a second server', () => {
-  test('on the same directory is refused with a sentence that helps', async () => {
+  test('is refused on the same directory, with instructions', async () => {
     await open();
     const holder = await startHolder(dataDir);
     await holder.kill();
@@ -194,7 +193,7 @@ describe('a second server', () => {
     expect(holder.said).toContain('give this one its own DATA_DIR');
   });
 
-  test('waits for a first one that is shutting down', async () => {
+  test('waits for the first one if it is shutting down', async () => {
     const first = await open();
     const second = open(10_000);
     await pause(50);
@@ -203,7 +202,7 @@ describe('a second server', () => {
     expect(said.join()).toContain(`Waiting for process ${process.pid}`);
   });
 
-  test('is the only one of several to get a lock whose holder has died', async () => {
+  test('is the only one of several to get the lock of a dead holder', async () => {
     await close(await open());
     const pid = await findDeadPid();
     await writeFile(join(dataDir, 'server.lock'), JSON.stringify({ pid, birth: '1' }));
@@ -213,14 +212,14 @@ describe('a second server', () => {
     await close(await open());
   });
 
-  test('takes the directory where the pid of the dead holder was reused', async () => {
+  test('takes the directory if another process reused the pid of the dead holder', async () => {
     const birth = `${readBirth(process.pid)}0`;
     await writeFile(join(dataDir, 'server.lock'), JSON.stringify({ pid: process.pid, birth }));
     expect(findPostmaster()).toBe(0);
     await open();
   });
 
-  test('adopts the PostgreSQL that a killed one left running, with the data', async () => {
+  test('adopts the PostgreSQL that a killed server left running, with the data', async () => {
     const holder = await startHolder(dataDir);
     const client = new Client({ connectionString: holder.said.replace('open ', '') });
     await client.connect();

@@ -6,33 +6,31 @@ import { createTimedClient, type TimedQuery } from './timed-client.ts';
 
 export interface Database {
   pool: Pool;
-  /** Runs work without query timeout, such as a migration, on separate connections. */
+  /** Runs work such as a migration without a query timeout, on separate connections. */
   withoutTimeout<T>(work: (pool: Pool) => Promise<T>): Promise<T>;
-  /** Includes the password: never log it. */
+  /** Includes the password, so it must not be logged. */
   url: string;
-  /** True while the disk of an embedded PostgreSQL is full: it refuses writes. */
+  /** True while the disk of an embedded PostgreSQL is full and it refuses writes. */
   isReadOnly: () => boolean;
-  /** Calls back when it takes writes again. */
+  /** Registers a listener that is called when it accepts writes again. */
   onWritable: (listener: () => void) => void;
   /** Waits for running queries, then closes the connections and an embedded PostgreSQL. */
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** Directory of the embedded PostgreSQL. */
   dataDir: string;
-  /** A PostgreSQL 15 to 18 to use instead. */
+  /** URL of a PostgreSQL 15 to 18 to use instead of the embedded one. */
   databaseUrl?: string | undefined;
-  /** The embedded PostgreSQL died and could not be restarted: the process should end. */
+  /** Called if the embedded PostgreSQL died and cannot be restarted. The process should then end. */
   onFatal?: ((error: Error) => void) | undefined;
   say?: ((text: string) => void) | undefined;
-  /** Milliseconds to wait for another server's lock on the directory; default 10 seconds. */
+  /** Milliseconds to wait if another server holds the lock of the directory; default 10 seconds. */
   lockWaitMs?: number | undefined;
   /** Query timeout in milliseconds, after which the connection is discarded; default 10 seconds. */
   queryWithin?: number | undefined;
-  /** Told of each query of `pool`. */
   onQuery?: ((query: TimedQuery) => void) | undefined;
-  /** How the database calls us; default `simmer`, which is a server. */
+  /** Name of the connections in PostgreSQL; default `simmer`, which identifies a server. */
   name?: string | undefined;
 }
 
@@ -41,7 +39,7 @@ const DRAIN_WITHIN = 1000;
 const QUERY_WITHIN = 10_000;
 const CONNECT_WITHIN = 5000;
 
-/** Opens the database; throws an error that is meant for the terminal. */
+/** Opens the database. Errors have messages for the terminal. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { dataDir, databaseUrl, say = () => {}, onFatal = () => {}, lockWaitMs = 10_000 } = options;
   const { name = 'simmer', queryWithin = QUERY_WITHIN, onQuery } = options;
@@ -85,13 +83,13 @@ interface PoolParts {
 
 interface OpenPool {
   pool: Pool;
-  /** Closes the connections. A query that hangs does not block it. */
+  /** Closes the connections without waiting for a query that hangs. */
   drain: () => Promise<void>;
 }
 
-/** The timeout frees connections from a database that does not respond; 0 disables it. */
+/** The timeout frees connections from a database that does not respond. 0 disables it. */
 function createPool(connectionString: string, { name, say, within, onQuery }: PoolParts): OpenPool {
-  // Work without a timeout, such as a migration, may wait for a lock for as long as it takes.
+  // Work without a timeout, such as a migration, may wait for a lock without limit.
   const freezeWatch = within > 0 ? createFreezeWatch(connectionString) : undefined;
   const pool = new Pool({
     connectionString,
@@ -144,13 +142,13 @@ async function refuseUnfit(pool: Pool, drain: () => Promise<void>): Promise<void
 }
 
 function toReason(error: Error): string {
-  // Several addresses were tried, each with its own error.
+  // Several addresses were tried, and each has an error.
   if (error instanceof AggregateError) return error.errors.map(String).join(', ');
   return error.message;
 }
 
 async function drainPool(pool: Pool): Promise<void> {
-  // Connections that fail while PostgreSQL stops are expected.
+  // Connections are expected to fail while PostgreSQL stops.
   pool.removeAllListeners('error').on('error', () => {});
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {

@@ -21,12 +21,12 @@ const SETTINGS = [
   'max_wal_size=256MB',
   'wal_level=minimal',
   'max_wal_senders=0',
-  // Small containers have little shared memory, and parallel workers need it.
+  // Parallel workers need shared memory, and small containers have little.
   'max_parallel_workers_per_gather=0',
   'jit=off',
 ];
 
-/** Settings for a full disk. A smaller log gives room back, and vacuum would write. */
+/** Settings for a full disk: a smaller log frees space, and vacuum would write. */
 export const READ_ONLY = [
   'default_transaction_read_only=on',
   'autovacuum=off',
@@ -34,13 +34,12 @@ export const READ_ONLY = [
   'max_wal_size=32MB',
 ];
 
-/** True if the PostgreSQL of a directory was started with `READ_ONLY`. */
 export async function isReadOnly(directory: string): Promise<boolean> {
   const command = await readFile(join(directory, 'postmaster.opts'), 'utf8').catch(() => '');
   return command.includes('default_transaction_read_only=on');
 }
 
-/** Reads `postmaster.pid`: line 1 the pid, 4 the port, 8 the state; undefined where none runs. */
+/** Reads `postmaster.pid`: line 1 is the pid, 4 the port, 8 the state. Returns undefined if PostgreSQL does not run. */
 export function readPostmaster(directory: string): (Postmaster & { isReady: boolean }) | undefined {
   let lines: string[];
   try {
@@ -56,7 +55,7 @@ export function readPostmaster(directory: string): (Postmaster & { isReady: bool
   return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
 }
 
-/** A postmaster's working directory is its data directory; where that is not readable, the program name decides. */
+/** The working directory of a postmaster is its data directory. If it cannot be read, the program name decides. */
 function isAtHomeElsewhere(pid: number, directory: string): boolean {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) !== realpathSync(directory);
@@ -65,7 +64,7 @@ function isAtHomeElsewhere(pid: number, directory: string): boolean {
   }
 }
 
-/** Starts PostgreSQL and waits until it accepts connections; otherwise throws with the end of its log. */
+/** Starts PostgreSQL and waits until it accepts connections. A failure throws an error with the end of its log. */
 export async function startPostmaster(
   cluster: Cluster,
   port: number,
@@ -82,7 +81,7 @@ export async function startPostmaster(
     ...settings.flatMap((setting) => ['-c', setting]),
   ];
   const log = openSync(cluster.log, 'a', 0o600);
-  // Detached: Ctrl-C must not reach the database before the server has finished its requests.
+  // Detached, so that Ctrl-C does not stop the database before the server has finished its requests.
   const child = spawn(file, args, {
     ...cluster.identity.account,
     cwd: cluster.directory,
@@ -102,7 +101,7 @@ export async function startPostmaster(
   throw new Error(`PostgreSQL does not start (${reason}).\n${await readLogEnd(cluster.log)}`);
 }
 
-/** Crash recovery may take up to a minute. */
+/** Waits up to a minute, because crash recovery can take that long. */
 async function waitUntilReady(directory: string, pid: number): Promise<string | undefined> {
   for (const deadline = Date.now() + 60_000; Date.now() < deadline; await pause(10)) {
     const state = readPostmaster(directory);
@@ -113,7 +112,7 @@ async function waitUntilReady(directory: string, pid: number): Promise<string | 
 }
 
 /**
- * Stops PostgreSQL with a fast shutdown, after `graceMs` with an immediate one. Takes less than twice that in total.
+ * Stops PostgreSQL with a fast shutdown, and after `graceMs` with an immediate one. Takes less than twice `graceMs`.
  */
 export async function stopPostmaster(pid: number, graceMs: number): Promise<void> {
   for (const [signal, share] of [
@@ -143,7 +142,7 @@ export function findFreePort(): Promise<number> {
   });
 }
 
-/** PostgreSQL itself only checks whether the pid is alive, and then refuses to start. */
+/** Removes a stale pid file. PostgreSQL only checks if the pid is alive, and then refuses to start. */
 async function removeLeftPidFile(directory: string): Promise<void> {
   if (readPostmaster(directory) === undefined) {
     await rm(join(directory, 'postmaster.pid'), { force: true });

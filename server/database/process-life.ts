@@ -1,25 +1,24 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Whether a process runs. A zombie counts as dead. */
+/** A zombie counts as dead. */
 export function isAlive(pid: number): boolean {
   if (!(pid > 0)) return false;
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it exists and belongs to another user.
+    // EPERM means that the process exists and belongs to another user.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
   return readState(pid)?.startsWith('Z') !== true;
 }
 
-/** The start time of a process, to detect a reused pid. */
+/** Returns the start time of a process, to detect a reused pid. */
 export function readBirth(pid: number): string {
   if (process.platform === 'linux') return readProcStat(pid)?.[19] ?? '';
   return readPs(pid, 'lstart');
 }
 
-/** The program name of a process, without its directory. */
 export function readProgram(pid: number): string {
   if (process.platform === 'linux') {
     try {
@@ -35,7 +34,7 @@ function readState(pid: number): string | undefined {
   return process.platform === 'linux' ? readProcStat(pid)?.[0] : readPs(pid, 'stat');
 }
 
-/** Fields of proc(5) from the third on; the second is the program's name and may hold spaces. */
+/** Returns the fields of proc(5) from the third on. The second is the program name and may contain spaces. */
 function readProcStat(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

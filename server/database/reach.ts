@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { type Binaries, toBinaries } from './binaries.ts';
 import type { Account } from './identity.ts';
 
-/** For files that PostgreSQL's account cannot reach in the clone, such as one under /root. */
+/** Directory for files that the account of PostgreSQL cannot reach in the clone, for example under /root. */
 const ELSEWHERE = '/var/lib/simmer';
 
-/** A directory that the account can use for the database: the preferred one if it can enter that. */
+/** Returns a directory that the account can use for the database: `dataDir` if the account can enter it. */
 export async function findReachable(dataDir: string, account: Account): Promise<string> {
   if (canDo(['test', '-x', dataDir], account)) return dataDir;
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
@@ -20,7 +20,7 @@ export async function findReachable(dataDir: string, account: Account): Promise<
   return directory;
 }
 
-/** The same programs where the account can run them: a copy per release. */
+/** Returns programs that the account can run: the given ones, or a copy per release. */
 export async function findRunnable(binaries: Binaries, account: Account): Promise<Binaries> {
   if (canDo([binaries.postgres, '--version'], account)) return binaries;
   const version = spawnSync(binaries.postgres, ['--version'], { encoding: 'utf8' });

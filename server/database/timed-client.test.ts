@@ -19,14 +19,14 @@ afterAll(async () => {
   await database.close();
 });
 
-it('tells how long a query of the pool took, by its name or its text on one line', async () => {
+it('reports the duration of a query of the pool, by its name or its text on one line', async () => {
   await pool.query({ name: 'sleeper', text: 'select pg_sleep($1)', values: [0.05] });
   await pool.query('select\n  1 as one');
   expect(told.map(({ statement }) => statement)).toEqual(['sleeper', 'select 1 as one']);
   expect(told[0]?.ms).toBeGreaterThan(49);
 });
 
-it('tells of a query in a transaction, and of one that failed, without its values', async () => {
+it('reports queries in a transaction and failed queries without their values', async () => {
   const client = await pool.connect();
   const { rows } = await client.query<{ said: string }>('select $1::text as said', ['secret']);
   expect(rows).toEqual([{ said: 'secret' }]);

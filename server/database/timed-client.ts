@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import type { FreezeWatch } from './freeze-watch.ts';
 
 export interface TimedQuery {
-  /** Its name, else the beginning of its text; never its values. */
+  /** Its name or the beginning of its text, without its values. */
   statement: string;
   ms: number;
 }
@@ -10,22 +10,21 @@ export interface TimedQuery {
 const LONGEST_STATEMENT = 200;
 
 interface TimedClientParts {
-  /** Receives how long each query took, successful or not. */
+  /** Called with the duration of each query, successful or not. */
   onQuery?: ((query: TimedQuery) => void) | undefined;
-  /** A query is given up if the database freezes while it runs. */
+  /** Cancels a query if the database freezes while it runs. */
   freezeWatch?: Pick<FreezeWatch, 'whenFrozen'> | undefined;
 }
 
-/** A client for `pg.Pool` that times its queries. */
 export function createTimedClient({ onQuery, freezeWatch }: TimedClientParts): typeof Client {
   class TimedClient extends Client {}
-  // Defined so, as the many signatures of `query` cannot be written down again.
+  // `defineProperty` avoids a repetition of the many signatures of `query`.
   const inherited: unknown = Reflect.get(Client.prototype, 'query');
   Object.defineProperty(TimedClient.prototype, 'query', {
     value(this: Client, ...args: unknown[]): unknown {
       const startedAt = performance.now();
       const isAwaited = typeof args.at(-1) === 'function' || !isStream(args[0]);
-      // Ends the socket, which fails the query as a lost connection.
+      // Closes the socket, so that the query fails like on a lost connection.
       const giveUp = () => void this.end().catch(() => undefined);
       const stopWatching = isAwaited ? freezeWatch?.whenFrozen(giveUp) : undefined;
       const tell = () => {
@@ -40,12 +39,12 @@ export function createTimedClient({ onQuery, freezeWatch }: TimedClientParts): t
   return TimedClient;
 }
 
-/** True for a stream such as COPY, which has neither callback nor promise. */
+/** Returns true for a stream such as COPY, which has neither callback nor promise. */
 function isStream(query: unknown): boolean {
   return typeof query === 'object' && query !== null && 'submit' in query;
 }
 
-/** A pool calls back; everybody else awaits. */
+/** A pool passes a callback; other callers await the promise. */
 function withCallback(args: unknown[], tell: () => void): unknown[] {
   const callback = args.at(-1);
   if (typeof callback !== 'function') return args;

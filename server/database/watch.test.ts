@@ -14,7 +14,7 @@ function startDead(): { pid: number; port: number } {
 
 const QUIET = { say: () => {}, wait: () => Promise.resolve() };
 
-test('a database that cannot be started five times in a row is reported once', async () => {
+test('reports a database once after five failed starts in a row', async () => {
   let tries = 0;
   const failures: string[] = [];
   const restart = () => {
@@ -29,7 +29,7 @@ test('a database that cannot be started five times in a row is reported once', a
   expect(tries).toBe(5);
 });
 
-test('a database that dies while it is being started is started once more', async () => {
+test('restarts a database that dies during its start', async () => {
   let tries = 0;
   const failures: Error[] = [];
   const alive = { pid: startSleeper(), port: 1 };
@@ -48,7 +48,7 @@ test('a database that dies while it is being started is started once more', asyn
   process.kill(alive.pid);
 });
 
-test('a database that keeps dying is restarted more slowly, and the server stays', async () => {
+test('restarts a database that dies repeatedly at longer intervals and keeps the server running', async () => {
   let starts = 0;
   const waits: number[] = [];
   const failures: Error[] = [];
@@ -70,7 +70,7 @@ test('a database that keeps dying is restarted more slowly, and the server stays
   process.kill(alive.pid);
 });
 
-test('a stopped watch restarts nothing, also one that waits', async () => {
+test('restarts nothing after it is stopped, even if a restart is waiting', async () => {
   let starts = 0;
   const watcher = watch(startDead(), {
     say: () => {},

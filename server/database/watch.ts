@@ -3,9 +3,9 @@ import type { Postmaster } from './postmaster.ts';
 import { isAlive } from './process-life.ts';
 
 const POLL_EVERY_MS = 250;
-/** After so many failed starts in a row something is wrong that waiting does not mend, such as a full disk. */
+/** After this number of failed starts in a row, waiting will not help, for example with a full disk. */
 const MAX_FAILED_STARTS = 5;
-/** More deaths than this within a minute make the next start wait. */
+/** More deaths than this within a minute delay the next start. */
 const QUICK_RESTARTS = 5;
 const MINUTE_MS = 60_000;
 const SLOW_RESTART_MS = 5000;
@@ -14,16 +14,16 @@ interface WatchOptions {
   /** Restarts PostgreSQL on the same port. */
   restart: (dead: Postmaster) => Promise<Postmaster>;
   say: (text: string) => void;
-  /** Called once, when PostgreSQL cannot be started any more. */
+  /** Called once, when PostgreSQL can no longer be started. */
   onFatal: (error: Error) => void;
-  /** Replaced in tests; rejects when the signal aborts. */
+  /** Replaced in tests. Rejects when the signal aborts. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
 /**
- * Restarts PostgreSQL whenever it dies, also while it is being restarted. One that dies again and again is restarted
- * more slowly, but for ever: the server answers 503 meanwhile, and reads that need no database go on. An adopted
- * PostgreSQL is no child process, so it is polled.
+ * Restarts PostgreSQL whenever it dies, also during a restart. If it dies repeatedly, restarts become slower but
+ * never stop: the server answers 503 in the meantime, and reads that need no database still work. An adopted
+ * PostgreSQL is not a child process, so it is polled.
  */
 export function watch(
   first: Postmaster,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
 import { PARTS } from './parts.ts';
 
-/** Columns that name a member and are in no file of theirs, with the reason. */
+/** Columns that refer to a member but are not in their archive, with the reason. */
 const NOT_IN_IT: Record<string, string> = {
   'comments.answered_id': 'what others wrote as an answer; it is in their archive',
   'blocks.blocked_id': 'nobody is told who has blocked them',
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('every column of the database that names a member is in their archive, or has a reason why not', async () => {
+it('every database column that refers to a member is in their archive or has a reason for its absence', async () => {
   const { rows } = await database.pool.query<{ name: string }>(
     `select relname || '.' || attname as name
      from pg_class join pg_attribute on attrelid = pg_class.oid

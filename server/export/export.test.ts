@@ -50,7 +50,7 @@ afterAll(() => test.close());
 const readFile = (name: string) => JSON.parse(String(files.get(name)));
 
 describe('GET /user/export', () => {
-  it('is a zip with a name and today’s date, which nothing keeps', async () => {
+  it('is a zip file with the current date in its name, and is not cached', async () => {
     const { headers, statusCode } = await ben.ask('GET', '/user/export');
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -62,7 +62,7 @@ describe('GET /user/export', () => {
     });
   });
 
-  it('has a file for each subject, one that explains them, and the pictures', async () => {
+  it('has a file for each subject, a file that explains them, and the pictures', async () => {
     const names = PARTS.map(({ file }) => file);
     const picture = `pictures/${image.publicId}.webp`;
     expect([...files.keys()]).toEqual(['README.txt', ...names, picture]);
@@ -71,7 +71,7 @@ describe('GET /user/export', () => {
     for (const name of names) expect(String(files.get('README.txt'))).toContain(name);
   });
 
-  it('has what the member wrote and chose', () => {
+  it('contains the texts and settings of the member', () => {
     expect(readFile('profile.json')).toMatchObject({
       name: 'Ada',
       email: ada.email,
@@ -110,7 +110,7 @@ describe('GET /user/export', () => {
     ]);
   });
 
-  it('[T-export-1] an export has no hash, no token and nothing that others wrote', async () => {
+  it('[T-export-1] an export contains no hash, no token and nothing that others wrote', async () => {
     const { rows } = await test.pool.query(
       `select password_hash, encode(token_hash, 'hex') as hash from users join sessions on user_id = users.id`,
     );
@@ -122,7 +122,7 @@ describe('GET /user/export', () => {
     expect(all).not.toContain('What Ben alone wrote.');
   });
 
-  it('leaves out a picture whose file is gone', async () => {
+  it('omits a picture with a missing file', async () => {
     const gone = await signUp(test.app, 'Gone');
     const { payload, headers } = toForm('image', await toTestPicture('png'));
     const answer = await gone.ask('POST', '/upload/image', payload, headers);
@@ -133,7 +133,7 @@ describe('GET /user/export', () => {
     expect([...zip.keys()].filter((name) => name.startsWith('pictures/'))).toHaveLength(1);
   });
 
-  it('is made a few times an hour for one member', async () => {
+  it('is limited to a few times an hour for each member', async () => {
     const eager = await signUp(test.app, 'Eager');
     const statuses: number[] = [];
     for (let n = 0; n < 7; n += 1) {

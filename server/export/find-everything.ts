@@ -4,13 +4,13 @@ import { toReadme } from '../../texts/en/export.ts';
 import { PARTS } from './parts.ts';
 
 export interface Everything {
-  /** Names in the archive and what they hold. */
+  /** File names in the archive with their contents. */
   texts: (readonly [name: string, text: string])[];
-  /** Names of files of pictures, the largest of each. */
+  /** File names of the pictures, in the largest size of each. */
   pictures: string[];
 }
 
-/** What a member has, as of one moment. */
+/** Reads all data of a member from one snapshot. */
 export async function findEverything(pool: Pool, userId: string, now: Date): Promise<Everything> {
   const client = await pool.connect();
   let isUsable = false;
@@ -41,7 +41,7 @@ export async function findEverything(pool: Pool, userId: string, now: Date): Pro
       pictures: uploads.rows.map(({ id, kind }) => toFileNames(id, kind)[0]),
     };
   } finally {
-    // A transaction that failed ends with its connection.
+    // Closing the connection ends a failed transaction.
     client.release(!isUsable);
   }
 }

@@ -2,16 +2,16 @@ import { about } from '../../texts/en/export.ts';
 import { toApart, toUnseen } from '../users/apart.ts';
 import { toShown } from '../users/hidden.ts';
 
-/** One file of a member's archive. `$1` in its SQL is the member, and the answer one JSON value. */
+/** One file of the archive of a member. In its SQL, `$1` is the member, and the result is one JSON value. */
 export interface Part {
   file: string;
   about: string;
-  /** The columns that name the member in its SQL: a test compares all of them with those of the database. */
+  /** The columns in its SQL that refer to the member. A test compares all of them with the columns of the database. */
   covers: readonly string[];
   sql: string;
 }
 
-/** A JSON array of the rows of `from`. */
+/** SQL: a JSON array of the rows of `from`. */
 const toList = (row: string, from: string, order: string) =>
   `(select coalesce(json_agg(${row} order by ${order}), '[]') from ${from})`;
 const toRow = (...fields: string[]) =>
@@ -25,7 +25,7 @@ function toField(field: string): string {
 
 /** SQL: true if the member can read this post now. */
 const IS_READABLE = `(${toShown('posts', '$1::uuid')} and not ${toApart('$1::uuid', 'posts.author_id')})`;
-/** SQL: the value, or null if the member cannot read the thing now. */
+/** SQL: `value`, or null if the member cannot read the post or tip now. */
 const ifReadable = (readable: string, value: string) => `case when ${readable} then ${value} end`;
 const IS_READABLE_TIP = `(${toShown('tips', '$1::uuid')} and not ${toApart('$1::uuid', 'tips.author_id')})`;
 
@@ -207,7 +207,7 @@ export const PARTS: readonly Part[] = [
         'time_zone as timeZone',
       )} from push_settings where user_id = $1),
       'browsers', ${toList(
-        // The rest of an address is a secret by which that browser is reached.
+        // The rest of the address is a secret that gives access to the browser.
         toRow(`substring(endpoint from '^https?://([^/]+)') as service`, 'used_at as lastUsedAt'),
         'push_subscriptions where user_id = $1',
         'used_at',
@@ -234,13 +234,13 @@ function toPictures(): string {
   return toList(toRow(`${FILE} as file`, 'alt'), 'post_images where post_id = posts.id', 'at');
 }
 
-/** A post with one picture and no description of it names it itself (migration 040). */
+/** A post with one picture and no description stores the picture in its row (migration 040). */
 function toFirstPicture(): string {
   return `case when image_id is null then '[]' else json_build_array(json_build_object('file', image_id || '.webp', 'alt', '')) end`;
 }
 
 function toPeople(table: 'follows' | 'blocks', own: string, other: string): string {
-  // The list of blocks names the members that this member has blocked.
+  // The list of blocks contains only members that this member has blocked.
   const isSeen = table === 'blocks' ? 'true' : `${other} not in ${toUnseen('$1::uuid')}`;
   return toList(
     toRow('users.id', 'name', `${table}.created_at as since`),

@@ -7,7 +7,7 @@ import { createQueue } from '../queue.ts';
 import { findEverything } from './find-everything.ts';
 import { type FindFile, toZip } from './to-zip.ts';
 
-/** Everything a member ever wrote is read at once. */
+// An export reads everything that a member ever wrote, so only a few run at a time.
 const ROOM = { concurrency: 2, waiting: 20 };
 
 interface Parts {
@@ -16,7 +16,7 @@ interface Parts {
   findFile: FindFile;
 }
 
-/** `GET /user/export`. Nothing between keeps it: all answers of this part of the API are `no-store`. */
+/** Adds `GET /user/export`. It is not cached: all responses of this part of the API are `no-store`. */
 export function addExportRoutes(app: FastifyInstance, { pool, gate, findFile }: Parts): void {
   const queue = createQueue(ROOM);
   addEndpoint(

@@ -5,13 +5,16 @@ import type { Everything } from './find-everything.ts';
 
 export type FindFile = (name: string) => Promise<{ stream: Readable } | undefined>;
 
-/** One zip file, a picture at a time as the reader takes it. A picture that was deleted meanwhile is left out. */
+/**
+ * Streams a zip file, and opens each picture only when the reader has received the one before. Omits pictures that
+ * were deleted in the meantime.
+ */
 export function toZip({ texts, pictures }: Everything, findFile: FindFile, now: Date): Readable {
   const zip = new ZipFile();
   const output = new PassThrough();
   zip.outputStream.pipe(output);
   zip.on('error', (error: Error) => output.destroy(error));
-  // Also where the reader goes before the end.
+  // Also resolves if the reader closes the connection early.
   const closed = new Promise<void>((resolve) => output.once('close', resolve));
   const fill = async () => {
     for (const [name, text] of texts) zip.addBuffer(Buffer.from(text), name, { mtime: now });
@@ -21,7 +24,7 @@ export function toZip({ texts, pictures }: Everything, findFile: FindFile, now: 
       if (output.destroyed) return;
       if (found === undefined) continue;
       const { stream } = found;
-      // WebP is as small as it gets.
+      // Compression does not make WebP files smaller.
       zip.addReadStream(stream, `pictures/${name}`, { mtime: now, compress: false });
       await Promise.race([finished(stream), closed]);
       stream.destroy();

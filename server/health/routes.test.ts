@@ -29,11 +29,11 @@ describe('GET /health', () => {
     expect(Number.isInteger(health.uptime)).toBe(true);
   });
 
-  it('answers 503 where the database refuses', async () => {
+  it('answers 503 if the database refuses connections', async () => {
     expect(await askWithDatabaseAt(1)).toMatchObject([503, { status: 'down', database: 'down' }]);
   });
 
-  it('answers 503 where the database answers and takes no writes, as a replica does', async () => {
+  it('answers 503 if the database is read-only, like a replica', async () => {
     const pool = new Pool({
       connectionString: test.databaseUrl,
       options: '-c default_transaction_read_only=on',
@@ -45,7 +45,7 @@ describe('GET /health', () => {
     await pool.end();
   });
 
-  it('answers 503 where the database does not respond', async () => {
+  it('answers 503 if the database does not respond', async () => {
     const silent = createServer();
     silent.listen(0, '127.0.0.1');
     await once(silent, 'listening');
@@ -62,13 +62,13 @@ describe('GET /health', () => {
     const uploadsDir = await mkdtemp(join(tmpdir(), 'simmer-health-'));
     const app = await buildApp({ pool: test.pool, version: '1.2.3', uploadsDir });
     const ask = async () => (await app.inject({ url: '/api/health' })).statusCode;
-    // A device on which every write fails as on a full disk.
+    // On this device every write fails like on a full disk.
     await symlink('/dev/full', join(uploadsDir, DISK_PROBE));
     expect(await ask()).toBe(503);
     await expect.poll(ask, { timeout: 20_000 }).toBe(200);
     expect(await readdir(uploadsDir)).toEqual([]);
     await symlink('/dev/full', join(uploadsDir, DISK_PROBE));
-    // Not tried again on every call.
+    // The check does not run on every call.
     expect(await ask()).toBe(200);
     await app.close();
     await rm(uploadsDir, { recursive: true });

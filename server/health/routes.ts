@@ -7,7 +7,7 @@ import { probeDisk } from '../disk.ts';
 import { addEndpoint } from '../http/add-endpoint.ts';
 import { createWriteCheck } from './write-check.ts';
 
-/** A replica answers, and a full disk does; neither takes a write. */
+/** A write, because a replica and a PostgreSQL on a full disk answer reads but refuse writes. */
 const WRITE: QueryConfig & { query_timeout: number } = {
   text: `insert into health_writes (id, tried_at) values (1, now())
     on conflict (id) do update set tried_at = excluded.tried_at`,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createWriteCheck } from './write-check.ts';
 
-it('a disk that never answers counts as one that cannot be written', async () => {
+it('treats a disk that never responds as not writable', async () => {
   const isWritable = createWriteCheck(
     () => new Promise(() => {}),
     () => undefined,
@@ -9,7 +9,7 @@ it('a disk that never answers counts as one that cannot be written', async () =>
   expect(await isWritable()).toBe(false);
 });
 
-it('a full disk is told once, and not tried again at each call', async () => {
+it('reports a full disk once and does not check it at each call', async () => {
   const faults: unknown[] = [];
   let tries = 0;
   const isWritable = createWriteCheck(

@@ -1,14 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Milliseconds for which the answer counts as it was found. */
+// Milliseconds for which a result is reused.
 const GOOD_LASTS_MS = 10_000;
 const BAD_LASTS_MS = 1000;
-/** What does not answer within so many milliseconds cannot be written. */
+/** Milliseconds after which a missing response counts as a failed write. */
 const DEADLINE_MS = 2000;
 
 /**
- * Whether something can be written, which `tryWrite` finds out by doing so: tried at most every ten seconds while it can, every
- * second while it cannot. Concurrent calls share one attempt. `onFault` is told when it changes for the worse.
+ * Returns a function that checks with `tryWrite` if writes work. It runs at most every ten seconds while they work
+ * and every second while they fail. Concurrent calls share one attempt. `onFault` is called when writes start to
+ * fail.
  */
 export function createWriteCheck(
   tryWrite: () => Promise<unknown>,

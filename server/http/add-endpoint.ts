@@ -23,14 +23,14 @@ declare module 'fastify' {
 export interface Session {
   userId: string;
   tokenHash: Buffer;
-  /** They read something else than everybody: see `Reader`. */
+  /** True if the responses of this member differ from those of visitors. See `Reader`. */
   readsApart: boolean;
   isModerator: boolean;
-  /** Why the account is suspended; null where it is not. */
+  /** The reason for a suspension, or null. */
   suspendedFor: string | null;
 }
 
-/** The part of a request that says who calls. Each is looked up once. */
+/** The part of a request that identifies the caller. The session is looked up once per request. */
 export type Caller = Pick<FastifyRequest, 'headers' | 'method'>;
 
 /** Throws a 401 without a valid token, and a 403 if the account is suspended and the endpoint does not allow that. */
@@ -39,10 +39,10 @@ export type NeedSession = (
   endpoint?: Pick<Endpoint, 'whileSuspended'>,
 ) => Promise<Session>;
 
-/** Authenticates callers and counts calls. Injected, since only `accounts` knows the tokens. */
+/** Authenticates callers and counts calls. Injected, because only `accounts` knows the tokens. */
 export interface Gate {
   needSession: NeedSession;
-  /** Undefined for a visitor; an invalid token is a 401. */
+  /** Returns undefined for a visitor. An invalid token is a 401. */
   findViewer: (request: Caller) => Promise<Session | undefined>;
   limiter: Limiter;
 }
@@ -65,19 +65,20 @@ export type Call<E extends Endpoint> = {
 
 type Sent<T> = T | FastifyReply;
 
-/** Returns the response body, or the reply where that has been sent already. */
+/** Returns the response body, or the reply if the response was already sent. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Sent<ResponseOf<E>>>;
 
 export interface RouteOptions extends Pick<RouteShorthandOptions, 'errorHandler'> {
   isLastParamOptional?: boolean;
 }
 
-/** What only an owner may call goes through `addOwnWrite`, which asks for the owner. */
+/** An endpoint that is not restricted to an owner. Those are added with `addOwnWrite`, which checks the owner. */
 export type UnownedEndpoint = Endpoint & { access: Exclude<Access, OwnerAccess> };
 
 /**
- * Registers the route of an endpoint. Checks in this order before the handler runs: rate limit of the address; of writes the caller
- * and their rate limit, all before the body is read; its size and shape; the caller of reads, query, body.
+ * Registers the route of an endpoint. Checks run in this order before the handler: the rate limit of the network
+ * address; for writes the caller and their rate limit, before the body is read; the size and shape of the body; for
+ * reads the caller; the query; the body.
  */
 export function addEndpoint<E extends UnownedEndpoint>(
   app: FastifyInstance,
@@ -129,7 +130,7 @@ function toApartId({ userId, readsApart }: Session): string | undefined {
   return readsApart ? userId : undefined;
 }
 
-/** The first value of a repeated name counts. */
+/** The first value of a repeated parameter counts. */
 function readQuery(schema: v.GenericSchema, query: unknown): unknown {
   const entries = Object.entries(Object(query));
   if (!entries.some(([, value]) => Array.isArray(value))) return readFields(schema, query);

@@ -37,18 +37,18 @@ const WITH_PICTURE = [
   ['PUT', `/posts/${POST_ID}`],
 ] as const;
 
-it.each(['/auth/login', '/auth/register'])('%s reads 16 kB', async (path) => {
+it.each(['/auth/login', '/auth/register'])('%s accepts 16 kB', async (path) => {
   expect((await send(path, fill(16 * KB))).statusCode).toBe(422);
   expect((await send(path, fill(16 * KB + 1))).statusCode).toBe(413);
 });
 
-it.each(OTHERS)('%s %s reads 64 kB', async (method, path) => {
+it.each(OTHERS)('%s %s accepts 64 kB', async (method, path) => {
   expect((await send(path, fill(64 * KB), method)).statusCode).not.toBe(413);
   const answer = await send(path, fill(64 * KB + 1), method);
   expect([answer.statusCode, answer.json().code]).toEqual([413, 'too_large']);
 });
 
-it.each(WITH_PICTURE)('%s %s reads 8 MB, most of it in a string', async (method, path) => {
+it.each(WITH_PICTURE)('%s %s accepts 8 MB, most of it in a string', async (method, path) => {
   expect((await send(path, fill(8 * KB * KB), method)).statusCode).not.toBe(413);
   expect((await send(path, fill(8 * KB * KB + 1), method)).statusCode).toBe(413);
   const answer = await send(path, `{"tags":[${'[],'.repeat(100_000)}[]]}`, method);
@@ -56,7 +56,7 @@ it.each(WITH_PICTURE)('%s %s reads 8 MB, most of it in a string', async (method,
 });
 
 it.each([['POST', '/auth/login'], ['POST', '/auth/register'], ...OTHERS, ...WITH_PICTURE] as const)(
-  '[T-http-1] %s %s refuses a body nested deeper than 20, without reading it as JSON',
+  '[T-http-1] %s %s refuses a body nested deeper than 20 levels before parsing it',
   async (method, path) => {
     for (const body of [nest(21), '['.repeat(10_000), `${nest(21)} this is no JSON`]) {
       const answer = await send(path, body, method);

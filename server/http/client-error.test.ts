@@ -18,19 +18,22 @@ const REQUEST = 'GET /api/health HTTP/1.1\r\nHost: simmer.test\r\n';
 it.each([
   [431, `${REQUEST}X-A: ${'a'.repeat(20_000)}\r\n\r\n`],
   [400, `${REQUEST}X-A : b\r\n\r\n`],
-])('a request that Node cannot parse is a %i in the format of the API', async (status, request) => {
-  const test = await buildTestApp({ dishes: {}, isShared: false });
-  const app = await buildApp({ pool: test.pool, version: '0.0.0', uploadsDir: test.uploadsDir });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const answer = await send(app.server.address(), request);
-  expect(answer.status).toBe(status);
-  expect(answer.head).toContain('\r\nsimmer-api: ');
-  expect(answer.problem.code).toBeDefined();
-  await app.close();
-  await test.close();
-});
+])(
+  'answers %i in the format of the API to a request that Node cannot parse',
+  async (status, request) => {
+    const test = await buildTestApp({ dishes: {}, isShared: false });
+    const app = await buildApp({ pool: test.pool, version: '0.0.0', uploadsDir: test.uploadsDir });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const answer = await send(app.server.address(), request);
+    expect(answer.status).toBe(status);
+    expect(answer.head).toContain('\r\nsimmer-api: ');
+    expect(answer.problem.code).toBeDefined();
+    await app.close();
+    await test.close();
+  },
+);
 
-it('a request that does not arrive in time is a 408', async () => {
+it('answers 408 to a request that does not arrive in time', async () => {
   const server = createServer({ requestTimeout: 100, connectionsCheckingInterval: 50 });
   server.on('clientError', (error: ConnectionError, socket: Socket) => {
     answerClientError(error, socket);
@@ -44,7 +47,7 @@ it('a request that does not arrive in time is a 408', async () => {
   server.close();
 });
 
-it('the API document names these for every endpoint', () => {
+it('lists these errors for every endpoint in the API document', () => {
   const { paths } = toApiDocument(api, SUMMARIES, '0.0.0');
   for (const operation of Object.values(paths).flatMap((methods) => Object.values(methods))) {
     for (const status of [400, 408, 431]) {

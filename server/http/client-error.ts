@@ -9,7 +9,10 @@ const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Answers a request that Node could not parse, in the format of every other error. Closes the connection, as Node does. */
+/**
+ * Answers a request that Node could not parse in the format of all other errors, and closes the connection like Node
+ * does.
+ */
 export function answerClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) socket.write(toResponse(STATUSES[error.code] ?? 400));

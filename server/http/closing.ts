@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import * as httpErrorTexts from '../../texts/en/http-errors.ts';
 import { Problem } from '../problem.ts';
 
-/** Seconds until another server may answer. */
+/** Seconds until another server is likely to respond. */
 const RESTART_S = 2;
 
-/** A request that comes over an open connection while the server closes is a 503; those under way are finished. */
+/** While the server closes, it answers new requests on open connections with a 503 and finishes running requests. */
 export function refuseWhileClosing(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', (done) => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 it.each(['/posts', '/posts/trending', '/posts?limit=50'])(
-  '%s comes compressed for visitors and members',
+  '%s is compressed for visitors and members',
   async (path) => {
     for (const turn of ['visitor', 'visitor again', 'member']) {
       const ask = (accepted: string) =>
@@ -40,19 +40,19 @@ it.each(['/posts', '/posts/trending', '/posts?limit=50'])(
   },
 );
 
-it('what fits into one packet is sent as it is', async () => {
+it('does not compress a response that fits into one packet', async () => {
   const accept = { 'accept-encoding': 'br' };
   const answer = await cook.ask('GET', '/posts?limit=1', undefined, accept);
   expect(answer.headers['content-encoding']).toBeUndefined();
 });
 
-it('the answer to a write is sent as it is', async () => {
+it('does not compress the response to a write', async () => {
   const post = { title: 'Ragù', content: 'Slowly. '.repeat(500) };
   const answer = await cook.ask('POST', '/posts', post, { 'accept-encoding': 'br' });
   expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([201, undefined]);
 });
 
-it('while too many are being compressed the next is sent as it is, unless it is ready', async () => {
+it('sends further responses uncompressed while too many are being compressed, unless they are cached', async () => {
   const app = fastify();
   const cache = new EncodedCache();
   compressAnswers(app, { cache, mostAtOnce: 2 });

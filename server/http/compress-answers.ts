@@ -3,14 +3,14 @@ import { COMPRESS_FROM, EncodedCache } from './encoded-cache.ts';
 import { toEncoding } from './encoding.ts';
 import { toHash } from './etag.ts';
 
-/** Pages that many read at the same time; a few hundred of them. */
+/** Enough for a few hundred pages that many clients read at the same time. */
 const CACHE_BYTES = 8 * 1024 * 1024;
-/** Answers that are compressed at the same time. Beyond them sending more bytes is cheaper than making others wait. */
+/** Number of responses that are compressed concurrently. Beyond it, sending more bytes costs less than waiting. */
 const MOST_AT_ONCE = 16;
 
 /**
- * Compresses the JSON of reads that `app` answers anew every time, such as lists of posts. Equal answers are compressed once: all
- * visitors see the same page.
+ * Compresses JSON responses of `app` that are built for each request, such as lists of posts. Equal responses are
+ * compressed once, because all visitors get the same page.
  */
 export function compressAnswers(
   app: FastifyInstance,

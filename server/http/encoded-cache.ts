@@ -2,12 +2,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from './encoding.ts';
 
-/** Smaller texts fit into one packet. */
+/** Bytes. Smaller texts fit into one packet. */
 export const COMPRESS_FROM = 1024;
 
 /** The lowest quality that is smaller than gzip: 4 made a page of posts larger, and 6 takes longer for 0.2 %. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-/** A fifth smaller, and takes some 100 ms of a thread: for what is read often and changes seldom. */
+/** A fifth smaller, but takes about 100 ms of a thread. For texts that are often read and seldom change. */
 const SMALLEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -19,8 +19,8 @@ const ENCODE: Record<Encoding, (text: string | Buffer, isLasting: boolean) => Pr
 };
 
 /**
- * Compressed responses by content hash, so that an unchanged recipe is compressed once. Limited in bytes; the oldest is
- * dropped first.
+ * Compressed responses by content hash, so that an unchanged recipe is compressed once. Limited in bytes; the oldest
+ * is evicted first.
  */
 export class EncodedCache {
   readonly #limit: number;
@@ -36,7 +36,7 @@ export class EncodedCache {
     return this.#cached.get(`${hash}.${encoding}`);
   }
 
-  /** How many are being compressed. */
+  /** Number of texts that are being compressed. */
   get waiting(): number {
     return this.#waiting.size;
   }

@@ -5,7 +5,7 @@ export function toEncoding(header: string | string[] | undefined): Encoding {
   return acceptsEncoding(header, 'gzip') ? 'gzip' : 'identity';
 }
 
-/** Whether `Accept-Encoding` allows an encoding. */
+/** Returns true if the `Accept-Encoding` header allows an encoding. */
 export function acceptsEncoding(header: string | string[] | undefined, encoding: string): boolean {
   const taken = new Map<string, boolean>();
   for (const part of String(header ?? '')

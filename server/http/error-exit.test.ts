@@ -6,7 +6,7 @@ import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 let test: TestApp;
 beforeAll(async () => {
   test = await buildTestApp({ isShared: false });
-  // What routes of ours do, and what a mistake of ours would do.
+  // A route that works and a route with a bug.
   test.app.post('/api/echo', (request) => ({ body: request.body ?? null }));
   test.app.get('/api/mistake', () => {
     throw new Error('secret inside');
@@ -46,7 +46,7 @@ describe('a malformed request', () => {
     ['application/x-www-form-urlencoded', 'a=1', 415],
     ['no/such thing', '{}', 415],
     ['application/json', `"${'x'.repeat(1_100_000)}"`, 413],
-  ])('a body of %s is refused', async (type, payload, status) => {
+  ])('with a body of %s is refused', async (type, payload, status) => {
     const headers = { 'content-type': type };
     const answer = await test.app.inject({ method: 'POST', url: '/api/echo', headers, payload });
     expect(answer.statusCode).toBe(status);
@@ -60,7 +60,7 @@ describe('a body that is missing', () => {
     { 'content-type': 'application/json' },
     { 'content-type': 'application/json', 'content-length': '0' },
     { 'content-type': 'text/plain;charset=UTF-8', 'content-length': '0' },
-  ])('is no mistake: %o', async (headers) => {
+  ])('is accepted with headers %o', async (headers) => {
     const answer = await test.app.inject({ method: 'POST', url: '/api/echo', headers });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ body: null });
@@ -68,7 +68,7 @@ describe('a body that is missing', () => {
 });
 
 describe('an error of the server', () => {
-  it('[T-http-2] an error of the server is a 500 without internals', async () => {
+  it('[T-http-2] an error of the server is a 500 without internal details', async () => {
     const answer = await test.app.inject({ url: '/api/mistake' });
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toMatchObject({ error: 'Something went wrong on the server' });

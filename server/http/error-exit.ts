@@ -5,12 +5,12 @@ import { Problem } from '../problem.ts';
 import { toApiHeaders } from './headers.ts';
 import { createStatusProblem } from './status-problem.ts';
 
-/** Seconds until the client asks again: a database has restarted by then, and a full disk waits for an operator anyhow. */
+/** Seconds until the client retries. A database restart takes less; a full disk needs an operator. */
 const TROUBLE_LASTS_S = 5;
 
 /**
- * As `answerError`. A query that took too long is a 500, as it may be its own fault; where the database answers nobody else
- * either, it is a 503 like any other trouble of the database.
+ * Handles errors like `answerError`. A slow query is a 500, because the query itself may be the cause. If the
+ * database does not respond at all, it is a 503 like other database failures.
  */
 export function createErrorExit(isDatabaseAnswering: () => Promise<boolean>) {
   return async (
@@ -20,14 +20,14 @@ export function createErrorExit(isDatabaseAnswering: () => Promise<boolean>) {
   ): Promise<FastifyReply> => {
     const isAway = isSlowQuery(error) && !(await isDatabaseAnswering());
     answerError(isAway ? createTrouble(error) : error, request, reply);
-    // Returned nothing, Fastify would send a second, empty answer while this one is still being compressed.
+    // Without a return value, Fastify would send a second, empty response while this one is still being compressed.
     return reply;
   };
 }
 
 /**
- * The error handler: sends JSON and never internals. Requests that the router itself rejects (malformed or overlong URLs) come
- * here without having passed the hooks.
+ * The error handler. It sends JSON without internal details. Requests that the router itself rejects (malformed or
+ * overlong URLs) arrive here without having passed the hooks.
  */
 export function answerError(
   error: FastifyError | Problem,
@@ -57,7 +57,7 @@ export function answerNotFound(): never {
 }
 
 function sendProblem(reply: FastifyReply, problem: Problem): void {
-  // Whoever is told of a fault finds it in the log by this.
+  // Identifies the fault in the log when a user reports it.
   reply.header('x-request-id', reply.request.id);
   if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter));
   void reply

@@ -5,12 +5,12 @@ export function toHash(text: string | Buffer): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }
 
-/** A strong validator stands for one representation, so each encoding has its own (RFC 9110, 8.8.3.3). */
+/** A strong ETag identifies one representation, so each encoding has a different one (RFC 9110, 8.8.3.3). */
 export function toEtag(hash: string, encoding: Encoding): string {
   return encoding === 'identity' ? `"${hash}"` : `"${hash}.${encoding}"`;
 }
 
-/** The hash of a validator that `toEtag` made; undefined for any other text. */
+/** Returns the hash of an ETag that `toEtag` made, or undefined for any other text. */
 export function readHash(etag: string): string | undefined {
   return /^(?:W\/)?"([\w-]+)(?:\.br|\.gzip)?"$/.exec(etag.trim())?.[1];
 }

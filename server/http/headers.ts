@@ -13,12 +13,12 @@ export const HSTS = 'max-age=31536000';
 
 const API_HEADERS_BY_TLS = { ...API_HEADERS, 'strict-transport-security': HSTS };
 
-/** A UUID, quoted or bare: nothing else is reflected. */
+/** A UUID, with or without quotes. No other value is reflected. */
 const KEY = /^("?)[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\1$/i;
 
 /**
- * HSTS only over TLS: it would lock people out of a plain HTTP server in their own network. The key of a write is repeated,
- * so that its sender knows whose answer this is.
+ * HSTS is sent only over TLS, because it would block access to a plain HTTP server in a private network. The
+ * idempotency key of a write is repeated, so that the client can match the response to its request.
  */
 export function toApiHeaders({
   protocol,

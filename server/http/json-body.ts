@@ -11,15 +11,15 @@ export function toRawBody(request: FastifyRequest): string {
 }
 
 /**
- * Parses JSON bodies. A missing body is no error, whatever the content type (contract: "may be missing on any PUT, POST or
- * DELETE that needs none"); where one is needed the schema rejects `undefined`. What would be too costly to parse is refused
- * unparsed.
+ * Parses JSON bodies. A missing body is accepted with any content type (contract: "may be missing on any PUT, POST or
+ * DELETE that needs none"); if an endpoint needs a body, its schema rejects `undefined`. A body that is too costly to
+ * parse is refused before parsing.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>(
-    // The second is how browsers send a report of the content policy.
+    // Browsers send reports of the content policy with the second type.
     ['application/json', 'application/csp-report'],
     { parseAs: 'string' },
     (request, body, done) => {

@@ -23,7 +23,7 @@ it.each([
   ['both', '[{"a":'.repeat(11)],
   ['what follows a string that ends with a backslash', `["\\\\",${nest(20)}]`],
   ['what is never closed', '['.repeat(8_000_000)],
-])('%s deeper than twenty may not', (_what, text) => {
+])('refuses %s nested deeper than twenty levels', (_what, text) => {
   expect(findCostlyShape(text)).toBe('too deep');
 });
 
@@ -32,6 +32,6 @@ it.each([
   ['numbers', '1,'],
   ['strings', '"a",'],
   ['spaces', ' '],
-])('64 kB of %s may not', (_what, value) => {
+])('refuses 64 kB of %s', (_what, value) => {
   expect(findCostlyShape(`[${value.repeat(70_000)}`)).toBe('too many values');
 });

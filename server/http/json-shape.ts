@@ -6,8 +6,8 @@ const OPENING = new Set(['[', '{'].map((letter) => letter.charCodeAt(0)));
 const CLOSING = new Set([']', '}'].map((letter) => letter.charCodeAt(0)));
 
 /**
- * What makes a JSON text too costly to parse; undefined for a harmless one. Reads it once from left to right. Only strings may
- * be long: a picture is one, whereas millions of brackets or numbers become millions of values.
+ * Returns the reason if a JSON text is too costly to parse. Reads the text once. Only strings may be long, such as a
+ * picture: millions of brackets or numbers would become millions of values.
  */
 export function findCostlyShape(text: string): 'too deep' | 'too many values' | undefined {
   let depth = 0;
@@ -26,14 +26,14 @@ export function findCostlyShape(text: string): 'too deep' | 'too many values' | 
   return undefined;
 }
 
-/** The position of the closing quote, or the end of a text that has none. */
+/** Returns the position of the closing quote, or the length of the text without one. */
 function findStringEnd(text: string, start: number): number {
   let end = text.indexOf('"', start + 1);
   while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
   return end === -1 ? text.length : end;
 }
 
-/** After an odd number of backslashes. */
+/** A quote is escaped after an odd number of backslashes. */
 function isEscaped(text: string, at: number): boolean {
   let first = at;
   while (text.charCodeAt(first - 1) === BACKSLASH) first -= 1;

@@ -40,7 +40,7 @@ beforeAll(async () => {
   cook = await signUp(test.app);
   await makeModerator(test, cook);
 });
-// Some endpoints end the session that calls them.
+// Some endpoints end the session of the caller.
 beforeEach(async () => {
   cook = await signIn(test.app, cook.email);
 });

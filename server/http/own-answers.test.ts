@@ -24,11 +24,11 @@ test.each([
   '/posts?limit=0',
   '/health',
   '/no/such/thing',
-])('every answer of the API is marked as its own: %s', async (path) => {
+])('marks the response to %s as a response of the API', async (path) => {
   expect(isApiAnswer(toHeaders(await app.inject({ url: `/api${path}` })))).toBe(true);
 });
 
-test('the answer to a write repeats its key, whether it was done, refused or malformed', async () => {
+test('repeats the idempotency key in the response to an accepted, refused or malformed write', async () => {
   const write = (payload: string, token = cook.token, key = `"${KEY}"`) =>
     app.inject({
       method: 'POST',

@@ -4,7 +4,7 @@ import { ReportBody } from '../../contract/report/report.ts';
 import { Problem } from '../problem.ts';
 import { readBody } from './read-body.ts';
 
-test('[T-http-3] a refusal never repeats the values of the request', () => {
+test('[T-http-3] never repeats the values of the request in an error', () => {
   const sent = { kind: 'canary', id: 7, reason: { canary: true }, text: ['canary'] };
   const read = () => readBody(ReportBody, sent);
   expect(read).toThrow(Problem);

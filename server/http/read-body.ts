@@ -4,7 +4,8 @@ import { notAnObject } from '../../texts/en/http-errors.ts';
 import { Problem } from '../problem.ts';
 
 /**
- * Validates the body of a request. A missing body counts as an empty object, so that each missing field is reported by its name.
+ * Validates the body of a request. A missing body counts as an empty object, so that each missing field is reported
+ * by name.
  * @throws a 422 if the body is another JSON value, or with all invalid fields in the order of the schema
  */
 export function readBody<T extends v.GenericSchema>(schema: T, body: unknown): v.InferOutput<T> {
@@ -20,7 +21,7 @@ export function readFields<T extends v.GenericSchema>(
   schema: T,
   fields: unknown,
 ): v.InferOutput<T> {
-  // Where a schema has no words of its own valibot would repeat what was sent.
+  // The default messages of valibot would repeat the submitted values.
   const result = v.safeParse(schema, fields, { message: accountTexts.validationFailed });
   if (result.success) return result.output;
   const details = result.issues.map((issue) => {

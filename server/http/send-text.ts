@@ -9,9 +9,9 @@ export interface Text {
   body: string;
   hash: string;
   type: string;
-  /** Names the compressed copy in the cache; needed where `hash` is not of this very text. */
+  /** Name of the compressed copy in the cache. Required if `hash` is not the hash of `body`. */
   name?: string;
-  /** Read often and changed seldom: made as small as possible. */
+  /** True for a text that is often read and seldom changes. It gets the strongest compression. */
   isLasting?: boolean;
 }
 
@@ -21,7 +21,7 @@ export type SendText = (
   text: Text,
 ) => FastifyReply | Promise<FastifyReply>;
 
-/** Sends text with an ETag: 304 where the client has it, compressed where the client accepts that. */
+/** Sends text with an ETag: a 304 if the client has it, and compressed if the client accepts that. */
 export function createSendText(): SendText {
   const cache = new EncodedCache();
 

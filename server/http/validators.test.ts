@@ -21,7 +21,7 @@ const READS = [
 ];
 
 describe.each(READS)('%s', (url) => {
-  it('has a strong validator, must be asked again, and varies by encoding', async () => {
+  it('has a strong ETag, must be revalidated, and varies by encoding', async () => {
     const { headers } = await get(url);
     expect(headers.etag).toMatch(/^"[\w-]+"$/);
     expect(headers['cache-control']).toBe('no-cache');
@@ -29,7 +29,7 @@ describe.each(READS)('%s', (url) => {
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  it('answers 304 without a body to a client that has it', async () => {
+  it('answers 304 without a body if the client has the current version', async () => {
     const { headers } = await get(url);
     for (const known of [`${headers.etag}`, `"other", W/${headers.etag}`, '*']) {
       const again = await get(url, { 'if-none-match': known });
@@ -62,7 +62,7 @@ describe('compression', () => {
     ['zstd', undefined],
   ])('answers "%s" with %s', async (accepted, encoding) => {
     const plain = await get('/recipes');
-    // Compressed for the first, cached for the second.
+    // The first response is compressed, the second comes from the cache.
     for (let turn = 1; turn <= 2; turn += 1) {
       const answer = await get('/recipes', { 'accept-encoding': accepted });
       expect(answer.headers['content-encoding']).toBe(encoding);
@@ -87,7 +87,7 @@ describe('compression', () => {
 });
 
 describe('a changed recipe', () => {
-  it('has another ETag, and so have the lists it is in', async () => {
+  it('gets a new ETag, and so do the lists that contain it', async () => {
     const before = await Promise.all(READS.map((url) => get(url)));
     await test.pool.query(
       `update recipes set etag = 'changed', body = replace(body, 'Hot, sour', 'Sour, hot') where id = 'tom-yum'`,

@@ -34,7 +34,7 @@ const readInsight = async (id = 'tom-yum') => {
 };
 
 describe('an insight written by a model', () => {
-  it('is asked for with the key, the model and the notes of the dish', async () => {
+  it('is requested with the key, the model and the notes of the dish', async () => {
     endpoint.answer = completing(WRITTEN);
     expect(await readInsight()).toBe(WRITTEN);
     const [asked] = endpoint.asked;
@@ -50,13 +50,13 @@ describe('an insight written by a model', () => {
     expect(endpoint.asked).toHaveLength(1);
   });
 
-  it('is plain text: control characters go, paragraphs stay', async () => {
+  it('is plain text without control characters, and keeps its paragraphs', async () => {
     endpoint.answer = completing(` ${WRITTEN}\u0007\r\n\r\n \n${WRITTEN}\n`);
     expect(await readInsight()).toBe(`${WRITTEN} \n\n${WRITTEN}`);
   });
 });
 
-describe('where the model fails, the collection answers', () => {
+describe('a failed request to the model is answered with the text of the collection', () => {
   it.each<[string, (response: ServerResponse) => void]>([
     ['500', (response) => response.writeHead(500).end('{"error":"no"}')],
     ['401', (response) => response.writeHead(401).end()],
@@ -77,7 +77,7 @@ describe('where the model fails, the collection answers', () => {
     expect(endpoint.asked).toHaveLength(1);
   });
 
-  it('nothing listens there', async () => {
+  it('if the endpoint cannot be reached', async () => {
     const insightModel = { url: 'http://127.0.0.1:1', model: 'small-1' };
     const other = await buildTestApp({ dishes: DISHES, insightModel });
     const answer = await other.app.inject({ url: '/api/cultural/insight/tom-yum' });
@@ -85,7 +85,7 @@ describe('where the model fails, the collection answers', () => {
     await other.close();
   });
 
-  it('and the model is not called for a minute', async () => {
+  it('and is not repeated for a minute', async () => {
     endpoint.answer = (response) => response.writeHead(500).end();
     await readInsight();
     endpoint.answer = completing(WRITTEN);
@@ -98,7 +98,7 @@ describe('timeouts and limits', () => {
   const dish = { key: 'a', name: 'Larb', cuisine: 'Thai', region: null, notes: 'Sour.' };
   const log = { warn: () => undefined };
 
-  it('a model that does not respond is not waited for', async () => {
+  it('do not wait for a model that does not respond', async () => {
     endpoint.answer = () => undefined;
     const find = createWrittenInsights({ url: endpoint.url, model: 'm' }, (model, asked) =>
       fetchWritten(model, asked, 20),
@@ -106,7 +106,7 @@ describe('timeouts and limits', () => {
     expect(await find(dish, log)).toBeUndefined();
   });
 
-  it('the model is called again after a minute', async () => {
+  it('call the model again after a minute', async () => {
     let now = 0;
     const find = createWrittenInsights({ url: endpoint.url, model: 'm' }, fetchWritten, () => now);
     endpoint.answer = (response) => response.writeHead(503).end();
@@ -118,7 +118,7 @@ describe('timeouts and limits', () => {
     expect(await find(dish, log)).toBe(WRITTEN);
   });
 
-  it('the cache is bounded: the oldest dish is requested again', async () => {
+  it('evict the oldest dish from the cache, which is then requested again', async () => {
     let count = 0;
     const find = createWrittenInsights({ url: '', model: 'm' }, async () => `text ${(count += 1)}`);
     for (let at = 0; at <= 500; at += 1) await find({ ...dish, key: String(at) }, log);

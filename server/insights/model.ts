@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 
-/** An endpoint with OpenAI's chat completions API; `url` is its base, such as `https://host/v1`. */
+/** An endpoint with OpenAI's chat completions API. `url` is its base, such as `https://host/v1`. */
 export interface InsightModel {
   url: string;
   key?: string | undefined;
   model: string;
 }
 
-/** The prompt data of a dish. */
 export interface DishNotes {
   name: string;
   cuisine: string;
@@ -15,7 +14,7 @@ export interface DishNotes {
   notes: string;
 }
 
-/** Milliseconds; after that the collection's own text is used. */
+/** Milliseconds after which the text of the collection is used instead. */
 export const MODEL_WITHIN_MS = 8_000;
 const ANSWER_BYTES = 256 * 1024;
 const SHORTEST = 80;
@@ -34,7 +33,7 @@ const TASK = [
   'State nothing that the notes do not support. No headings, no lists, no greeting, no advertising words.',
 ].join(' ');
 
-/** Requests the insight of one dish. Throws where no usable text arrives in time. */
+/** Requests the insight of one dish. Throws if no usable text arrives in time. */
 export async function fetchWritten(
   { url, key, model }: InsightModel,
   dish: DishNotes,

@@ -15,14 +15,14 @@ const get = (path: string, headers = {}) =>
 const readInsight = async (id: string) => v.parse(Insight, (await get(`/${id}`)).json()).insight;
 
 describe('GET /cultural/insight/{recipeId}', () => {
-  it('answers with an insight of its own for every dish of the collection', async () => {
+  it('has a different insight for every dish of the collection', async () => {
     const { rows } = await test.pool.query<{ id: string; body: string }>(
       'select id, body from recipes',
     );
     const insights = await Promise.all(rows.map(({ id }) => readInsight(id)));
     expect(new Set(insights).size).toBe(rows.length);
     expect(insights.filter((text) => text.length < 300)).toEqual([]);
-    // The insight must not repeat what the page shows already.
+    // The insight must not repeat the text that the page already shows.
     const repeated = rows.filter(({ body }, n) => {
       const { culturalBackground }: { culturalBackground: string } = JSON.parse(body);
       return insights[n]?.includes(culturalBackground);
@@ -30,19 +30,19 @@ describe('GET /cultural/insight/{recipeId}', () => {
     expect(repeated).toEqual([]);
   });
 
-  it('is read on request: the recipe itself does not carry it', async () => {
+  it('is a separate request: the recipe does not include it', async () => {
     const recipe = await test.app.inject({ url: '/api/recipes/dan-dan-noodles' });
     expect(recipe.json()).not.toHaveProperty('insight');
   });
 
-  it('has an ETag, and is a 304 for a client that has it', async () => {
+  it('has an ETag and answers 304 if the client has the current version', async () => {
     const { headers } = await get('/bibimbap');
     const again = await get('/bibimbap', { 'if-none-match': headers.etag });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
   it.each(['nope', "x'--", 'Dan-Dan-Noodles', '..%2f..%2fetc', '%20', 'x'.repeat(1500), '💥'])(
-    'answers 404 to %s, in the words of the specification',
+    'answers 404 to %s with the text of the specification',
     async (id) => {
       const answer = await get(`/${encodeURI(id).replaceAll('%25', '%')}`);
       expect(answer.statusCode).toBe(404);
@@ -50,17 +50,20 @@ describe('GET /cultural/insight/{recipeId}', () => {
     },
   );
 
-  it.each(['', '/'])('says that no id was given to "%s"', async (path) => {
+  it.each(['', '/'])('answers 400 to "%s" without an id', async (path) => {
     const answer = await get(path);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ error: 'Recipe ID not available' });
   });
 
-  it.each(['/%00', '/%E0%A4%A', '/%'])('cannot read %s', async (path) => {
-    const answer = await get(path);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toHaveProperty('error');
-  });
+  it.each(['/%00', '/%E0%A4%A', '/%'])(
+    'answers 400 to %s, which cannot be decoded',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toHaveProperty('error');
+    },
+  );
 
   it('accepts no other method', async () => {
     const answer = await test.app.inject({

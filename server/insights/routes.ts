@@ -18,7 +18,6 @@ export interface InsightParts {
   insightModel?: InsightModel | undefined;
 }
 
-/** Specification 7: the insight of a dish, from the model or else from the collection. */
 export function addInsightRoutes(app: FastifyInstance, parts: InsightParts): void {
   const { pool, sendText, insightModel } = parts;
   const findWritten = insightModel && createWrittenInsights(insightModel);

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** The cultural texts of a dish; `etag` is the hash of the recipe. */
+/** The cultural texts of a dish. `etag` is the hash of the recipe. */
 export interface StoredInsight {
   name: string;
   cuisine: string;

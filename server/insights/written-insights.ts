@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type DishNotes, fetchWritten, type InsightModel } from './model.ts';
 
-/** More than the collection has; bounds memory. */
+/** More than the dishes of the collection. Limits memory. */
 const MAX_CACHED = 500;
-/** Circuit breaker: after a failure the model is not called for this long, so that readers do not wait for it. */
+/** Circuit breaker: milliseconds after a failure without calls of the model, so that readers do not wait for it. */
 const REST_MS = 60_000;
 
 export interface Asked extends DishNotes {
@@ -17,8 +17,8 @@ export type FindWritten = (
 ) => Promise<string | undefined>;
 
 /**
- * The model's text about a dish, requested once and cached in memory; undefined where the model is not available. Never
- * rejects.
+ * Returns a function that requests the model's text about a dish once and caches it in memory. It resolves to
+ * undefined if the model is not available, and never rejects.
  */
 export function createWrittenInsights(
   model: InsightModel,

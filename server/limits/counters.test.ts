@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMemoryCounters } from './counters.ts';
 
-it('counts by key, and drops a key when its window has passed', async () => {
+it('counts by key and drops a key after its window', async () => {
   let now = 0;
   const counters = createMemoryCounters(() => now);
   expect(await counters.add('a', 1000)).toEqual({ count: 1, left: 1000 });
@@ -14,7 +14,7 @@ it('counts by key, and drops a key when its window has passed', async () => {
   expect(await counters.add('a', 1000)).toEqual({ count: 1, left: 1000 });
 });
 
-it('keeps a bounded number of keys, the newest', async () => {
+it('stores a limited number of keys and drops the oldest', async () => {
   const counters = createMemoryCounters();
   await counters.add('first', 1e6);
   await counters.add('second', 1e6);

@@ -4,18 +4,18 @@ export interface Count {
   left: number;
 }
 
-/** In memory for one server; several servers would need a shared implementation. */
+/** Counters of calls, in the memory of one server or shared by several servers. */
 export interface Counters {
   /** The first call for a key starts a window of `windowMs`. */
   add(key: string, windowMs: number): Promise<Count>;
   look(key: string): Promise<Count>;
 }
 
-/** Bounds memory; beyond it the oldest keys are dropped. */
+/** Limits memory. Beyond it the oldest keys are dropped. */
 const MOST_KEYS = 50_000;
 
 export function createMemoryCounters(
-  // Not the time of day: that may be set back by days, and a limit would last as long.
+  // The system clock can be set back by days, and a limit would last as long.
   now: () => number = () => performance.now(),
 ): Counters {
   const counts = new Map<string, { count: number; until: number }>();

@@ -18,7 +18,7 @@ async function readLog(parts: TestAppOptions, headers: Record<string, string>): 
 }
 
 it.each([{ 'x-forwarded-for': '192.0.2.1' }, { forwarded: 'for=192.0.2.1' }])(
-  'an address that a proxy forwards is warned of once where no proxy is trusted: %o',
+  'warns once about a forwarded address if no proxy is trusted: %o',
   async (headers) => {
     const lines = await readLog({}, headers);
     expect(lines).toHaveLength(1);
@@ -26,12 +26,12 @@ it.each([{ 'x-forwarded-for': '192.0.2.1' }, { forwarded: 'for=192.0.2.1' }])(
   },
 );
 
-it('nothing is said behind a trusted proxy', async () => {
+it('does not warn behind a trusted proxy', async () => {
   expect(await readLog({ trustProxy: '127.0.0.1' }, { 'x-forwarded-for': '192.0.2.1' })).toEqual(
     [],
   );
 });
 
-it('nothing is said where nothing is forwarded', async () => {
+it('does not warn without a forwarded address', async () => {
   expect(await readLog({}, {})).toEqual([]);
 });

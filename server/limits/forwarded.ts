@@ -5,7 +5,7 @@ const FORWARDED = ['x-forwarded-for', 'forwarded'];
 const WARNING =
   'A proxy forwards the addresses of readers, and TRUST_PROXY is unset: all who come through it count as one address and share its limits. Set TRUST_PROXY to the address of the proxy, or to 1 for one proxy in front.';
 
-/** Once: anybody can send such a header. */
+/** Logs the warning only once, because any client can send such a header. */
 export function warnOfForwarded(app: FastifyInstance): void {
   let isSaid = false;
   app.addHook('onRequest', ({ headers, log }, _reply, done) => {

@@ -11,40 +11,39 @@ const HOUR = 60 * MINUTE;
 
 /** Contract: 60 accounts an hour from one address. */
 const REGISTER_LIMIT = { max: 60, timeWindow: HOUR };
-/** Mails that one address asks for; an office shares one. Above it 429. */
+/** Mails that one network address may request, for example of an office. Further requests get a 429. */
 const MAILS_PER_ADDRESS = { max: 20, timeWindow: HOUR };
-/** Mails to one account, whoever asks for them. */
 export const MAILS_PER_ACCOUNT = { max: 5, windowMs: HOUR };
-/** Links that one address opens: a token cannot be guessed, and a new password is hashed. */
+/** Links that one address may open. A token cannot be guessed, but each new password has to be hashed. */
 const LINKS_PER_ADDRESS = { max: 60, timeWindow: HOUR };
 /**
- * Every attempt of one address, before its body is read. Signing in, changing a password and deleting an account are
- * counted separately. High: behind a proxy that is not declared everybody shares one address.
+ * All attempts of one address, counted before the body is read. Sign-ins, password changes and account deletions are
+ * counted separately. The limit is high, because all users behind an undeclared proxy share one address.
  */
 const SIGN_IN_ATTEMPTS = { max: 1200, timeWindow: 15 * MINUTE };
-/** Contract: of one account from one address. */
+/** Contract: failures for one account from one address. */
 export const SIGN_IN_FAILURES = { max: 20, windowMs: 15 * MINUTE };
-/** A phone that was offline for a week sends 200 writes; an office shares one address. */
+/** A phone that was offline for a week sends 200 writes, and all phones of an office share one address. */
 const WRITES_PER_ADDRESS = { max: 3000, timeWindow: MINUTE };
 export const WRITES_PER_USER = { max: 600, windowMs: MINUTE };
 export const SEARCHES_PER_USER = { max: 120, windowMs: MINUTE };
 const SEARCHES_PER_ADDRESS = { max: 600, windowMs: MINUTE };
 export const UPLOADS_PER_USER = { max: 200, windowMs: HOUR };
 
-/** A browser names its subscription at its starts; visitors do so too. */
+/** A browser sends its subscription at each start, also for visitors. */
 const PUSH_SUBSCRIPTIONS = { max: 600, timeWindow: HOUR };
-/** One that is new here: an office may begin on the same day. */
+/** New browsers per address. A whole office may start on the same day. */
 export const NEW_PUSH_BROWSERS_PER_ADDRESS = { max: 60, windowMs: HOUR };
-/** New ones at a push service other than those of the browsers' makers. */
+/** New browsers per push service that is not run by a browser vendor. */
 export const NEW_PUSH_BROWSERS_PER_SITE = { max: 120, windowMs: HOUR };
 const PUSHED_TIMERS = { max: 600, timeWindow: MINUTE };
-/** Of one browser: every start, pause and minute more is a call. */
+/** Timer calls per browser. Each start, pause and added minute is a call. */
 export const PUSHED_TIMERS_PER_BROWSER = { max: 120, windowMs: MINUTE };
 
-/** A page sends five at most; more is noise in the log. */
+/** A page sends at most five; more would only fill the log. */
 const BROWSER_FAULTS = { max: 30, timeWindow: MINUTE };
 
-/** Counted per call of a member; high enough for a week of offline writes. */
+/** Calls per member. The limits allow a week of offline writes. */
 export const CALLS_PER_USER: Record<LimitName, Limit | null> = {
   follows: { max: 600, windowMs: HOUR },
   uploads: UPLOADS_PER_USER,
@@ -65,7 +64,7 @@ export const CALLS_PER_USER: Record<LimitName, Limit | null> = {
   'browser-faults': null,
 };
 
-/** In the first day of an account, where spam comes from; still more than a cook has to say. */
+/** Limits on the first day of an account, when spam is likely. They are still higher than normal use. */
 const CALLS_PER_NEW_USER: Partial<Record<LimitName, Limit>> = {
   posts: { max: 60, windowMs: HOUR },
   comments: { max: 240, windowMs: HOUR },
@@ -73,7 +72,7 @@ const CALLS_PER_NEW_USER: Partial<Record<LimitName, Limit>> = {
 };
 const NEW_FOR_MS = 24 * HOUR;
 
-/** Per address and route, where it differs from `WRITES_PER_ADDRESS`. */
+/** Limits per address and route that differ from `WRITES_PER_ADDRESS`. */
 export const CALLS_PER_ADDRESS: Partial<Record<LimitName, typeof REGISTER_LIMIT>> = {
   registrations: REGISTER_LIMIT,
   'failed-sign-ins': SIGN_IN_ATTEMPTS,
@@ -91,10 +90,10 @@ export interface Limit {
   windowMs: number;
 }
 
-/** Undefined where limits are off. */
+/** Undefined if limits are off. */
 export type Limiter = Counters | undefined;
 
-/** Limits writes per address; a route can override the limit in `config.rateLimit`. */
+/** Limits writes per address. A route can override the limit in `config.rateLimit`. */
 export async function limitByAddress(api: FastifyInstance, counters: Counters): Promise<void> {
   api.addHook('onRoute', (route) => {
     const methods = [route.method].flat();
@@ -118,7 +117,7 @@ const NO_HEADERS = {
   'retry-after': false,
 };
 
-/** Throws a 429 beyond `max`. */
+/** Counts a call. Throws a 429 beyond `max`. */
 export async function countOne(
   limiter: Limiter,
   key: string,
@@ -143,8 +142,9 @@ export async function countFrom(
 }
 
 /**
- * The count of the network that is nearest to its limit, scaled to an allowance of `max`. Calls that exceed the allowance of
- * a narrow network are not counted for the wider ones, so one caller cannot use up the allowance of the neighbours.
+ * Counts a call and returns the count of the network that is nearest to its limit, scaled to an allowance of `max`.
+ * Calls that exceed the allowance of a narrow network are not counted for the wider ones, so one caller cannot use up
+ * the allowance of the neighbours.
  */
 async function countNetworks(
   counters: Counters,
@@ -175,7 +175,10 @@ export async function countCall(
   if (limit !== null) await countOne(limiter, `${name} ${userId}`, limit);
 }
 
-/** The id that the server gave a member says when: the first 48 bits of a UUIDv7 are milliseconds since 1970 (RFC 9562). */
+/**
+ * The first 48 bits of a UUIDv7 are milliseconds since 1970 (RFC 9562), so a member id contains the time of
+ * registration.
+ */
 function isNewUser(userId: string): boolean {
   const bornAt = userId[14] === '7' ? Number.parseInt(userId.replace('-', '').slice(0, 12), 16) : 0;
   return Date.now() - bornAt < NEW_FOR_MS;
@@ -192,7 +195,10 @@ export function countSearch(
     : countOne(limiter, `searches of ${viewerId}`, SEARCHES_PER_USER);
 }
 
-/** Throws a 429 if the address of the request or a wider network has reached its allowance. Does not count. */
+/**
+ * Throws a 429 if the address of the request or a wider network has reached its allowance. It does not count the
+ * call.
+ */
 export async function refuseFrom(
   limiter: Limiter,
   { ip }: FastifyRequest,

@@ -1,14 +1,17 @@
 import { isIPv6 } from 'node:net';
 import { normalizeIP } from '@fastify/rate-limit';
 
-/** A part of the Internet that one person may control. */
+/** A range of addresses that one person may control. */
 export interface Network {
   name: string;
-  /** Allowance as a multiple of a single address's allowance. */
+  /** Allowance as a multiple of the allowance of a single address. */
   share: number;
 }
 
-/** Providers give a home one /64 or /56, and a company or a rented server a /48. Mobile phones share a /48 with others. */
+/**
+ * Providers give a home one /64 or /56, and a company or a rented server a /48. Mobile phones share a /48 with
+ * others.
+ */
 const IPV6_SHARES = [
   { bits: 64, share: 1 },
   { bits: 56, share: 1.25 },
@@ -25,7 +28,6 @@ export function toNetworks(ip: string): Network[] {
   }));
 }
 
-/** The widest network of an address. */
 export function toWidestNetwork(ip: string): string {
   return toNetworks(ip).at(-1)?.name ?? ip;
 }

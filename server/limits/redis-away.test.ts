@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openRedis } from '../start/open-redis.ts';
 import { createRedisCounters } from './redis-counters.ts';
 
-it('a server whose Redis is away counts for itself', async () => {
+it('counts in memory while Redis does not respond', async () => {
   const said: string[] = [];
   const redis = openRedis(`redis://127.0.0.1:${await findFreePort()}`, (text) => said.push(text));
   await redis.connect().catch(() => undefined);

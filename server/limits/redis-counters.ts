@@ -4,7 +4,7 @@ import { type Count, type Counters, createMemoryCounters } from './counters.ts';
 
 const PREFIX = 'simmer:limit:';
 
-/** One step for Redis, so that no key is left without an end. */
+/** Runs atomically, so that every key gets an expiry. */
 const ADD = `local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { count, redis.call('PTTL', KEYS[1]) }`;
@@ -12,7 +12,10 @@ const LOOK = `return { tonumber(redis.call('GET', KEYS[1]) or 0), redis.call('PT
 
 const Answer = v.tuple([v.number(), v.number()]);
 
-/** Counters of several servers. While Redis is away each server counts for itself: a limit is better too wide than gone. */
+/**
+ * Counters that several servers share. While Redis does not respond, each server counts in memory, because a limit
+ * that is too high is better than none.
+ */
 export function createRedisCounters(redis: Redis): Counters {
   const own = createMemoryCounters();
 

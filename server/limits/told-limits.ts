@@ -10,7 +10,7 @@ import {
 
 const MINUTES = 60_000;
 
-/** The limits of an endpoint in words, for the document of the API; '' where it has none. */
+/** Describes the limits of an endpoint for the API document. Returns '' without limits. */
 export function toLimitsText({ method, limit, access }: Endpoint): string {
   const ofAddress = limit === null ? undefined : CALLS_PER_ADDRESS[limit];
   const ofMember = limit === null ? null : CALLS_PER_USER[limit];
@@ -28,7 +28,7 @@ function toLimit({ max, timeWindow }: { max: number; timeWindow: number }): Limi
   return { max, windowMs: timeWindow };
 }
 
-/** "240 calls of one member in 1 minute" */
+/** Returns a text such as "240 calls of one member in 1 minute". */
 function toText(what: string, { max, windowMs }: Limit): string {
   const minutes = windowMs / MINUTES;
   return `${max} ${what} in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;

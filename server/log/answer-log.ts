@@ -1,8 +1,8 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
 /**
- * One line for each answer at `info`, by the pattern of its route: an address may hold names and search words, and
- * Fastify's own lines hold the address.
+ * Logs one line for each response at `info`. It contains the route pattern, because the URL in Fastify's own lines
+ * can contain names and search words.
  */
 export class AnswerLog extends LogController {
   override incomingRequest(): void {}

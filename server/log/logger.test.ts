@@ -10,7 +10,7 @@ const Line = v.looseObject({ level: v.string(), time: v.string(), reqId: v.optio
 const open: { close: () => Promise<unknown> }[] = [];
 afterEach(() => Promise.all(open.splice(0).map((app) => app.close())));
 
-/** As the driver of PostgreSQL makes them. */
+/** Creates an error like the PostgreSQL driver does. */
 function createFault(): Error {
   return Object.assign(new Error('invalid input syntax for type uuid: "ada@example.com"'), {
     code: '22P02',
@@ -36,7 +36,7 @@ function build({ trustsProxy = false } = {}) {
   return { app, lines, read };
 }
 
-it('[T-log-2] each answer is a line of JSON, with the pattern of the route in place of the address', async () => {
+it('[T-log-2] logs each response as a line of JSON with the route pattern instead of the URL', async () => {
   const { app, lines, read } = build();
   await app.inject({
     url: '/people/ada?q=secret',
@@ -56,7 +56,7 @@ it('[T-log-2] each answer is a line of JSON, with the pattern of the route in pl
   expect(lines.join('')).not.toMatch(/ada|secret|hidden|Firefox|198\.51/);
 });
 
-it('[T-log-1] an error is logged with its code and place, without the values that the database repeats', async () => {
+it('[T-log-1] logs an error with its code and stack, without the values that the database repeats', async () => {
   const { app, lines, read } = build();
   await app.inject({ url: '/broken' });
   const [error, answer] = read();
@@ -73,7 +73,7 @@ it('[T-log-1] an error is logged with its code and place, without the values tha
   expect(lines.join('')).not.toContain('ada@example.com');
 });
 
-it('takes the id of a proxy that is believed, and of nobody else', async () => {
+it('uses the request id of a trusted proxy and of no other sender', async () => {
   const headers = { 'x-request-id': 'proxy-0001' };
   const believing = build({ trustsProxy: true });
   await believing.app.inject({ url: '/people/1', headers });

@@ -5,8 +5,8 @@ export const LOG_LEVELS = ['error', 'warn', 'info', 'debug', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /**
- * Writes lines of JSON to standard output, each with the id of its request. They name no person: no address, no query,
- * no body, no token, and of an error neither values nor what the database repeats of them.
+ * Creates a logger that writes lines of JSON to standard output, each with the id of its request. They contain no
+ * personal data: no address, no query, no body, no token, and no values in error messages.
  */
 export function createLogger(
   level: LogLevel,
@@ -27,7 +27,7 @@ export function createLogger(
 
 const nothing = () => undefined;
 
-/** pino would repeat the message of an error that is logged alone. */
+/** Without this, pino would log the original message of an error that is logged without text. */
 function logWithoutValues(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
   const [error, ...rest] = args;
   if (error instanceof Error && rest.length === 0) {
@@ -44,7 +44,7 @@ interface LoggedError {
   stack: string;
 }
 
-/** PostgreSQL quotes the value it could not read after a colon, and names values in `detail` and `where`. */
+/** PostgreSQL quotes an invalid value after a colon, and repeats values in `detail` and `where`. */
 const QUOTED_VALUE = /: ".*$/s;
 
 export function toLoggedError(error: unknown): LoggedError {
@@ -58,7 +58,7 @@ export function toLoggedError(error: unknown): LoggedError {
   };
 }
 
-/** The first line repeats the message. */
+/** The first line of a stack is omitted, because it repeats the message. */
 function toFrames(stack: string): string {
   return stack
     .split('\n')

@@ -5,7 +5,7 @@ const ID_HEADER = 'x-request-id';
 const READABLE = /^[\w-]{8,64}$/;
 
 /**
- * Gives each request an id. Behind a proxy that is believed it is the proxy's, so that one request has one id in
+ * Gives each request an id. Behind a trusted proxy it is the id of the proxy, so that a request has the same id in
  * both logs.
  */
 export function createRequestIds(trustsProxy: boolean): (request: IncomingMessage) => string {

@@ -5,14 +5,14 @@ import { toHtmlText } from '../http/html.ts';
 
 export type MailKind = 'reset' | 'confirm' | 'changed';
 
-/** A mail as text and as HTML; the mail program chooses which one it shows. */
+/** A mail as text and as HTML. The mail program chooses which one it shows. */
 export interface Letter {
   subject: string;
   text: string;
   html: string;
 }
 
-/** `token` is that of the link; empty for a mail without one. */
+/** `token` is the token of the link, or empty for a mail without one. */
 export function toLetter(kind: MailKind, publicUrl: string, token: string): Letter {
   const { subject, before, link, after } = mailTexts[kind];
   const href = publicUrl + toPath(kind, token);
@@ -32,7 +32,10 @@ function toPath(kind: MailKind, token: string): string {
   return kind === 'confirm' ? toLinkPath(pagePaths.verifyEmail, token) : pagePaths.forgotPassword;
 }
 
-/** No pictures, no styles and nothing that is fetched: it looks as the mail program wants, also in dark mode. */
+/**
+ * Uses no pictures, styles or remote content, so that the mail program decides about the layout, for example in dark
+ * mode.
+ */
 function toHtml(title: string, paragraphs: readonly string[]): string {
   const body = paragraphs.map((html) => `<p>${html}</p>`).join('\n');
   return `<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><title>${toHtmlText(title)}</title></head>\n<body>\n${body}\n</body>\n</html>\n`;

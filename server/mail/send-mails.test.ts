@@ -23,12 +23,12 @@ afterEach(async () => {
 
 const countNoted = async () => (await test.pool.query('select from mails')).rowCount;
 
-it('a mail outlives an SMTP server that is down, and is tried again ever more seldom', async () => {
+it('retries a mail with growing delays while the SMTP server is down', async () => {
   const cook = await signUp(test.app);
   await mailbox.goDown();
   const now = Date.now() + 1000;
   expect(await mailbox.deliver(test.pool, now)).toEqual(['Sending a mail failed: ESOCKET']);
-  // Not yet again.
+  // Too early for the next attempt.
   expect(await mailbox.deliver(test.pool, now + MINUTE / 4)).toEqual([]);
   expect(await mailbox.deliver(test.pool, now + MINUTE)).toHaveLength(1);
   expect(await mailbox.deliver(test.pool, now + 1.5 * MINUTE)).toEqual([]);
@@ -38,7 +38,7 @@ it('a mail outlives an SMTP server that is down, and is tried again ever more se
   expect(await countNoted()).toBe(0);
 });
 
-it('one that the server puts off is tried again, one that it refuses for good is not', async () => {
+it('retries a mail after a temporary refusal, but not after a permanent one', async () => {
   await signUp(test.app);
   const now = Date.now() + 1000;
   mailbox.refuse(450);
@@ -50,21 +50,21 @@ it('one that the server puts off is tried again, one that it refuses for good is
   expect(await countNoted()).toBe(0);
 });
 
-it('is given up after a day', async () => {
+it('gives up after a day', async () => {
   await signUp(test.app);
   await test.pool.query(`update mails set created_at = now() - interval '25 hours'`);
   await mailbox.deliver(test.pool);
   expect([mailbox.mails.length, await countNoted()]).toEqual([0, 0]);
 });
 
-it('is sent once where two servers look at the same time', async () => {
+it('sends a mail once if two servers send at the same time', async () => {
   await Promise.all([signUp(test.app), signUp(test.app), signUp(test.app)]);
   await Promise.all([mailbox.deliver(test.pool), mailbox.deliver(test.pool)]);
   const to = mailbox.mails.flatMap((mail) => mail.to);
   expect([to.length, new Set(to).size]).toEqual([3, 3]);
 });
 
-it('goes to nobody once the account is no more', async () => {
+it('sends no mail to a deleted account', async () => {
   const cook = await signUp(test.app);
   await test.pool.query('delete from users where id = $1', [cook.user.id]);
   expect(await mailbox.deliver(test.pool)).toEqual([]);

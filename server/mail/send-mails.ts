@@ -16,14 +16,17 @@ const RETRY_MAX_MS = 30 * 60_000;
 interface SenderParts {
   pool: Pool;
   transport: Pick<MailTransport, 'send'>;
-  /** The origin of every link, never taken from the `Host` of a request. */
+  /** The origin of every link. It must not come from the `Host` header of a request. */
   publicUrl: string;
-  /** A link of this account that replaces the one before; returns its token. */
+  /** Creates a link that replaces the previous one of this account. Returns its token. */
   createLink: (userId: string, kind: Exclude<MailKind, 'changed'>) => Promise<string>;
   say: (text: string) => void;
 }
 
-/** Sends every mail that is due, and resolves with when to call again. Several servers may do so at the same time. */
+/**
+ * Returns a function that sends every due mail and resolves with the time of the next call. Several servers may run
+ * it concurrently.
+ */
 export function createMailSender(parts: SenderParts) {
   const { pool } = parts;
   return async (now: number, signal: AbortSignal): Promise<number | undefined> => {
@@ -44,7 +47,8 @@ async function sendMail(
 ): Promise<void> {
   const isWanted = kind !== 'confirm' || !isVerified;
   if (userId !== null && email !== null && isWanted) {
-    // Ends the link before it: where a try may have sent one mail already, the link of the later mail works.
+    // Invalidates the previous link: an earlier attempt may have sent a mail, and the link of the later mail must
+    // work.
     const token = kind === 'changed' ? '' : await createLink(userId, kind);
     try {
       await transport.send(email, toLetter(kind, publicUrl, token));

@@ -1,25 +1,28 @@
 import type { Pool, PoolClient } from 'pg';
 import type { MailKind } from './letters.ts';
 
-/** Whoever has claimed a mail sends it within this, or another try begins. Longer than all limits of the transport. */
+/**
+ * A server has this long to send a claimed mail before another attempt starts. Longer than all timeouts of the
+ * transport.
+ */
 const CLAIMED_MS = 2 * 60_000;
-/** Nobody waits for a mail any longer. */
+// Older mails are deleted, because they have become useless.
 const GIVEN_UP_MS = 24 * 60 * 60_000;
 const AT_ONCE = 10;
 
 export interface ClaimedMail {
-  /** A bigint, which the driver reads as text. */
+  /** A bigint, which the driver returns as text. */
   id: string;
   kind: MailKind;
-  /** This one included. */
+  /** Number of attempts, including this one. */
   tries: number;
-  /** The account of the address; null where there is none. */
+  /** The account of the address, or null. */
   userId: string | null;
   email: string | null;
   isVerified: boolean;
 }
 
-/** Notes a mail to be sent; one of this kind that waits already is not doubled. */
+/** Queues a mail. It does nothing if a mail of this kind is already queued. */
 export async function insertMail(
   database: Pool | PoolClient,
   kind: MailKind,
@@ -31,12 +34,12 @@ export async function insertMail(
   );
 }
 
-/** Deletes mails with a link to a new password, which nobody needs once there is one. */
+/** Deletes mails with a password reset link, which are obsolete after a password change. */
 export async function deleteResetMails(client: PoolClient, emailKey: string): Promise<void> {
   await client.query("delete from mails where kind = 'reset' and email_key = $1", [emailKey]);
 }
 
-/** Takes mails that are due for this caller alone, for `CLAIMED_MS`. */
+/** Claims due mails for this caller for `CLAIMED_MS`. */
 export async function claimMails(pool: Pool, now: number): Promise<ClaimedMail[]> {
   const { rows } = await pool.query<ClaimedMail>(
     `with due as materialized (
@@ -60,12 +63,12 @@ export async function delayMail(pool: Pool, id: string, sendAt: number): Promise
   await pool.query('update mails set send_at = $2 where id = $1', [id, new Date(sendAt)]);
 }
 
-/** Deletes those that could not be sent for a day, also where the server no longer sends mail. */
+/** Deletes mails that could not be sent for a day, even if the server no longer sends mail. */
 export async function deleteOldMails(pool: Pool, now = Date.now()): Promise<void> {
   await pool.query('delete from mails where created_at < $1', [new Date(now - GIVEN_UP_MS)]);
 }
 
-/** When the next one is to be tried, in milliseconds since 1970. */
+/** Returns the time of the next attempt in milliseconds since 1970. */
 export async function findNextMailAt(pool: Pool): Promise<number | undefined> {
   const { rows } = await pool.query<{ at: Date | null }>('select min(send_at) as at from mails');
   return rows[0]?.at?.getTime();

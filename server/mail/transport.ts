@@ -9,12 +9,15 @@ export interface MailTransport {
 }
 
 interface SmtpAccount {
-  /** `smtp://` or `smtps://`, with name and password where the server wants them. */
+  /** `smtp://` or `smtps://`, with user name and password if the server needs them. */
   url: string;
   from: string;
 }
 
-/** Opens connections to the SMTP server when there is a mail: at most two connections, kept open between mails, each step with a time limit. */
+/**
+ * Creates a transport with at most two connections. They are opened for the first mail and reused, and each step has
+ * a timeout.
+ */
 export function openTransport({ url, from }: SmtpAccount): MailTransport {
   const transport = createTransport({
     url,
@@ -32,7 +35,7 @@ export function openTransport({ url, from }: SmtpAccount): MailTransport {
       await transport.sendMail({
         ...letter,
         from,
-        // An object is taken as one address: text would be read as a list, with names.
+        // An object is a single address; a text would be parsed as a list with names.
         to: { name: '', address: to },
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
@@ -41,14 +44,14 @@ export function openTransport({ url, from }: SmtpAccount): MailTransport {
   };
 }
 
-/** True where the SMTP server will never take a mail to this address. */
+/** Returns true if the SMTP server will never accept a mail to this address. */
 export function isRefusedForGood(error: unknown): boolean {
   const { code, command, responseCode }: SmtpError = Object(error);
   if (code !== 'EENVELOPE') return false;
   return command === 'API' || (command === 'RCPT TO' && Number(responseCode) >= 500);
 }
 
-/** For the log: codes alone, as the words of the SMTP server repeat the address. */
+/** Returns the error codes for the log. The message of the SMTP server can contain the address. */
 export function toLogText(error: unknown): string {
   const { code, responseCode }: SmtpError = Object(error);
   return [code ?? 'no code', responseCode ?? ''].join(' ').trim();

@@ -14,7 +14,7 @@ describe.each([
   ['/user/favorites', 'favorites', 'savedRecipes'],
   ['/user/saved-recipes', 'savedRecipes', 'favorites'],
 ] as const)('%s', (path, list, other) => {
-  it('POST adds once, the newest first, and touches no other list', async () => {
+  it('POST adds a recipe once, newest first, and changes no other list', async () => {
     const cook = await signUp(test.app);
     for (const recipeName of ['Moussaka', 'Tom Yum', ' Moussaka ']) {
       const answer = await cook.ask('POST', path, { recipeName });
@@ -26,7 +26,7 @@ describe.each([
     expect(user[other]).toEqual([]);
   });
 
-  it('DELETE removes, also what is not there', async () => {
+  it('DELETE removes a recipe and accepts one that is not in the list', async () => {
     const cook = await signUp(test.app);
     const name = 'Fish & Chips / 50% "off"';
     await cook.ask('POST', path, { recipeName: name });
@@ -55,14 +55,14 @@ describe.each([
     expect(answer.json().details).toMatchObject([{ msg: 'Recipe name is required' }]);
   });
 
-  it('knows a dish in every spelling of its name', async () => {
+  it('recognizes every spelling of the name of a dish', async () => {
     const cook = await signUp(test.app);
     const [nfc, nfd] = ['Phở Bò'.normalize('NFC'), 'Phở Bò'.normalize('NFD')];
     for (const recipeName of [nfc, nfd, 'phở bò', 'PHỞ\u200B  BÒ']) {
       const answer = await cook.ask('POST', path, { recipeName });
       expect(answer.json().user[list]).toEqual([nfc]);
     }
-    // As earlier versions stored it.
+    // Stored like earlier versions did.
     await test.pool.query(
       'insert into kept_recipes (user_id, list, recipe_name) values ($1, $2, $3)',
       [cook.user.id, list === 'favorites' ? 'favorites' : 'saved', nfd],
@@ -72,7 +72,7 @@ describe.each([
     expect((await cook.ask('GET', '/auth/profile')).json().user[list]).toEqual([]);
   });
 
-  it('has a limit', async () => {
+  it('limits the number of recipes', async () => {
     const cook = await signUp(test.app);
     await test.pool.query(
       `insert into kept_recipes (user_id, list, recipe_name)

@@ -13,7 +13,7 @@ import { findOwnAnswer } from '../users/user-store.ts';
 import { addWrite, type MemberParts } from '../writes/add-write.ts';
 import { deleteMarked, insertMarked } from './store.ts';
 
-/** Favourites and saved recipes; both writes are idempotent. */
+/** Favourites and saved recipes. Both writes are idempotent. */
 export function addMarkedRecipeRoutes(app: FastifyInstance, parts: MemberParts): void {
   for (const [endpoint, list] of [
     [addFavorite, 'favorites'],

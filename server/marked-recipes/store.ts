@@ -3,7 +3,7 @@ import { toTextKey } from '../../contract/text-key.ts';
 
 export type List = 'favorites' | 'saved';
 
-/** Each write returns the whole list, so it needs a limit. The table keeps its first name, `kept_recipes`. */
+// Each write returns the whole list, so it needs a limit. `kept_recipes` is the original name of the table.
 const MOST_MARKED = 500;
 
 /** Idempotent, also for another spelling of a stored name. Returns false if the list is full. */
@@ -13,7 +13,7 @@ export async function insertMarked(
   list: List,
   recipeName: string,
 ): Promise<boolean> {
-  // One write of a member after the other, or two spellings could be added at once.
+  // Locks the writes of a member, because two spellings could otherwise be added concurrently.
   await client.query({
     name: 'kept-lock',
     text: 'select from users where id = $1 for no key update',
@@ -24,14 +24,13 @@ export async function insertMarked(
   if (names.length >= MOST_MARKED) return false;
   await client.query({
     name: 'kept-insert',
-    // A user who was deleted in between is reported by the read that follows.
+    // The read that follows reports a user who was deleted in between.
     text: 'insert into kept_recipes (user_id, list, recipe_name) select id, $2, $3 from users where id = $1 on conflict do nothing',
     values: [userId, list, recipeName],
   });
   return true;
 }
 
-/** Removes every spelling of the name. */
 export async function deleteMarked(
   client: PoolClient,
   userId: string,

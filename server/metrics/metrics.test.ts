@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const read = async (path = '/metrics') => fetch(`http://127.0.0.1:${served.port}${path}`);
 
-it('counts answers by the pattern of the route, and names nobody', async () => {
+it('counts responses by route pattern, without personal data', async () => {
   const ada = await signUp(test.app, 'Ada');
   await test.app.inject(`/api/users/${ada.user.id}?q=secret`);
   await test.app.inject('/api/nowhere/secret');
@@ -40,18 +40,18 @@ it('counts answers by the pattern of the route, and names nobody', async () => {
 it.each([
   ['on', 1],
   ['off', 0],
-] as const)('says whether requests are limited: %s', async (rateLimit, value) => {
+] as const)('reports whether requests are limited: %s', async (rateLimit, value) => {
   const text = await createMetrics('1.2.3', rateLimit).registry.metrics();
   expect(text).toContain(`simmer_rate_limit_on ${value}\n`);
 });
 
-it('[T-metrics-1] the port of the metrics serves nothing else, and the public port serves no metrics', async () => {
+it('[T-metrics-1] serves only metrics on the metrics port, and no metrics on the public port', async () => {
   expect((await read('/')).status).toBe(404);
   expect((await test.app.inject('/metrics')).body).not.toContain('simmer_info');
   expect((await test.app.inject('/api/metrics')).statusCode).toBe(404);
 });
 
-it('logs a query that took long, by its text alone', async () => {
+it('logs a slow query by its text only', async () => {
   const lines: unknown[] = [];
   const watch = createQueryWatch({
     logger: { warn: (...line: unknown[]) => lines.push(line) },

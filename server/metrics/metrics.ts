@@ -8,7 +8,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Numbers of this process for Prometheus. They are labelled by route patterns, never by addresses or people. */
+/** Metrics of this process for Prometheus. Their labels are route patterns, without addresses or people. */
 export function createMetrics(version: string, rateLimit: 'on' | 'off' = 'on') {
   const registry = new Registry();
   const registers = [registry];
@@ -47,7 +47,6 @@ export function createMetrics(version: string, rateLimit: 'on' | 'off' = 'on') {
     registry,
     observeQuery: (ms: number) => queries.observe(ms / 1000),
     countBrowserFault: (kind: 'error' | 'policy') => browserFaults.inc({ kind }),
-    /** Counts the answers of an app. */
     observeAnswers: (app: FastifyInstance) => {
       app.addHook('onResponse', (request, reply, done) => {
         const labels = {
@@ -59,7 +58,7 @@ export function createMetrics(version: string, rateLimit: 'on' | 'off' = 'on') {
         done();
       });
     },
-    /** Reads a pool's connections whenever the numbers are asked for. */
+    /** Reads the connections of a pool whenever the metrics are requested. */
     observePool: (pool: Pool) => {
       const connections = new Gauge({
         name: 'simmer_database_connections',
@@ -77,7 +76,10 @@ export function createMetrics(version: string, rateLimit: 'on' | 'off' = 'on') {
   };
 }
 
-/** Serves `/metrics` on a port of its own, so that no proxy publishes it by accident. Returns what closes it. */
+/**
+ * Serves `/metrics` on a separate port, so that no proxy publishes it by accident. Returns the port and a function
+ * that closes it.
+ */
 export async function serveMetrics(
   { registry }: Metrics,
   { port, host }: { port: number; host: string },

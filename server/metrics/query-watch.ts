@@ -5,11 +5,11 @@ import type { Metrics } from './metrics.ts';
 interface QueryWatchParts {
   logger: Pick<FastifyBaseLogger, 'warn'>;
   metrics?: Pick<Metrics, 'observeQuery'> | undefined;
-  /** Queries that take so many milliseconds are logged; 0 logs none. */
+  /** Queries of at least this many milliseconds are logged. 0 disables it. */
   slowMs: number;
 }
 
-/** Logs slow queries by their text, never by their values, and counts all of them where metrics are on. */
+/** Logs slow queries by their text, without their values, and counts all queries if metrics are on. */
 export function createQueryWatch({ logger, metrics, slowMs }: QueryWatchParts) {
   return ({ statement, ms }: TimedQuery): void => {
     metrics?.observeQuery(ms);

@@ -6,7 +6,7 @@ import { buildTestApp } from '../testing/build-test-app.ts';
 it.each([
   [undefined, null],
   ['abc123', 'abc123'],
-])('GET /music names the client id of this installation: %s', async (musicClientId, clientId) => {
+])('GET /music returns the client id of this installation: %s', async (musicClientId, clientId) => {
   const test = await buildTestApp({ dishes: {}, musicClientId });
   const answer = await test.app.inject({ url: '/api/music' });
   expect(v.parse(MusicService, answer.json())).toEqual({ clientId });

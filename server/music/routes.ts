@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { getMusicService } from '../../contract/endpoints/music.ts';
 import { addEndpoint } from '../http/add-endpoint.ts';
 
-/** The client id is public: every sign-in sends it. */
+/** The client id is public, because every sign-in sends it. */
 export function addMusicRoutes(app: FastifyInstance, clientId: string | undefined): void {
   addEndpoint(app, getMusicService, async ({ reply }) => {
     reply.header('cache-control', 'no-store');

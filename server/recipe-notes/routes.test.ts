@@ -16,7 +16,7 @@ const readNotes = async (by = cook) =>
   (await by.ask('GET', '/auth/profile')).json().user.recipeNotes;
 
 describe('PUT /user/recipe-notes/{recipeId}', () => {
-  it('sets, changes and removes a note; the newest comes first', async () => {
+  it('sets, changes and removes a note, and lists the newest first', async () => {
     await put('tom-yum', { text: 'Less chilli' });
     await put('moussaka', { text: ' Salt the aubergine\nfirst ' });
     expect(await readNotes()).toEqual([
@@ -31,7 +31,7 @@ describe('PUT /user/recipe-notes/{recipeId}', () => {
     expect(await readNotes()).toEqual([]);
   });
 
-  it('is seen by its member alone', async () => {
+  it('shows a note only to its member', async () => {
     const other = await signUp(test.app);
     await put('tom-yum', { text: 'Mine' });
     expect(await readNotes(other)).toEqual([]);
@@ -54,7 +54,7 @@ describe('PUT /user/recipe-notes/{recipeId}', () => {
     expect((await put('atlantis', { text: 'Hm' })).statusCode).toBe(404);
   });
 
-  it('takes at most 200 notes, and a change of one of them', async () => {
+  it('accepts at most 200 notes, and a change of one of them', async () => {
     await put('tom-yum', { text: 'One' });
     await test.pool.query(
       `insert into recipe_notes (user_id, recipe_id, text)

@@ -8,7 +8,7 @@ import { findOwnAnswer } from '../users/user-store.ts';
 import { addWrite, type MemberParts } from '../writes/add-write.ts';
 import { countOtherNotes, deleteNote, hasRecipe, upsertNote } from './store.ts';
 
-/** A member's private notes; setting one is idempotent. */
+/** The private notes of a member. Setting one is idempotent. */
 export function addRecipeNoteRoutes(app: FastifyInstance, parts: MemberParts): void {
   addWrite(app, parts, setRecipeNote, ({ userId, params: { recipeId }, body: { text } }) => ({
     findBody: (client) => findOwnAnswer(client, userId),

@@ -5,7 +5,7 @@ export async function hasRecipe(client: PoolClient, recipeId: string): Promise<b
   return rowCount === 1;
 }
 
-/** How many other recipes the member has notes about. */
+/** Counts the other recipes that the member has notes about. */
 export async function countOtherNotes(
   client: PoolClient,
   userId: string,
@@ -25,7 +25,7 @@ export async function upsertNote(
   text: string,
 ): Promise<void> {
   await client.query(
-    // A user who was deleted in between is reported by the read that follows.
+    // The read that follows reports a user who was deleted in between.
     `insert into recipe_notes (user_id, recipe_id, text) select id, $2, $3 from users where id = $1
      on conflict (user_id, recipe_id) do update set text = $3, changed_at = clock_timestamp()`,
     [userId, recipeId, text],

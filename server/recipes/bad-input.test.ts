@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** As they stand in an address. */
+/** Values in the form in which they appear in a URL. */
 const JUNK = [
   '%00',
   'a%00b',
@@ -43,7 +43,7 @@ const PLACES = [
   '/cultural/insight/',
 ];
 
-test.each(PLACES)('GET %s… is answered whatever stands there, never with a 5xx', async (place) => {
+test.each(PLACES)('GET %s… answers any input without a 5xx', async (place) => {
   const answers = await Promise.all(
     JUNK.map(async (junk) => {
       const answer = await app.app.inject({ url: `/api${place}${junk}` });

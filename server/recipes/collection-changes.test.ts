@@ -27,7 +27,7 @@ const retitle = (id: string, title: string) =>
     [id, title],
   );
 
-it('sends what is new, changed and gone since a list, with the digest and the validator of the new one', async () => {
+it('sends new, changed and removed recipes since a list, with the digest and the ETag of the new list', async () => {
   const since = await readEtag();
   await retitle('moussaka', 'Moussaka for eight');
   await test.pool.query(`delete from recipes where id = 'tom-yum'`);
@@ -45,13 +45,13 @@ it('sends what is new, changed and gone since a list, with the digest and the va
   expect(answer.headers['etag']).toBe(whole.headers['etag']);
 });
 
-it('sends nothing where the list named is the one of now', async () => {
+it('sends no recipes if the given list is current', async () => {
   const etag = await readEtag();
   expect(await readChanges(etag)).toMatchObject({ changed: [], removed: [] });
   expect((await getSince(etag, { 'if-none-match': etag })).statusCode).toBe(304);
 });
 
-it('takes the validator of any encoding, and never mixes up what is packed', async () => {
+it('accepts the ETag of any encoding and never confuses compressed responses', async () => {
   const packed = { 'accept-encoding': 'br' };
   const since = await readEtag(packed);
   expect(since).toContain('.br"');
@@ -66,7 +66,7 @@ it('takes the validator of any encoding, and never mixes up what is packed', asy
 });
 
 it.each(['', 'abc', '"unknown"', '"unknown.br"', `"' or true --"`, '"a", "b"'])(
-  'sends the whole list where it does not know %s',
+  'sends the whole list if it does not know %s',
   async (since) => {
     const answer = await getSince(since);
     expect(v.parse(RecipeList, answer.json())).toHaveLength(6);
@@ -74,12 +74,12 @@ it.each(['', 'abc', '"unknown"', '"unknown.br"', `"' or true --"`, '"a", "b"'])(
   },
 );
 
-it('leaves pages and searches as they are', async () => {
+it('ignores `since` for pages and searches', async () => {
   const since = encodeURIComponent(await readEtag());
   expect((await get(`/recipes?page=1&since=${since}`)).json()).toHaveProperty('pagination');
 });
 
-it('knows a list that came back, and the last fifty', async () => {
+it('recognizes a list that became current again, and the last fifty lists', async () => {
   const first = await readEtag();
   await retitle('moussaka', 'first');
   const before = await readEtag();

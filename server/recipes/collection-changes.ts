@@ -6,8 +6,8 @@ import { findDishesOfVersion, toJsonArray } from './store.ts';
 import type { WholeCollection } from './whole-collection.ts';
 
 /**
- * How `whole` differs from the collection whose ETag is `since`, as the JSON of a `RecipeChanges`; undefined where that collection
- * is not known.
+ * Returns the changes from the collection with the ETag `since` to `whole`, as the JSON of a `RecipeChanges`. Returns
+ * undefined if that collection is not known.
  */
 export async function findCollectionChanges(
   pool: Pool,

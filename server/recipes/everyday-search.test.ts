@@ -52,13 +52,13 @@ function search(typed: string): { recipes: Recipe[]; isNear: boolean } {
   return { recipes: found.filter((recipe) => toMinutes(recipe) <= maxMinutes), isNear };
 }
 
-test('other names belong to dishes of the collection', () => {
+test('lists other names only for dishes of the collection', () => {
   const ids = new Set(all.map(({ _id }) => _id));
   const named = [...Object.keys(OTHER_NAMES), ...FOR_CHILDREN, ...FOR_PICNICS];
   expect(named.filter((id) => !ids.has(id))).toEqual([]);
 });
 
-test('everyday searches find right dishes only, or report no match', () => {
+test('finds only right dishes for everyday searches, or reports no match', () => {
   const problems = EVERYDAY_WORDS.flatMap((line) => {
     const [typed = '', right = ''] = line.split(': ');
     const marks = right.split(' ');

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('recipes requested at the same time', () => {
-  it('each get their own result, also duplicates and missing ones', async () => {
+  it('each get the right result, including duplicates and missing ones', async () => {
     const findRecipe = createRecipeLookup(test.pool);
     const ids = ['tom-yum', 'nope', 'moussaka', 'tom-yum', '', "'"];
     const found = await Promise.all(ids.map((id) => findRecipe(id)));
@@ -25,7 +25,7 @@ describe('recipes requested at the same time', () => {
     expect((await findRecipe('moussaka'))?.etag).toBe('new');
   });
 
-  it('all fail when the database fails, and the next ones succeed', async () => {
+  it('all fail if the database fails, and the next ones succeed', async () => {
     const findRecipe = createRecipeLookup(test.pool);
     await test.pool.query('alter table recipes rename to hidden');
     const both = await Promise.allSettled([findRecipe('tom-yum'), findRecipe('moussaka')]);

@@ -9,8 +9,8 @@ interface Batch {
 }
 
 /**
- * Looks recipes up by id, with one statement for all calls of one turn of the event loop: under load a system call per
- * request costs more than the rest of the response. Nothing is cached.
+ * Looks recipes up by id, with one statement for all calls within one turn of the event loop: under load a system
+ * call per request costs more than the rest of the response. Nothing is cached.
  */
 export function createRecipeLookup(pool: Pool): FindRecipe {
   let batch: Batch | undefined;

@@ -25,7 +25,7 @@ const CURATED = [
 ];
 
 describe('GET /recipes', () => {
-  it('alone is the bare array of whole recipes in the curated order, then by name', async () => {
+  it('without parameters is the bare array of whole recipes in the curated order, then by name', async () => {
     expect(await readIds('/recipes')).toEqual(CURATED);
   });
 
@@ -34,14 +34,14 @@ describe('GET /recipes', () => {
     expect((await get('/recipes/tom-yum/')).statusCode).toBe(200);
   });
 
-  it('answers with pages of twelve where any of cuisine, page, limit and q is given', async () => {
+  it('returns pages of twelve if cuisine, page, limit or q is given', async () => {
     const page = await readPage('/recipes?page=1');
     expect(page.recipes.map(({ _id }) => _id)).toEqual(CURATED);
     expect(page.pagination).toEqual({ page: 1, limit: 12, total: 6, hasMore: false });
     expect((await readPage('/recipes?limit=')).pagination.limit).toBe(12);
   });
 
-  it('cuts the list into pages without losing or repeating one', async () => {
+  it('divides the list into pages without losing or repeating a recipe', async () => {
     const first = await readPage('/recipes?limit=4');
     const second = await readPage('/recipes?limit=4&page=2');
     expect(first.pagination).toEqual({ page: 1, limit: 4, total: 6, hasMore: true });
@@ -80,13 +80,13 @@ describe('GET /recipes', () => {
     ['maxMinutes=79', []],
     ['q=soup&sort=name', ['clam-chowder', 'tom-yum']],
     ['sort=name&limit=3', ['brown-bread', 'clam-chowder', 'mapo-tofu']],
-  ])('chooses and sorts by %s', async (query, ids) => {
+  ])('filters and sorts by %s', async (query, ids) => {
     const { recipes } = await readPage(`/recipes?${query}`);
     expect(recipes.map(({ _id }) => _id)).toEqual(ids);
   });
 
   it.each(['?', '?limit[]=3', '?nonsense=1', '?=&&=', '?__proto__=1', '?constructor[x]=1'])(
-    'takes %s for the bare list',
+    'treats %s as a request for the bare list',
     async (query) => expect(await readIds(`/recipes${query}`)).toEqual(CURATED),
   );
 
@@ -104,11 +104,14 @@ describe('GET /recipes', () => {
     ['Atlantis', 0],
     ["' or '1'='1", 0],
     ['%', 0],
-  ])('takes the cuisine "%s" by id, name or family in any letter case', async (cuisine, total) => {
-    const page = await readPage(`/recipes?cuisine=${encodeURIComponent(cuisine)}`);
-    expect(page.pagination.total).toBe(total);
-    expect(page.recipes).toHaveLength(total);
-  });
+  ])(
+    'accepts the cuisine "%s" by id, name or family in any letter case',
+    async (cuisine, total) => {
+      const page = await readPage(`/recipes?cuisine=${encodeURIComponent(cuisine)}`);
+      expect(page.pagination.total).toBe(total);
+      expect(page.recipes).toHaveLength(total);
+    },
+  );
 
   it.each([
     ['tofu', ['mapo-tofu']],
@@ -137,13 +140,13 @@ describe('GET /recipes', () => {
     expect(pagination.total).toBe(1);
   });
 
-  it('does not break on a search of ten thousand characters', async () => {
+  it('answers a search of ten thousand characters', async () => {
     expect((await get(`/recipes?q=${'ab '.repeat(3000)}`)).statusCode).toBe(200);
   });
 });
 
 describe('GET /recipes/cuisines', () => {
-  it('lists the names that have recipes, in the order of the catalogue', async () => {
+  it('lists the cuisines that have recipes, in the order of the catalogue', async () => {
     const names = v.parse(CuisineNames, (await get('/recipes/cuisines')).json());
     expect(names).toEqual(['Chinese', 'Thai', 'Greek', 'Mexican', 'New England']);
   });
@@ -156,13 +159,13 @@ describe('GET /recipes/cuisine/{cuisine}', () => {
     ['New%20England', ['brown-bread', 'clam-chowder']],
     ['tex-mex', []],
     ['atlantis', []],
-  ])('answers %s with its recipes', async (cuisine, ids) => {
+  ])('returns the recipes of %s', async (cuisine, ids) => {
     expect(await readIds(`/recipes/cuisine/${cuisine}`)).toEqual(ids);
   });
 });
 
 describe('GET /recipes/{id}', () => {
-  it('answers with the whole recipe', async () => {
+  it('returns the whole recipe', async () => {
     const recipe = v.parse(Recipe, (await get('/recipes/mapo-tofu')).json());
     expect(recipe).toMatchObject({ _id: 'mapo-tofu', cuisine: 'Chinese', region: 'Sichuan' });
   });

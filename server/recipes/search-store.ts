@@ -16,19 +16,19 @@ import {
 
 interface KnownRecipes {
   index: SearchIndex;
-  /** In the curated order. */
+  /** All recipes in the curated order. */
   recipes: readonly Recipe[];
   stored: ReadonlyMap<string, StoredRecipe>;
 }
 
-/** So many recipes are taken in at a time, so that other requests are answered meanwhile. */
+/** Number of recipes indexed per step, so that other requests are answered in between. */
 const AT_ONCE = 25;
 
 export type FindChosenPage = (query: RecipeQuery) => Promise<StoredPage>;
 
 /**
- * Finds the recipes that match every typed word, best match first, and fit the choice: with the very index and rule that
- * the device has. The recipes are cached in memory until the hash in the database changes.
+ * Finds the recipes that match every typed word and the filters, best match first. It uses the same index and ranking
+ * as the device. The recipes are cached in memory until the hash in the database changes.
  */
 export function createRecipeSearch(pool: Pool): FindChosenPage {
   let known: { hash: string; recipes: Promise<KnownRecipes> } | undefined;
@@ -38,7 +38,7 @@ export function createRecipeSearch(pool: Pool): FindChosenPage {
     if (known?.hash !== hash) {
       const recipes = buildIndex(pool);
       known = { hash, recipes };
-      // A failure is answered to those who wait for it, and the next one tries again.
+      // A failure rejects for all current callers, and the next caller tries again.
       recipes.catch(() => {
         if (known?.recipes === recipes) known = undefined;
       });

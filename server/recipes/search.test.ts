@@ -24,19 +24,19 @@ describe('GET /recipes?q=', () => {
     expect(recipes[0]?._id).toBe(first);
   });
 
-  it.each(TYPED_KINDS)('"%s" finds its kind: %j', async (typed, meant) => {
+  it.each(TYPED_KINDS)('"%s" finds exactly the dishes of its kind: %j', async (typed, meant) => {
     const { recipes, isNear } = await search(typed, '&limit=50');
     expect(recipes.map(({ _id }) => _id).toSorted()).toEqual(meant);
     expect(isNear).toBeUndefined();
   });
 
-  it.each(TYPED_NEAR)('for "%s" there is nothing, near it %j', async (typed, near) => {
+  it.each(TYPED_NEAR)('"%s" finds nothing exact and %j nearby', async (typed, near) => {
     const { recipes, isNear } = await search(typed, '&limit=50');
     expect(recipes.map(({ _id }) => _id).toSorted()).toEqual(near);
     expect(isNear).toBe(near.length > 0 ? true : undefined);
   });
 
-  it('finds what was loaded since, and no longer what was taken away', async () => {
+  it('finds recipes that were added since the last search, and no removed ones', async () => {
     const { rows } = await test.pool.query("delete from recipes where id = 'cilbir' returning *");
     expect((await search('turkish eggs')).isNear).toBe(true);
     const columns = Object.keys(rows[0]);
@@ -47,12 +47,12 @@ describe('GET /recipes?q=', () => {
     expect((await search('turkish eggs')).recipes[0]?._id).toBe('cilbir');
   });
 
-  it('takes no word that is there for one that is like it', async () => {
+  it('does not treat an existing word as a misspelling of a similar one', async () => {
     const { recipes } = await search('rice');
     expect(recipes.map(({ _id }) => _id)).not.toContain('pizza-margherita');
   });
 
-  it('takes the words for a time as a limit on the dishes that the other words find', async () => {
+  it('treats the words for a time as a limit on the dishes that the other words find', async () => {
     const all = await search('vegetarian', '&limit=50');
     const limited = await search('vegetarian under 40 minutes', '&limit=50');
     const chosen = await search('vegetarian', '&limit=50&maxMinutes=40');
@@ -69,7 +69,7 @@ describe('GET /recipes?q=', () => {
     expect((await search('xyzzy')).pagination.total).toBe(0);
   });
 
-  it('is cut into pages that neither lose nor repeat a dish; one past the last knows how many', async () => {
+  it('is divided into pages without lost or repeated dishes; a page beyond the last has the total', async () => {
     const all = await search('chicken', '&limit=50');
     const pages = [];
     for (const page of [1, 2, 3]) pages.push(await search('chicken', `&limit=2&page=${page}`));
@@ -81,7 +81,7 @@ describe('GET /recipes?q=', () => {
     });
   });
 
-  it('keeps to a cuisine or a family', async () => {
+  it('is limited to a cuisine or a family', async () => {
     const latin = await search('beef', '&cuisine=latin');
     expect(latin.recipes.map(({ _id }) => _id)).toContain('ropa-vieja');
     const vietnamese = await search('beef', '&cuisine=vietnamese');
@@ -89,14 +89,14 @@ describe('GET /recipes?q=', () => {
   });
 
   it.each(['%', "'; drop table recipes; --", '\\', '":* | !()&<->', '\u{1F35C}', '\u0130', "''"])(
-    'takes %s for words or for none',
+    'treats %s as words or ignores it',
     async (q) => {
       const { recipes, pagination } = await search(q);
       expect(recipes).toHaveLength(Math.min(12, pagination.total));
     },
   );
 
-  it('answers whatever is typed', async () => {
+  it('answers any typed text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 200 }), async (q) => {
         const url = `/api/recipes?q=${encodeURIComponent(q.replaceAll('\0', ''))}`;

@@ -9,13 +9,13 @@ export interface StoredRecipe {
   etag: string;
 }
 
-/** With the times at which this installation got the recipe and its last change. */
+/** A recipe with the times at which this installation first loaded it and last changed it. */
 export interface DatedRecipe extends StoredRecipe {
   addedAt: Date;
   changedAt: Date;
 }
 
-/** Specification 9: the first three of the list are the trending ones, so the order is the collection's own. */
+/** The order of the collection. The first three recipes of the list are the trending ones (specification 9). */
 export const CURATED = 'sort_order nulls last, name collate "C", id';
 
 export async function findRecipes(
@@ -31,7 +31,7 @@ export async function findRecipes(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** A hash of the whole collection; changes with any recipe. A trigger keeps it (migration 019). */
+/** Returns the hash of the whole collection, which changes with any recipe. A trigger updates it (migration 019). */
 export async function findCollectionHash(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ hash: string }>({
     name: 'collection-hash',
@@ -45,7 +45,10 @@ export function toCollectionHash(recipes: readonly StoredRecipe[]): string {
   return createHash('md5').update(etags).digest('hex');
 }
 
-/** The hash of each dish, by id, in the collection with this hash; undefined where that is not known any more. */
+/**
+ * Returns the hash of each dish by id, for the collection with this hash. Returns undefined if that collection is no
+ * longer known.
+ */
 export async function findDishesOfVersion(
   pool: Pool,
   collectionHash: string,
@@ -70,7 +73,7 @@ export async function findAllRecipes(pool: Pool): Promise<IdentifiedRecipe[]> {
   return rows;
 }
 
-/** The stored recipes are JSON already, so a list needs no parsing. */
+/** Joins the stored JSON texts, so a list needs no parsing. */
 export function toJsonArray(recipes: readonly StoredRecipe[]): string {
   return `[${recipes.map(({ body }) => body).join()}]`;
 }
@@ -83,7 +86,7 @@ export async function findFirstRecipe(pool: Pool): Promise<StoredRecipe | undefi
   return rows[0];
 }
 
-/** The recipes of a cuisine or a family, by id or name in any letter case. */
+/** Finds the recipes of a cuisine or a family, by id or name in any letter case. */
 export async function findRecipesOf(pool: Pool, cuisine: string): Promise<StoredRecipe[]> {
   const { kind, where, values } = toNarrowed(cuisine);
   const { rows } = await pool.query<StoredRecipe>({
@@ -100,7 +103,7 @@ export interface StoredPage {
   isNear?: boolean;
 }
 
-/** A page in the curated order: its ids from an index alone, then its recipes. */
+/** Finds a page in the curated order. It reads the ids from an index only, and then the recipes of the page. */
 export async function findRecipePage(
   pool: Pool,
   { cuisine, page, limit }: Pick<RecipeQuery, 'page' | 'limit'> & { cuisine?: string | undefined },
@@ -125,11 +128,11 @@ interface Narrowed {
   kind: 'all' | 'family' | 'cuisine';
   where: string;
   values: string[];
-  /** SQL. */
+  /** An SQL query for the number of recipes. */
   total: string;
 }
 
-/** Every kind has its own statement, and so its own index. */
+/** Each kind has a separate statement, so that PostgreSQL uses its index. */
 function toNarrowed(cuisine: string | undefined): Narrowed {
   if (cuisine === undefined) {
     return { kind: 'all', where: '', values: [], total: 'select total from collection_state' };

@@ -23,11 +23,11 @@ beforeEach(async () => {
   await rm(directory, { recursive: true });
 });
 
-/** As a load by another server does. */
+/** A change like that of another server that loads a collection. */
 const CHANGE = `update recipes set body = '"new"', etag = 'new' where id = 'tom-yum'`;
 
 describe('the whole collection', () => {
-  it('has the hash from the database, and is cached while that stays', async () => {
+  it('has the hash from the database, and is cached until that changes', async () => {
     const read = createWholeCollection(database.pool);
     const first = await read();
     expect(first.hash).toBe(await findCollectionHash(database.pool));
@@ -37,8 +37,8 @@ describe('the whole collection', () => {
     expect(await read()).toMatchObject({ body: '[]', hash, recipes: [] });
   });
 
-  it('never has the hash of another text, though a load happens between two statements', async () => {
-    // One connection: what is asked for while it is handed out comes next.
+  it('never has the hash of another text, even if a load happens between two statements', async () => {
+    // With one connection, a query that is sent when it is acquired runs next.
     const pool = new Pool({ connectionString: database.url, max: 1 });
     const read = createWholeCollection(pool);
     const before = await createWholeCollection(database.pool)();

@@ -13,19 +13,19 @@ export interface WholeCollection {
   body: string;
   hash: string;
   recipes: readonly IdentifiedRecipe[];
-  /** As in `RecipeChanges`. */
+  /** Same as `digest` of `RecipeChanges`. */
   digest: string;
 }
 
 /**
- * Every device fetches the whole collection once, so it is cached in memory until the hash in the database changes: another
- * server process may have loaded a newer collection.
+ * Every device fetches the whole collection once, so it is cached in memory until the hash in the database changes:
+ * another server process may have loaded a newer collection.
  */
 export function createWholeCollection(pool: Pool): () => Promise<WholeCollection> {
   let cached: WholeCollection | undefined;
   return async () => {
     if (cached && cached.hash === (await findCollectionHash(pool))) return cached;
-    // Hash what was read: the collection may have changed between the two statements.
+    // Hashes the recipes that were read, because the collection may have changed between the two statements.
     const recipes = await findAllRecipes(pool);
     const hash = toCollectionHash(recipes);
     const body = toJsonArray(recipes);

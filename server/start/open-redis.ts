@@ -1,10 +1,13 @@
 import { Redis } from 'ioredis';
 
-/** An answer that takes longer is as good as none: a request waits for it. */
+/** Milliseconds until a command fails. Requests wait for the response. */
 const COMMAND_MS = 500;
 const LONGEST_PAUSE_MS = 5000;
 
-/** The Redis that several servers share. Where it is away its commands fail at once, and it is looked for again. */
+/**
+ * Opens the Redis that several servers share. While it is unavailable, commands fail at once and the client
+ * reconnects.
+ */
 export function openRedis(url: string, say: (text: string) => void): Redis {
   const redis = new Redis(url, {
     lazyConnect: true,

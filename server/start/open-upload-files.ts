@@ -5,11 +5,11 @@ import { createS3Files } from '../uploads/s3-files.ts';
 
 export interface OpenUploads {
   files: UploadFiles;
-  /** On this machine, also where the pictures lie in S3. */
+  /** Local directory, used even if the pictures are stored in S3. */
   directory: string;
 }
 
-/** Where pictures are kept: in a bucket if one is named, else in `dataDir`. */
+/** Opens the storage of pictures: a bucket if one is configured, otherwise `dataDir`. */
 export function openUploadFiles(settings: Settings, dataDir: string): OpenUploads {
   const directory = join(dataDir, 'uploads');
   const local = createUploadFiles(directory);

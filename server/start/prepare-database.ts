@@ -6,8 +6,8 @@ import { renewKeys } from './renew-keys.ts';
 import { toSentence } from './start-failure.ts';
 
 /**
- * Brings schema and recipes up to date; returns the number of recipes. On a full disk it serves what the database has, and does
- * the rest when there is room.
+ * Migrates the schema, loads the recipes and returns their number. On a full disk it serves the existing data and
+ * continues when there is space.
  */
 export async function prepareDatabase(
   database: Database,

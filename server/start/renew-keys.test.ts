@@ -17,7 +17,7 @@ const ROWS = `select tag_keys::text, terms::text, version, name_key, (
   from posts join users on users.id = author_id`;
 const readRows = async () => (await test.pool.query(ROWS)).rows;
 
-it('makes the keys of an earlier version again, once', async () => {
+it('renews the keys of an earlier version once', async () => {
   await cook.ask('POST', '/posts', {
     title: 'Soup',
     content: 'For #\u0130stanbul, 今日は餃子を焼きました。',

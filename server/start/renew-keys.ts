@@ -4,10 +4,10 @@ import { SCHEMA_LOCK } from '../database/migrate.ts';
 import { renewPostKeys } from '../posts/renew-keys.ts';
 import { insertMissingNameWords, renewNameWords } from '../users/name-words.ts';
 
-/** Raise it with every change of `toTextKey`, `toTagKey`, `toHashtags`, `toWords` or `toOwnWords`. */
+/** Increase with every change of `toTextKey`, `toTagKey`, `toHashtags`, `toWords` or `toOwnWords`. */
 const RULES = 2;
 
-/** Makes the stored keys and search words of names and posts again if an earlier Simmer made them by other rules. */
+/** Renews the stored keys and search words of names and posts if an earlier Simmer made them by other rules. */
 export async function renewKeys(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ version: number }>('select version from text_rules');
   if ((rows[0]?.version ?? 0) >= RULES) return insertMissingNameWords(pool);

@@ -1,6 +1,6 @@
 import { isFullDisk } from '../passing-trouble.ts';
 
-/** An error of Node; `portName` is the variable that sets the port. */
+/** An error of Node. `portName` is the variable that sets the port. */
 type PortError = NodeJS.ErrnoException & { port?: number; portName?: string };
 
 export function toSentence(error: unknown): string {

@@ -11,7 +11,7 @@ interface RunningMail extends Mail {
   stop: () => Promise<void>;
 }
 
-/** Sends mails that were noted, and those noted from here on; undefined where no SMTP server is set. */
+/** Sends queued mails now and in the future. Returns undefined if no SMTP server is set. */
 export function startMail(
   pool: Pool,
   { MAIL_URL: url, MAIL_FROM: from, PUBLIC_URL: publicUrl }: Settings,
@@ -33,7 +33,7 @@ export function startMail(
     wake: () => schedule.wake(Date.now()),
     stop: async () => {
       const stopped = schedule.stop();
-      // A mail that is being sent fails by this, and stays noted.
+      // Makes a mail that is being sent fail, so that it stays in the queue.
       transport.close();
       await stopped;
     },

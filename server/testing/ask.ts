@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Runs one statement on a separate connection, as creating and dropping databases needs it. */
+/** Runs one statement on a separate connection, which is required to create and drop databases. */
 export async function ask(connectionString: string, sql: string): Promise<void> {
   const client = new Client({ connectionString });
   await client.connect();

@@ -19,16 +19,16 @@ export type { TestApp } from './test-app.ts';
 export const LIGHT = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 export interface TestAppOptions extends Partial<Omit<AppParts, 'pool' | 'uploadsDir'>> {
-  /** `'collection'` for the real one, or dish files by their path; default: the six of `test-dishes.ts`. */
+  /** `'collection'` for the real collection, or dish files by path. Default: the six dishes of `test-dishes.ts`. */
   dishes?: 'collection' | Record<string, unknown>;
-  /** Needed by a test that changes the app, the dishes or the tables themselves. */
+  /** Required if a test changes the app, the dishes or the tables. */
   isShared?: false;
 }
 
 /**
- * The whole server with a database, reached by injected requests. Files of a worker share one where only `dishes` and `rateLimit` are
- * given. Any other option makes an app of the caller's own, with a database that was emptied. Either has no members and no posts
- * at first. Close it in `afterAll`.
+ * Builds the whole server with a database, for injected requests. The test files of a worker share an app if only
+ * `dishes` and `rateLimit` are given. Any other option builds a separate app with an emptied database. Both start
+ * without members and posts. Close it in `afterAll`.
  */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { dishes, rateLimit, ...others } = options;

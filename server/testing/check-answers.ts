@@ -9,8 +9,8 @@ import { PROBLEM_CODES } from '../../contract/problem-codes.ts';
 import { toProblemStatuses } from '../api-document/to-operation.ts';
 
 /**
- * Validates every response of the API: a success against the `response` of its endpoint, any other against the schema of
- * errors; unknown fields fail too. Returns a function that throws where a response was invalid.
+ * Validates every response of the API: a success against the `response` of its endpoint, and any other against the
+ * schema of errors. Unknown fields also fail. Returns a function that throws if a response was invalid.
  */
 export function checkAnswers(app: FastifyInstance): () => void {
   const faults: string[] = [];
@@ -35,7 +35,7 @@ function findFault(request: FastifyRequest, reply: FastifyReply, payload: unknow
   const { endpoint } = request.routeOptions.config;
   const isSuccess = endpoint?.statuses.includes(statusCode) ?? false;
   if (!isSuccess && statusCode < 400) {
-    // Routes that a test adds for itself have no endpoint.
+    // Routes that a test adds have no endpoint.
     return endpoint && 'the endpoint does not name this status';
   }
   if (endpoint && !isSuccess && !toProblemStatuses(endpoint).includes(statusCode)) {
@@ -52,7 +52,7 @@ function findFault(request: FastifyRequest, reply: FastifyReply, payload: unknow
   return schema === Problem ? findWrongCode(v.parse(Problem, body)) : undefined;
 }
 
-/** A file is sent as it is read, and says what it is and how it is called. */
+/** Files are streamed, so this only checks their headers for a name and a type. */
 function findFileFault(reply: FastifyReply): string | undefined {
   const isNamed = String(reply.getHeader('content-disposition')).startsWith(
     'attachment; filename=',
@@ -61,7 +61,7 @@ function findFileFault(reply: FastifyReply): string | undefined {
   return isNamed && !isJson ? undefined : 'a file has a name and a type of its own';
 }
 
-/** This version of the server has a code for every sentence. */
+/** This version of the server has a code for every error text. */
 function findWrongCode({ code, details = [] }: Problem): string | undefined {
   const codes = [code, ...details.map((detail) => detail.code)];
   const isKnown = codes.every((one) => one !== undefined && PROBLEM_CODES.has(one));

@@ -8,7 +8,7 @@ const IDS = new Set(
   ),
 );
 
-/** Two dozen dishes of the collection, by path: for tests that must not change when dishes are added. */
+/** Returns two dozen dishes of the collection, by path, for tests that must not change when dishes are added. */
 export async function findFirstDishes(): Promise<Record<string, string>> {
   const directory = join(findRoot(import.meta.url), 'collection');
   const files = await readdir(directory, { recursive: true });

@@ -1,6 +1,7 @@
 import { openDatabase } from '../database/open.ts';
 
-// Run as a child process by tests that kill it: opens the given data directory, reports it, and stays.
+// Tests run this as a child process and kill it: it opens the given data directory, prints the result, and keeps
+// running.
 try {
   const { url } = await openDatabase({ dataDir: process.argv[2] ?? '', lockWaitMs: 0 });
   process.stdout.write(`open ${url}\n`);

@@ -8,7 +8,7 @@ interface LentDatabase {
   schema: string;
 }
 
-/** One text for the tables, indexes, triggers and functions. */
+/** Returns one text that describes the tables, indexes, triggers and functions. */
 const SCHEMA = `select concat_ws(' ', (select count(*) from pg_class), (select count(*) from pg_attribute),
   (select count(*) from pg_constraint), (select md5(string_agg(concat(tgname, tgenabled), ',' order by oid)) from pg_trigger),
   (select md5(string_agg(prosrc, ',' order by oid)) from pg_proc where pronamespace = 'public'::regnamespace)) as name`;
@@ -16,8 +16,8 @@ const SCHEMA = `select concat_ws(' ', (select count(*) from pg_class), (select c
 const free: LentDatabase[] = [];
 
 /**
- * A migrated database with no rows, for a test that changes no table. Closing it empties it for the next one, which costs much
- * less than to create and drop one.
+ * Lends a migrated database without rows, for a test that changes no table. Closing it empties it for the next test,
+ * which costs much less than to create and drop a database.
  */
 export async function lendDatabase(): Promise<TestDatabase> {
   const lent = free.pop() ?? (await openLent());
@@ -40,7 +40,7 @@ async function openLent(): Promise<LentDatabase> {
   return { database, schema, emptying: statements.join(';\n') };
 }
 
-/** Statements that restore the rows of the migrations, as some of them depend on the dishes. */
+/** Returns statements that restore the rows of the migrations, because some of them depend on the dishes. */
 async function toRefilling(pool: Pool): Promise<string[]> {
   const { filled } = await sortTables(pool);
   const statements = filled.map(async (table) => {

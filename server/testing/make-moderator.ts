@@ -2,7 +2,7 @@ import { runModerator } from '../commands/moderator.ts';
 import type { TestApp } from './build-test-app.ts';
 import type { Cook } from './sign-up.ts';
 
-/** As the command line does it. */
+/** Uses the same function as the command line. */
 export async function makeModerator({ pool }: TestApp, { email }: Cook): Promise<void> {
   await runModerator(pool, ['add', email]);
 }

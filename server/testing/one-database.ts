@@ -10,9 +10,9 @@ import { ask } from './ask.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** An unused database, to connect to for creating others. */
+    /** URL of an unused database, for connections that create other databases. */
     databaseUrl: string;
-    /** The name of a migrated database that new ones are copied from. */
+    /** Name of a migrated database that new ones are copied from. */
     databaseTemplate: string;
   }
 }
@@ -26,7 +26,7 @@ interface Shared {
 
 const shared: { database?: Promise<Shared> } = toShared();
 
-/** All projects of the run share one database server; the last one closes it. */
+/** All projects of the run share one database server. The last project closes it. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   shared.database ??= open();
   const database = await shared.database;
@@ -41,7 +41,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Each project loads this module separately, so the shared state is on the process. */
+/** Stored on the process, because each project loads this module separately. */
 function toShared(): { database?: Promise<Shared> } {
   const place: typeof globalThis & { simmerTests?: { database?: Promise<Shared> } } = globalThis;
   place.simmerTests ??= {};

@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 export interface Endpoint {
   url: string;
-  /** The requests in order: authorization and body. */
+  /** The received requests in order. */
   asked: { path: string | undefined; authorization: string | undefined; body: string }[];
   answer: (response: ServerResponse) => void;
   close: () => Promise<void>;
 }
 
-/** A local HTTP service that answers as the test says; open requests are aborted at the end. */
+/** Opens a local HTTP service with a response that the test sets. Closing it aborts open requests. */
 export async function openEndpoint(): Promise<Endpoint> {
   const server = createServer((request, response) => void take(request, response));
   const endpoint: Endpoint = {

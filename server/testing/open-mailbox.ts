@@ -12,29 +12,29 @@ export const SITE = 'https://simmer.example';
 
 export interface ReceivedMail {
   to: string[];
-  /** Head and body as they came. */
+  /** Headers and body as received. */
   raw: string;
   subject: string;
-  /** With the encoding of lines undone. */
+  /** The decoded body. */
   content: string;
 }
 
 export interface Mailbox {
   url: string;
   mails: ReceivedMail[];
-  /** What a server is given to send mail with. */
+  /** The mail service to pass to a server. */
   mail: Mail;
-  /** Tries to send what is due at `now`; resolves with what the log was told. */
+  /** Tries to send the mails that are due at `now`. Resolves with the log messages. */
   deliver: (pool: Pool, now?: number) => Promise<string[]>;
-  /** Refuses recipients with this status of SMTP until it is called without one. */
+  /** Refuses recipients with this SMTP status until it is called without one. */
   refuse: (status?: number) => void;
-  /** The SMTP server is gone, or back under the same port. */
+  /** Stops the SMTP server. `comeUp` starts it again on the same port. */
   goDown: () => Promise<void>;
   comeUp: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** An SMTP server that keeps what it is sent, and the product's own way to it. */
+/** Opens an SMTP server that stores received mails, with the product's code to send them. */
 export async function openMailbox(): Promise<Mailbox> {
   const mails: ReceivedMail[] = [];
   let refusal: number | undefined;
@@ -100,13 +100,13 @@ export async function openMailbox(): Promise<Mailbox> {
   };
 }
 
-/** The token of the newest mail to this address. */
+/** Returns the token of the newest mail to this address. */
 export function readToken({ mails }: Pick<Mailbox, 'mails'>, to: string): string {
   const mail = mails.findLast((each) => each.to.includes(to));
   return readLinkToken(mail?.content ?? '');
 }
 
-/** The token of a link in a mail: after the `#`, which is sent to no server. */
+/** Returns the token of a link in a mail. It follows the `#`, so browsers do not send it to a server. */
 export function readLinkToken(content: string): string {
   return /#token=([\w-]+)/.exec(content)?.[1] ?? '';
 }
@@ -120,7 +120,7 @@ function toReceived(raw: string, to: string[]): ReceivedMail {
   return { to, raw, content, subject: /^Subject: (.*)$/m.exec(raw)?.[1]?.trim() ?? '' };
 }
 
-/** A port that was free a moment ago, so that the server can come back under it. */
+/** Finds a free port, so that the server can start again on the same port. */
 function findPort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

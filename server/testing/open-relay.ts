@@ -3,14 +3,14 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export interface Relay {
   url: string;
-  /** Drops all traffic silently from now on; new connections are accepted without a response. */
+  /** Drops all traffic silently from now on. New connections are accepted without a response. */
   hush(): void;
-  /** Forwards again, for new connections. */
+  /** Forwards traffic of new connections again. */
   speak(): void;
   close(): void;
 }
 
-/** A TCP proxy between the server and its database. */
+/** Opens a TCP proxy between the server and its database. */
 export async function openRelay(databaseUrl: string): Promise<Relay> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

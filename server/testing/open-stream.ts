@@ -5,15 +5,15 @@ import { Changes } from '../../contract/live/changes.ts';
 export interface OpenStream {
   statusCode: number;
   headers: Record<string, unknown>;
-  /** Resolves with the next event that `isMeant`; those before it are passed over. Rejects where the stream ends. */
+  /** Resolves with the next event that matches `isMeant` and skips those before it. Rejects if the stream ends. */
   hear(isMeant?: (changes: Changes) => boolean): Promise<Changes>;
-  /** Resolves when the server ends it. */
+  /** Resolves when the server ends the stream. */
   ended: Promise<void>;
-  /** The listener goes. */
+  /** Closes the stream from the side of the client. */
   leave(): void;
 }
 
-/** Listens at `GET /events` of the real app. */
+/** Opens `GET /events` of the app. */
 export async function openStream(app: FastifyInstance, token?: string): Promise<OpenStream> {
   const answer = await app.inject({
     url: '/api/events',

@@ -6,11 +6,13 @@ import { ask } from './ask.ts';
 export interface TestDatabase {
   pool: Pool;
   url: string;
-  /** Closes the pool and drops the database. */
   close(): Promise<void>;
 }
 
-/** A fresh, migrated database. Databases still open at the end of the run are dropped (one-database.ts). */
+/**
+ * Creates a fresh, migrated database. Databases that are still open at the end of the run are dropped
+ * (one-database.ts).
+ */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const template = inject('databaseTemplate');
   const name = `${template}_${randomBytes(8).toString('hex')}`;

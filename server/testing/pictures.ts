@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 type Format = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
 
-/** A picture without equal neighbouring pixels, so that it does not compress to nothing. */
+/** Creates a picture without equal neighbouring pixels, so that it does not compress well. */
 export function toTestPicture(format: Format, width = 64, height = 48): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3, 0);
   for (let at = 0; at < pixels.length; at += 1) pixels[at] = (at * 7919) % 251;
@@ -11,7 +11,7 @@ export function toTestPicture(format: Format, width = 64, height = 48): Promise<
     .toBuffer();
 }
 
-/** Three frames, each of another colour. */
+/** Creates an animation of three frames in different colours. */
 export function toTestAnimation(width = 40, height = 30): Promise<Buffer> {
   const frame = width * height * 3;
   const pixels = Buffer.alloc(frame * 3);
@@ -22,7 +22,7 @@ export function toTestAnimation(width = 40, height = 30): Promise<Buffer> {
     .toBuffer();
 }
 
-/** One file in a form, as a browser sends it. */
+/** Creates a form with one file, like a browser sends it. */
 export function toForm(field: string, bytes: Buffer, type = 'image/png', filename = 'dish.png') {
   const boundary = `----simmer${Math.random().toString(36).slice(2)}`;
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${filename}"\r\nContent-Type: ${type}\r\n\r\n`;

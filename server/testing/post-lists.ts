@@ -3,24 +3,24 @@ import { type ListedPost, Post, PostPage } from '../../contract/post/post.ts';
 import type { TestApp } from './build-test-app.ts';
 import type { Cook } from './sign-up.ts';
 
-/** Publishes a post as this person; its id. */
+/** Publishes a post of this member and returns its id. */
 export async function publish(cook: Cook, fields: object = {}): Promise<string> {
   const made = await cook.ask('POST', '/posts', { title: 'Ragù', content: 'Slowly.', ...fields });
   return v.parse(Post, made.json())._id;
 }
 
-/** Forty-five posts, "Post 1" first: every third is the second person's. */
+/** Publishes 45 posts, starting with "Post 1". Every third one is by the second member. */
 export async function publishMany(one: Cook, other: Cook): Promise<void> {
   for (let n = 1; n <= 45; n += 1) await publish(n % 3 === 0 ? other : one, { title: `Post ${n}` });
 }
 
-/** A page of posts for this member, or for a visitor. */
+/** Reads a page of posts as this member, or as a visitor. */
 export async function readPage({ app }: TestApp, path: string, cook?: Cook): Promise<PostPage> {
   const answer = cook ? await cook.ask('GET', path) : await app.inject({ url: `/api${path}` });
   return v.parse(PostPage, answer.json());
 }
 
-/** All pages of a list, one after the other; `between` happens after each. */
+/** Reads all pages of a list in sequence, and calls `between` after each. */
 export async function readAll(test: TestApp, path: string, between = async () => {}) {
   const found: ListedPost[] = [];
   let cursor: string | null = '';

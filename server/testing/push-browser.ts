@@ -8,12 +8,15 @@ import {
 } from 'node:crypto';
 import * as v from 'valibot';
 
-/** What a browser knows of its subscription: what it tells the server, and how it reads what arrives. */
+/**
+ * A push subscription from the side of the browser: the data that it sends to the server, and the keys to read
+ * messages.
+ */
 export interface PushBrowser {
-  /** As `PushSubscription.toJSON()` gives it. */
+  /** In the format of `PushSubscription.toJSON()`. */
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
   identity: { endpoint: string; auth: string };
-  /** Decrypts a message of the content coding aes128gcm (RFC 8188 and 8291). */
+  /** Decrypts a message with the content coding aes128gcm (RFC 8188 and 8291). */
   read: (message: Buffer) => string;
 }
 
@@ -36,7 +39,7 @@ export function createPushBrowser(endpoint: string): PushBrowser {
       const decipher = createDecipheriv('aes-128-gcm', key, nonce);
       decipher.setAuthTag(message.subarray(-16));
       const padded = [decipher.update(message.subarray(keyEnd, -16)), decipher.final()];
-      // A message in one record ends with the byte 2; what follows fills it up.
+      // The text of a single-record message ends with the byte 2, followed by padding.
       const text = Buffer.concat(padded);
       return text.subarray(0, text.lastIndexOf(2)).toString('utf8');
     },
@@ -49,7 +52,7 @@ function derive(from: Buffer, salt: Buffer, info: string | Buffer, length: numbe
 
 const Claims = v.object({ aud: v.string(), exp: v.number(), sub: v.string() });
 
-/** What the server says of itself (RFC 8292), if its signature is right: "vapid t=<token>, k=<key>". */
+/** Returns the claims of the server (RFC 8292) if its signature is valid: "vapid t=<token>, k=<key>". */
 export function readVapid(authorization: string | undefined) {
   const [, token = '', key = ''] = /^vapid t=(\S+), k=(\S+)$/.exec(authorization ?? '') ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 
-/** A stand-in for a browser's push service, on this machine over plain HTTP. */
+/** A local replacement for the push service of a browser, over plain HTTP. */
 export interface PushService {
-  /** The address of one browser. */
+  /** Returns the endpoint of one browser. */
   toAddress: (browser: string) => string;
   taken: { path: string; headers: IncomingHttpHeaders; body: Buffer }[];
   answer: (response: ServerResponse) => void;

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** The files of a zip by their names, read from its directory at the end (APPNOTE 4.3.12 and 4.3.16). */
+/** Returns the files of a zip by name. It reads the directory at the end (APPNOTE 4.3.12 and 4.3.16). */
 export function readZip(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf('PK\u0005\u0006', undefined, 'latin1');
   if (end < 0) throw new Error('The zip has no end');

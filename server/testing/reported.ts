@@ -10,7 +10,10 @@ let members = 0;
 
 export type Reported = Awaited<ReturnType<typeof createReported>>;
 
-/** Bob wrote a post about a dish he cooked, a comment under Cid's post, and a tip. Ann reports, the moderator decides. */
+/**
+ * Creates members and content: Bob wrote a post about a dish he cooked, a comment under Cid's post, and a tip. Ann
+ * reports, and the moderator decides.
+ */
 export async function createReported(test: TestApp) {
   await test.pool.query('delete from reports; delete from moderation_actions');
   members += 1;
@@ -45,7 +48,7 @@ export async function createReported(test: TestApp) {
   const decide = (id: string, action: string, note = 'Not kind') =>
     mod.ask('POST', `/moderation/reports/${id}`, { action, note });
 
-  /** Where each kind is shown to those who may see it. */
+  /** The paths that show each kind of content to allowed readers. */
   const places: Record<ReportedKind, readonly string[]> = {
     post: [
       '/posts',
@@ -78,7 +81,7 @@ export async function createReported(test: TestApp) {
     readReports,
     readAudit: async () => (await mod.ask('GET', '/moderation/audit')).json().entries,
     decide,
-    /** Reports a thing and decides; the id of the report. */
+    /** Reports the content and decides the report. Returns the id of the report. */
     settle: async (kind: ReportedKind, action: string, note?: string): Promise<string> => {
       await report(ann, kind);
       const [{ _id }] = await readReports();
@@ -86,7 +89,7 @@ export async function createReported(test: TestApp) {
       if (answer.statusCode !== 200) throw new Error(answer.body);
       return _id;
     },
-    /** Where a thing is shown to this reader. */
+    /** Returns the paths that show the content to this reader. */
     listSeen: async (by: Cook | undefined, kind: ReportedKind): Promise<string[]> => {
       const seen: string[] = [];
       for (const path of places[kind]) {

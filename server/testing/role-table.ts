@@ -2,8 +2,8 @@ import type { api } from '../../contract/api.ts';
 import type { Access } from '../../contract/endpoint.ts';
 
 /**
- * Who may call each endpoint, written down a second time: whoever changes it in the contract has to mean it. One that is missing here does
- * not compile.
+ * The access of each endpoint, written a second time so that a change of the contract cannot happen by accident. A
+ * missing endpoint does not compile.
  */
 export const ROLE_TABLE: Record<keyof typeof api, Access> = {
   getHealth: 'anyone',

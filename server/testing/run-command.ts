@@ -5,7 +5,7 @@ const run = promisify(execFile);
 type Command = 'backup' | 'moderator' | 'reset-link' | 'restore';
 type Environment = Record<string, string>;
 
-/** Runs an operator's command as npm does; how it ended, and what it said. */
+/** Runs a command of the operator like npm does. Returns its exit code and its output. */
 export async function runCommand(
   command: Command,
   environment: Environment,
@@ -21,7 +21,7 @@ export async function runCommand(
   }
 }
 
-/** The same, to be killed. */
+/** Starts a command for a test that kills it. */
 export function startCommand(
   command: Command,
   environment: Environment,
@@ -37,7 +37,7 @@ function toArguments(command: Command, words: string[]): string[] {
   return ['--import', 'tsx', `server/commands/${command}-command.ts`, ...words];
 }
 
-/** What steers the tests must not steer the command. */
+/** Removes variables of the test run that would also configure the command. */
 function toEnvironment(environment: Environment): NodeJS.ProcessEnv {
   const {
     DATABASE_URL: _url,

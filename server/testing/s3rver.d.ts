@@ -1,5 +1,5 @@
 declare module 's3rver' {
-  /** An S3-compatible store on this machine, for tests. */
+  /** A local S3-compatible store for tests. */
   export default class S3rver {
     constructor(options: {
       port: number;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { signUp } from './sign-up.ts';
 
-test('the next file gets the same app, its tables and sequences as they were', async () => {
+test('gives the next file the same app with its tables and sequences restored', async () => {
   const first = await buildTestApp();
   const before = await describeRows(first);
   const cook = await signUp(first.app);
@@ -18,7 +18,7 @@ test('the next file gets the same app, its tables and sequences as they were', a
   await second.close();
 });
 
-test('an app with more options gets the database of the one before, as a new one would be', async () => {
+test('gives an app with more options an emptied database like a new one', async () => {
   const first = await buildTestApp({ version: '1' });
   await signUp(first.app);
   await first.close();
@@ -41,7 +41,7 @@ test.each([
   'drop trigger tips_removed on tips',
   'alter table posts disable trigger all',
   `create or replace function note_removals() returns trigger language plpgsql as 'begin return null; end'`,
-])('a database is not lent again after `%s`', async (change) => {
+])('does not lend a database again after `%s`', async (change) => {
   const first = await buildTestApp({ version: '1' });
   await first.pool.query(change);
   await expect(first.close()).rejects.toThrow('isShared: false');
@@ -50,7 +50,7 @@ test.each([
   await second.close();
 });
 
-/** The number of rows of each table and the last value of each sequence. */
+/** Returns the number of rows of each table and the last value of each sequence. */
 async function describeRows({ pool }: TestApp): Promise<unknown> {
   const { rows: tables } = await pool.query<{ tablename: string }>(
     `select tablename from pg_tables where schemaname = 'public' order by tablename`,
@@ -63,7 +63,7 @@ async function describeRows({ pool }: TestApp): Promise<unknown> {
   return { rows, sequences };
 }
 
-test('requests that are still under way at the end leave no rows for the next file', async () => {
+test('leaves no rows of unfinished requests for the next file', async () => {
   const first = await buildTestApp({ dishes: {} });
   const late = Promise.all([signUp(first.app), signUp(first.app)]);
   await first.close();
@@ -74,7 +74,7 @@ test('requests that are still under way at the end leave no rows for the next fi
   await second.close();
 });
 
-test('an app is not lent again once its dishes were changed', async () => {
+test('does not lend an app again after its dishes were changed', async () => {
   const first = await buildTestApp();
   await first.pool.query(`update recipes set etag = 'changed'`);
   await expect(first.close()).rejects.toThrow('isShared: false');

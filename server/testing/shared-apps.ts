@@ -6,17 +6,19 @@ import type { BuiltTestApp, TestApp } from './test-app.ts';
 
 interface SharedApp {
   test: BuiltTestApp;
-  /** The sender's address of injected requests. */
+  /** The client address of injected requests. */
   remoteAddress: string;
-  /** Resolves once no request and no transaction is under way: the page of a test may have closed before its answer came. */
+  /**
+   * Resolves once no request and no transaction is running. The page of a test may close before its response arrives.
+   */
   settle: () => Promise<void>;
-  /** True if a file changed the dishes, the tables or their triggers. */
+  /** True if a test file changed the dishes, the tables or their triggers. */
   isChanged: () => Promise<boolean>;
   /** Deletes all rows and pictures, except the dishes. */
   empty: () => Promise<void>;
 }
 
-/** One text for the dishes, the tables and the triggers of a database. */
+/** Returns one text that describes the dishes, the tables and the triggers of a database. */
 const FIXED = `select concat_ws(' ', (select md5(string_agg(concat(id, etag, sort_order), ',' order by id)) from recipes),
   (select count(*) from pg_trigger), (select count(*) from pg_class where relkind in ('r', 'v', 'S'))) as name`;
 
@@ -24,8 +26,8 @@ const free = new Map<string, SharedApp[]>();
 let leases = 0;
 
 /**
- * Lends an app to a test file until the file closes it; then it is emptied for the next one. Each lease sends from an address of its
- * own, so that limits by address start again.
+ * Lends an app to a test file until the file closes it. The app is then emptied for the next file. Each lease sends
+ * requests from a different address, so that limits by address start again.
  * @param key apps with the same key are interchangeable
  */
 export async function lease(key: string, build: () => Promise<BuiltTestApp>): Promise<TestApp> {

@@ -4,7 +4,7 @@ import { type Cook, signIn, signUp } from './sign-up.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A member whose account is two days old: its age is in its id. */
+/** Creates a member with an account that is two days old. Their id contains the age. */
 export async function signUpLongAgo({ app, pool }: TestApp): Promise<Cook> {
   const { user, email } = await signUp(app);
   for (const table of ['sessions', 'name_words']) {

@@ -7,7 +7,7 @@ export interface Cook {
   token: string;
   user: OwnUser;
   email: string;
-  /** Sends a request with this member's token. */
+  /** Sends a request with the token of this member. */
   ask(
     method: NonNullable<InjectOptions['method']>,
     path: string,
@@ -19,7 +19,6 @@ export interface Cook {
 export const PASSWORD = 'Basil7leaf';
 let cooks = 0;
 
-/** Registers a new member through the API. */
 export async function signUp(app: FastifyInstance, name = 'Nonna Rosa'): Promise<Cook> {
   cooks += 1;
   const email = `cook-${cooks}@example.com`;
@@ -28,7 +27,7 @@ export async function signUp(app: FastifyInstance, name = 'Nonna Rosa'): Promise
   return toCook(app, v.parse(AuthAnswer, answer.json()));
 }
 
-/** The same person on another device. */
+/** Signs the member in on another device. */
 export async function signIn(
   app: FastifyInstance,
   email: string,

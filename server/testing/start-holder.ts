@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 
 export interface Holder {
   pid: number;
-  /** `open <url>` or `refused <why>`. */
+  /** `open <url>` or `refused <reason>`. */
   said: string;
-  /** Ends it without a chance to tidy up. */
+  /** Kills the process without a chance to clean up. */
   kill(): Promise<void>;
 }
 
-/** Starts a process that holds the database of a data directory, or is refused. */
+/** Starts a process that opens the database of a data directory, or reports that it was refused. */
 export async function startHolder(
   dataDir: string,
   env: NodeJS.ProcessEnv = process.env,

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool } from 'pg';
 
-/** Other connections that run a statement or have a transaction open. */
+/** Other connections that run a statement or have an open transaction. */
 const BUSY = `select pid::text as name from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'`;
 
 /**
- * The statement that empties every table that is empty now and restarts the sequences not used yet. `truncate` makes new files for
- * each table and index, which costs twenty times the CPU of deleting the few rows of a test. Only a superuser may delete
- * them with no trigger firing.
+ * Returns the statement that empties all tables that are empty now and restarts the sequences that are still unused.
+ * `truncate` creates new files for each table and index, which costs twenty times the CPU of deleting the few rows of
+ * a test. Only a superuser may delete them without firing triggers.
  */
 export async function toEmptying(pool: Pool): Promise<string> {
   const { empty } = await sortTables(pool);
@@ -25,7 +25,6 @@ export async function toEmptying(pool: Pool): Promise<string> {
   end $$`;
 }
 
-/** The tables by whether they have rows. */
 export async function sortTables(pool: Pool): Promise<{ empty: string[]; filled: string[] }> {
   const tables = await listNames(
     pool,
@@ -38,13 +37,13 @@ export async function sortTables(pool: Pool): Promise<{ empty: string[]; filled:
   return { empty: tables.filter((table) => !filled.includes(table)), filled };
 }
 
-/** The column `name` of each row. */
+/** Returns the column `name` of each row. */
 export async function listNames(pool: Pool, query: string): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(query);
   return rows.map(({ name }) => name);
 }
 
-/** Resolves once no other connection to the database has work under way. */
+/** Resolves once all other connections to the database are idle. */
 export async function untilIdle(pool: Pool): Promise<void> {
   while ((await listNames(pool, BUSY)).length > 0) await wait(10);
 }

@@ -11,8 +11,8 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** A test app with what a worker needs to give it to one file after another. */
+/** A test app with the functions that a worker needs to reuse it for several files. */
 export interface BuiltTestApp extends TestApp {
-  /** Throws where an answer since the last call broke the contract. */
+  /** Throws if a response since the last call violated the contract. */
   throwFaults: () => void;
 }

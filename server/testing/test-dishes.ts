@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Dish } from '../../contract/recipe/dish.ts';
 
-/** A valid dish file; tests change what they are about. */
+/** Returns a valid dish file. Tests change the fields that they need. */
 export function toTestDish(changes: Partial<Dish> = {}): Dish {
   return {
     recipe_name: 'Tom Yum',
@@ -28,7 +28,7 @@ export function toTestDish(changes: Partial<Dish> = {}): Dish {
   };
 }
 
-/** By the path below `collection/`: six dishes of five cuisines and four families, three of them with an order. */
+/** Six dishes by path below `collection/`, of five cuisines and four families. Three of them have an order. */
 export const TEST_DISHES: Record<string, Dish> = {
   'asian/thai/tom-yum': toTestDish({ order: 2 }),
   'asian/chinese/mapo-tofu': toTestDish({

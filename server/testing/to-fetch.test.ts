@@ -16,14 +16,14 @@ const client = () =>
   ky.create({ prefixUrl: 'http://simmer.test/api', fetch: test.fetch, throwHttpErrors: false });
 
 describe('the app as a fetch', () => {
-  it('answers as over the wire', async () => {
+  it('responds like over a socket', async () => {
     const answer = await client().get('recipes', { searchParams: { limit: 2 } });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(await answer.json()).toMatchObject({ pagination: { limit: 2 } });
   });
 
-  it('carries bodies and headers', async () => {
+  it('passes bodies and headers', async () => {
     const headers = { authorization: 'Bearer x' };
     const answer = await client().post('echo', { json: { title: 'Crème' }, headers });
     expect(answer.status).toBe(201);
@@ -38,7 +38,7 @@ describe('the app as a fetch', () => {
     expect(await again.text()).toBe('');
   });
 
-  it('gives up where the caller does', async () => {
+  it('aborts with the signal of the caller', async () => {
     const signal = AbortSignal.abort();
     await expect(client().get('recipes', { signal })).rejects.toThrow(/abort/i);
   });

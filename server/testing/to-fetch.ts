@@ -2,7 +2,10 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { STREAM_TYPE } from '../../contract/live/stream.ts';
 
-/** The app as a `fetch`: ky and the browser's own callers reach it without a socket. Gives up where the signal says so. */
+/**
+ * Wraps the app in a `fetch` function, so that ky and the code of the browser can call it without a socket. It aborts
+ * with the signal.
+ */
 export function toFetch(app: FastifyInstance): typeof fetch {
   return async (input, init) => {
     const base = 'http://simmer.test';
@@ -42,7 +45,7 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/** `leave` is called where the reader cancels it. */
+/** `leave` is called if the reader cancels the stream. */
 function toBody(stream: Readable, leave: () => void): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start: (controller) => {

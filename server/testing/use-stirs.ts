@@ -6,7 +6,7 @@ import { createAnswerWrite } from '../writes/answer-write.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { type Cook, signUp } from './sign-up.ts';
 
-/** An app with one more write, which stirs a pot; `effects` says what it does besides. For a whole test file. */
+/** Gives a test file an app with one more write, which stirs a pot. `effects` adds work to the write of a pot. */
 export function useStirs() {
   let test: TestApp;
   let cook: Cook;
@@ -42,7 +42,10 @@ export function useStirs() {
     },
     countStirs: (pot: string) => count('stirs where pot', pot),
     countKeys: (key: string) => count('idempotency where key', key),
-    /** The next stir of this pot takes its effect and then waits to be let go; `last` is what it does after that. */
+    /**
+     * Makes the next stir of this pot wait after its effect until it is released. `last` then runs before the write
+     * ends.
+     */
     hold: (pot: string, last?: () => Promise<unknown>) => {
       const gate = new EventEmitter();
       const released = once(gate, 'release');

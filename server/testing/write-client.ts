@@ -48,7 +48,7 @@ export async function writeClient(): Promise<string> {
   return directory;
 }
 
-/** The picture files of a dish, which are served, and its description, which is not. */
+/** Writes the picture files of a dish, which are served, and its description, which is not. */
 export async function writePictures(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'simmer-pictures-'));
   for (const name of ['tom-yum.a1b2.640.webp', 'tom-yum.a1b2.640.avif', 'tom-yum.json']) {

@@ -14,8 +14,8 @@ import { Problem } from '../problem.ts';
 import { createQueue } from '../queue.ts';
 import { isWholeGif } from './whole-gif.ts';
 
-// libvips reads many formats (SVG, PDF); the process allows only four for uploads, and AVIF (Heif) for previews of dishes.
-// An upload in AVIF is refused in `decode`.
+// libvips reads many formats (SVG, PDF). The process allows only four for uploads, and AVIF (Heif) for previews of
+// dishes. `decode` refuses an upload in AVIF.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -26,7 +26,7 @@ sharp.unblock({
     'VipsForeignLoadHeif',
   ],
 });
-// Nothing is converted twice, so libvips' cache would only use memory.
+// No picture is converted twice, so the cache of libvips would only use memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -37,15 +37,15 @@ const SECONDS = 20;
 const WEBP = { quality: 80, effort: 4 };
 
 export interface Converted {
-  /** One for a picture, in the order of `toFileNames` for an avatar. */
+  /** One file for a picture; for an avatar several, in the order of `toFileNames`. */
   files: [Buffer, ...Buffer[]];
   width: number;
   height: number;
 }
 
 /**
- * Undefined if the file does not decode completely. Throws a 422 with the reason if it is cut off or has too many pixels, and a
- * 503 if the server could not read it in time. Metadata is dropped.
+ * Converts a picture and drops its metadata. Returns undefined if the file does not decode completely. Throws a 422
+ * with the reason if it is truncated or has too many pixels, and a 503 if the server could not read it in time.
  */
 export function toPicture(path: string): Promise<Converted | undefined> {
   return decode(path, async (input, isAnimated) => {
@@ -64,7 +64,7 @@ export function toPicture(path: string): Promise<Converted | undefined> {
   });
 }
 
-/** The center square in two sizes; keeps an animation. */
+/** Returns the center square in two sizes. An animation stays animated. */
 export function toAvatar(path: string): Promise<Converted | undefined> {
   return decode(path, async (input, isAnimated) => {
     const upright = isAnimated ? input : input.autoOrient();
@@ -100,7 +100,7 @@ function decode(path: string, work: Work): Promise<Converted | undefined> {
 
 async function decodeCut(whole: Uint8Array | undefined, work: Work): Promise<Converted> {
   try {
-    // Missing pixels are a warning.
+    // Missing pixels are only a warning.
     if (whole) return await decodeBytes(Buffer.from(whole), work, 'warning');
   } catch (error) {
     refuse(error);
@@ -123,17 +123,20 @@ async function decodeBytes(
   return work(sharp(bytes, { ...options, animated: pages > 1 }), pages > 1);
 }
 
-/** Throws what is no fault of the file, or a fault with a name. Any other error of a decoder means that the file is invalid. */
+/**
+ * Throws errors of the server and faults of the file that have a reason. Any other decoder error means that the file
+ * is invalid.
+ */
 function refuse(error: unknown): void {
   if (!(error instanceof Error) || error instanceof Problem) throw error;
   if (isOurs(error)) throw new Problem(503, accountTexts.busy, { retryAfter: 5, cause: error });
-  // The decoder may read the size before we do.
+  // The decoder may check the size before this code does.
   if (/exceeds pixel limit/i.test(error.message)) {
     throw new Problem(422, uploadTexts.tooManyPixels, { cause: error });
   }
 }
 
-/** System errors have a code, libvips errors only a text; a timeout starts like this. */
+/** System errors have a code. libvips errors have only a text, which starts with `timeout:` after a timeout. */
 function isOurs(error: Error): boolean {
   return 'code' in error || error.message.startsWith('timeout:');
 }
@@ -148,7 +151,7 @@ const SIGNS: readonly [offset: number, sign: string][][] = [
   ],
 ];
 
-/** Whether the first bytes are those of a JPEG, PNG, GIF or WebP. */
+/** Returns true if the first bytes are those of a JPEG, PNG, GIF or WebP. */
 export async function looksLikePicture(path: string): Promise<boolean> {
   const file = await open(path);
   try {

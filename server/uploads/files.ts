@@ -4,21 +4,21 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { syncDirectory } from '../disk.ts';
 
-/** Storage of pictures: a folder here; several machines would need another implementation. */
+/** Storage of pictures: a folder, or a bucket that several servers share. */
 export interface UploadFiles {
-  /** The path of an upload while it is received. */
+  /** Returns a path for an upload while it is received. */
   takeSpoolPath(): Promise<string>;
-  /** Atomic; what was saved outlives a power cut. */
+  /** Saves a file atomically. A saved file survives a power cut. */
   save(name: string, bytes: Buffer): Promise<void>;
   find(name: string): Promise<{ stream: Readable; size: number } | undefined>;
   remove(names: readonly string[]): Promise<void>;
-  /** Names of files older than an hour; also deletes partial uploads of that age. */
+  /** Lists files older than an hour, and deletes partial uploads of that age. */
   listOld(): AsyncIterable<string[]>;
 }
 
 const NAME = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\.\d+)?\.webp$/;
 
-/** The upload id of a file; undefined for any other name, which prevents path traversal. */
+/** Returns the upload id of a file. Any other name gives undefined, which prevents path traversal. */
 export function toUploadId(name: string): string | undefined {
   return NAME.exec(name)?.[1];
 }
@@ -29,7 +29,7 @@ const OWN_FOLDER = /^(?:incoming|[\da-f]{2})$/;
 
 export function createUploadFiles(directory: string): UploadFiles {
   let spooled = 0;
-  /** Folders whose own names are on the disk for certain. */
+  /** Folders with an entry that is already flushed to the disk. */
   const lasting = new Set<string>();
   const takeSpoolPath = async () => {
     const folder = join(directory, INCOMING);

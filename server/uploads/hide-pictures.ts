@@ -7,7 +7,7 @@ import { inTransaction } from '../writes/transaction.ts';
 import type { UploadFiles } from './files.ts';
 import { deleteUnused } from './store.ts';
 
-/** SQL: the ids of uploads that hidden posts and hidden members show. */
+/** SQL: the ids of uploads in hidden posts and of hidden members. */
 const HIDDEN_USES = `(
     select image_id as id from posts where hidden and image_id is not null
     union select upload_id from post_images join posts on posts.id = post_id where hidden
@@ -15,8 +15,8 @@ const HIDDEN_USES = `(
   )`;
 
 /**
- * Gives every hidden picture a new, secret address and deletes the file at the old one. A call that is interrupted is
- * completed by the next one.
+ * Moves every hidden picture to a new, secret URL and deletes the file at the old one. The next call completes an
+ * interrupted one.
  */
 export async function hidePictures(pool: Pool, files: UploadFiles): Promise<void> {
   await pool.query(
@@ -37,7 +37,7 @@ export async function hidePictures(pool: Pool, files: UploadFiles): Promise<void
   }
 }
 
-/** False if a file is missing, as when its post was deleted meanwhile. */
+/** Returns false if a file is missing, for example because its post was deleted in the meantime. */
 async function copyFiles(
   files: UploadFiles,
   from: readonly string[],
@@ -52,7 +52,7 @@ async function copyFiles(
   return true;
 }
 
-/** Returns the names of the files to remove. Visible posts that show the same picture keep it. */
+/** Returns the names of the files to remove. Visible posts with the same picture keep it. */
 async function moveUses(client: PoolClient, id: string, newId: string): Promise<string[]> {
   await client.query(
     `insert into uploads (id, owner_id, kind, width, height, created_at, unused_since, is_private)

@@ -33,7 +33,7 @@ function open(headers: Record<string, string | number>) {
   return ask({ port, path, method: 'POST', headers: { authorization, ...headers } });
 }
 
-it('an upload far over the limit is read to its end and answered over a real connection', async () => {
+it('reads an upload far over the limit to its end and answers it over a real connection', async () => {
   const { payload, headers } = toForm('image', Buffer.alloc(40 * 1024 * 1024));
   const before = process.memoryUsage().rss;
   const upload = open({ ...headers, 'content-length': payload.length });
@@ -49,7 +49,7 @@ it('an upload far over the limit is read to its end and answered over a real con
   await expect.poll(listFiles).toEqual([]);
 });
 
-it('an upload without a token is answered as well', async () => {
+it('answers an upload without a token', async () => {
   const { payload, headers } = toForm('image', Buffer.alloc(20 * 1024 * 1024));
   const upload = open({ ...headers, 'content-length': payload.length, authorization: 'Bearer x' });
   upload.end(payload);
@@ -58,7 +58,7 @@ it('an upload without a token is answered as well', async () => {
   expect(answer.statusCode).toBe(401);
 });
 
-it('an aborted upload leaves nothing', async () => {
+it('leaves nothing after an aborted upload', async () => {
   const { payload, headers } = toForm('image', Buffer.alloc(1024 * 1024));
   const upload = open({ ...headers, 'content-length': payload.length });
   upload.on('error', () => upload.destroy());
@@ -68,7 +68,7 @@ it('an aborted upload leaves nothing', async () => {
   await expect.poll(listFiles).toEqual([]);
 });
 
-it('an upload whose transaction fails leaves neither row nor file', async () => {
+it('leaves neither row nor file if the transaction of an upload fails', async () => {
   await test.pool.query(`
     create function burn() returns trigger language plpgsql as $$
     begin raise exception 'burnt'; end $$;
@@ -85,7 +85,7 @@ it('an upload whose transaction fails leaves neither row nor file', async () => 
   await expect.poll(listFiles).toHaveLength(1);
 });
 
-it('a disk error is not reported as an invalid picture', async () => {
+it('does not report a disk error as an invalid picture', async () => {
   const { payload, headers } = toForm('image', await toTestPicture('png'));
   const key = { 'idempotency-key': '018f0000-0000-4000-8000-0000000000cc' };
   const send = () => cook.ask('POST', toPath(uploadImage), payload, { ...headers, ...key });
@@ -101,7 +101,7 @@ it('a disk error is not reported as an invalid picture', async () => {
   expect((await send()).statusCode).toBe(201);
 });
 
-it('an account is deleted although its picture cannot be removed', async () => {
+it('deletes an account although its picture cannot be removed', async () => {
   const leaver = await signUp(test.app);
   const { payload, headers } = toForm('image', await toTestPicture('png'));
   const answer = await leaver.ask('POST', toPath(uploadImage), payload, headers);

@@ -8,7 +8,7 @@ import { toUploadId, type UploadFiles } from './files.ts';
 
 const SECONDS = 20;
 
-/** The middle of a stored picture as a JPEG for link previews; of an animation the first frame. */
+/** Converts the middle of a stored picture to a JPEG for link previews. Uses the first frame of an animation. */
 export function toPreviewJpeg(bytes: Buffer): Promise<Buffer> {
   return sharp(bytes, { limitInputPixels: PIXELS_MAX })
     .resize({ ...LINK_PREVIEW, fit: 'cover' })
@@ -18,7 +18,7 @@ export function toPreviewJpeg(bytes: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** How to read the picture of a post by the id of its upload; undefined where it does not exist. */
+/** Returns a function that reads the picture of a post by the id of its upload, or undefined if it does not exist. */
 export async function findPicture(
   files: UploadFiles,
   id: string,

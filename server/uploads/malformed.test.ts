@@ -26,7 +26,7 @@ async function upload(bytes: Buffer, type: string) {
   return (await cook.ask('POST', toPath(uploadImage), payload, headers)).statusCode;
 }
 
-/** The same numbers in every run, so that a picture that fails can be made again. */
+/** Returns the same numbers in every run, so that a failing picture can be reproduced. */
 function createSeededRandom(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -45,7 +45,7 @@ function flip(bytes: Buffer, times: number, within: number, pick: (sides: number
 }
 
 describe('malformed pictures', () => {
-  it('200 of them, cut and with flipped bits, are refused, and memory does not grow', async () => {
+  it('are refused if truncated and with flipped bits, without growing memory', async () => {
     const pick = createSeededRandom(7);
     const before = process.memoryUsage().rss;
     const statuses = new Map<number, number>();
@@ -60,7 +60,7 @@ describe('malformed pictures', () => {
     expect((await test.app.inject({ url: '/api/health' })).statusCode).toBe(200);
   });
 
-  it('with a few bits flipped in the middle decode or are refused, and never break anything', async () => {
+  it('with a few bits flipped in the middle decode or are refused without other errors', async () => {
     const pick = createSeededRandom(11);
     for (let n = 0; n < 60; n += 1) {
       const [type, whole] = originals[n % originals.length] ?? ['', Buffer.alloc(0)];
@@ -78,7 +78,7 @@ function toChunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** Some kilobytes that say they are as large as this. */
+/** Creates some kilobytes with a header that announces these dimensions. */
 function toPngBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -110,7 +110,7 @@ describe('pictures that are far larger than their files', () => {
     ['a PNG of one endless line', toPngBomb(2_000_000_000, 1), 'image/png'],
     ['a GIF of 1000 large frames', toGifBomb(5000, 1000), 'image/gif'],
     ['a GIF of 100 000 tiny frames', toGifBomb(2, 100_000), 'image/gif'],
-  ])('[T-uploads-5] a picture larger than its file is refused: %s', async (_what, bytes, type) => {
+  ])('[T-uploads-5] refuses a picture larger than its file: %s', async (_what, bytes, type) => {
     const before = process.memoryUsage().rss;
     expect(await upload(bytes, type)).toBe(422);
     expect((process.memoryUsage().rss - before) / 1e6).toBeLessThan(150);
@@ -128,8 +128,8 @@ const askInPost = async (bytes: Buffer, type: string) => {
   return [answer.statusCode, answer.json().error, answer.json().details?.[0]?.path];
 };
 
-describe('a picture that cannot be taken is refused with the reason', () => {
-  it('a JPEG without its end marker is taken', async () => {
+describe('a picture with a fault', () => {
+  it('is accepted if only the end marker of a JPEG is missing', async () => {
     for (const [type, whole] of originals.slice(0, 1)) {
       expect(await ask(whole.subarray(0, -2), type)).toEqual([201, undefined]);
       expect(await askInPost(whole.subarray(0, -2), type)).toEqual([201, undefined, undefined]);
@@ -138,15 +138,18 @@ describe('a picture that cannot be taken is refused with the reason', () => {
     }
   });
 
-  it.each([0.99, 0.9, 0.5])('%f of a file of any kind is cut off', async (share) => {
-    for (const [type, whole] of originals) {
-      const cut = whole.subarray(0, Math.floor(whole.length * share));
-      expect.soft(await ask(cut, type), type).toEqual([422, uploadTexts.cutOff]);
-      expect.soft((await askInPost(cut, type))[1], type).toBe(uploadTexts.cutOff);
-    }
-  });
+  it.each([0.99, 0.9, 0.5])(
+    'is reported as truncated if only %f of its file was sent',
+    async (share) => {
+      for (const [type, whole] of originals) {
+        const cut = whole.subarray(0, Math.floor(whole.length * share));
+        expect.soft(await ask(cut, type), type).toEqual([422, uploadTexts.cutOff]);
+        expect.soft((await askInPost(cut, type))[1], type).toBe(uploadTexts.cutOff);
+      }
+    },
+  );
 
-  it('too many pixels, and too many frames', async () => {
+  it('is refused with the reason if it has too many pixels or frames', async () => {
     const large = await sharp({
       create: { width: 8000, height: 6000, channels: 3, background: 'red' },
     })
@@ -161,7 +164,7 @@ describe('a picture that cannot be taken is refused with the reason', () => {
     expect(await ask(moving, 'image/gif')).toEqual([422, uploadTexts.tooManyPixels]);
   });
 
-  it('a file that is not a picture gets the same error as before', async () => {
+  it('gets the general error if it is not a picture', async () => {
     const text = Buffer.concat([
       Buffer.from([0xff, 0xd8, 0xff]),
       Buffer.from('text\xff\xd9', 'latin1'),

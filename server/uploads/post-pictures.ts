@@ -22,15 +22,15 @@ interface PostPictures {
 }
 
 interface ReadPicture extends Stored {
-  /** The field that named it. */
+  /** The field of the request with this picture, for errors. */
   path: string;
-  /** Of a data URL: what becomes an upload. */
+  /** The converted content of a data URL, which becomes an upload. */
   converted?: Converted;
 }
 
 /**
- * Reads the pictures of a post; `images` has the last word. A data URL is converted and becomes an upload of its author; a URL
- * has to be that of an upload of their own, or one that the post shows already.
+ * Reads the pictures of a post. If both are given, `images` is used. A data URL is converted and becomes an upload of
+ * the author. Any other URL must be an upload of the author or a picture that the post already shows.
  */
 export async function readPictures(
   files: UploadFiles,
@@ -45,7 +45,7 @@ export async function readPictures(
     const path = images ? `images.${n}.url` : 'image';
     const isData = /^data:/i.test(url);
     const picture = isData ? await readDataUrl(files, url, path) : { id: toId(url, path) };
-    // One that is named again stays where it was named first.
+    // A duplicate keeps its first position.
     if (!read.some(({ id }) => id === picture.id)) read.push({ ...picture, alt, path });
   }
   return {
@@ -107,7 +107,7 @@ async function readDataUrl(files: UploadFiles, image: string, at: string) {
   }
 }
 
-/** A reason is given at the field that has the picture. */
+/** Reports an error at the field that contains the picture. */
 function toPictureAt(path: string, at: string): ReturnType<typeof toPicture> {
   return toPicture(path).catch((error: unknown) => {
     if (error instanceof Problem && error.status === 422) return refuse(error.message, at);

@@ -8,7 +8,7 @@ const ID = '018f0000-0000-7000-8000-0000000000ab';
 const NAME = `${ID}.webp`;
 
 let dataDir: string;
-/** Each directory that the disk was told to keep, with what was in it then. */
+/** Each flushed directory, with its entries at that time. */
 let synced: string[];
 
 beforeEach(async () => {
@@ -21,7 +21,7 @@ beforeEach(async () => {
     const { ino } = await this.stat();
     for (const name of ['', 'uploads', 'uploads/ab']) {
       const path = join(dataDir, name);
-      // The file is flushed before its folder is there.
+      // The file is flushed before its folder exists.
       const found = await stat(path).catch(() => undefined);
       if (found?.ino !== ino) continue;
       synced.push(`${name}: ${(await readdir(path)).toSorted().join(' ')}`);
@@ -33,13 +33,13 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-it('[T-uploads-8] a saved upload has its name on the disk, and so have the folders above it', async () => {
+it('[T-uploads-8] flushes the entry of a saved upload and of the folders above it', async () => {
   const files = createUploadFiles(join(dataDir, 'uploads'));
   await files.save(NAME, Buffer.from('soup'));
   expect(synced).toEqual([`uploads/ab: ${NAME}`, 'uploads: ab incoming', ': uploads']);
 });
 
-it('a folder that is there already is not told of again', async () => {
+it('does not flush the entry of an existing folder again', async () => {
   const files = createUploadFiles(join(dataDir, 'uploads'));
   await files.save(NAME, Buffer.from('soup'));
   synced = [];

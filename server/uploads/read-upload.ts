@@ -11,7 +11,7 @@ import { Problem } from '../problem.ts';
 import { looksLikePicture } from './convert.ts';
 import type { UploadFiles } from './files.ts';
 
-/** Error texts; the two forms of the specification differ. */
+/** Error texts, which differ between the two forms of the specification. */
 export interface UploadWords {
   field: string;
   wrongType: string;
@@ -21,17 +21,17 @@ export interface UploadWords {
 
 export interface ReadUpload {
   path: string;
-  /** Of the field name and the file content. */
+  /** The field name and the file content. */
   content: [string, Buffer];
 }
 
 const KNOWN: ReadonlySet<string> = new Set([...IMAGE_TYPES, 'image/jpg']);
-/** Sent by clients that do not know the type; then only the bytes decide. */
+/** Sent by clients that do not know the type. Only the bytes are checked then. */
 const UNKNOWN = new Set(['', 'application/octet-stream']);
 
 /**
- * Streams the file of a form into a temporary file for `use`. A file over the limit is still read to its end, and dropped: a
- * client whose connection is cut never receives the error.
+ * Streams the file of a form into a temporary file for `use`. A file over the limit is read to its end and dropped,
+ * because a client with a closed connection would not receive the error.
  */
 export async function readUpload<T>(
   request: FastifyRequest,
@@ -88,7 +88,7 @@ async function spool({ file }: MultipartFile, path: string): Promise<Buffer> {
   return hash.digest();
 }
 
-/** A truncated form is the client's error, a disk error is the server's. */
+/** Throws a 400 for a truncated form. A disk error is thrown unchanged, because it is an error of the server. */
 function toProblem(error: unknown): never {
   const isOurs = error instanceof Error && 'syscall' in error;
   const hasStatus = error instanceof Error && 'statusCode' in error;

@@ -45,9 +45,9 @@ async function countFiles(): Promise<number> {
 }
 
 describe.each(FORMS)('$path', ({ path, field, wrongType, tooLarge, failed }) => {
-  it('[T-uploads-3] takes 5 MB exactly, and answers one byte more with 413 (specification 9)', async () => {
+  it('[T-uploads-3] accepts a picture of exactly 5 MB, and answers 413 to one byte more (specification 9)', async () => {
     const picture = await toTestPicture('png');
-    // What stands behind the end of a PNG is no part of it.
+    // Bytes after the end of a PNG are ignored.
     const full = Buffer.concat([picture, Buffer.alloc(IMAGE_MAX_BYTES - picture.length)]);
     expect((await upload(path, field, full)).statusCode).toBe(201);
     const answer = await upload(path, field, Buffer.concat([full, Buffer.alloc(1)]));
@@ -78,7 +78,7 @@ describe.each(FORMS)('$path', ({ path, field, wrongType, tooLarge, failed }) => 
     await expect.poll(countFiles).toBe(files);
   });
 
-  it('wants its own field, and a form', async () => {
+  it('requires the right field in a form', async () => {
     const answer = await upload(path, 'file', await toTestPicture('png'));
     expect([answer.statusCode, answer.json().error]).toEqual([
       422,

@@ -32,7 +32,7 @@ async function uploadImage(bytes: Buffer, type?: string, who = cook) {
   return v.parse(UploadAnswer, answer.json());
 }
 const get = (url: string) => test.app.inject({ url });
-/** Poll it: a temporary file may outlive the answer by a moment. */
+/** Poll the result, because a temporary file may exist for a moment after the response. */
 async function countFiles(): Promise<number> {
   const names = await readdir(test.uploadsDir, { recursive: true });
   return names.filter((name) => name.includes('.webp') || name.startsWith(join('incoming', '')))
@@ -41,7 +41,7 @@ async function countFiles(): Promise<number> {
 
 describe('POST /upload/image', () => {
   it.each(['jpeg', 'png', 'gif', 'webp'] as const)(
-    'takes %s and serves it as WebP',
+    'accepts %s and serves it as WebP',
     async (type) => {
       const bytes = await toTestPicture(type);
       const { imageUrl, publicId, width, height } = await uploadImage(bytes, `image/${type}`);
@@ -59,7 +59,7 @@ describe('POST /upload/image', () => {
     },
   );
 
-  it('[T-uploads-4] a picture keeps at most 2048 pixels on the long side, upright, and no metadata', async () => {
+  it('[T-uploads-4] limits a picture to 2048 pixels on the long side, turns it upright and drops its metadata', async () => {
     const bytes = await sharp(await toTestPicture('jpeg', 3000, 1500))
       .withExif({ IFD0: { Copyright: 'Rosa' }, IFD3: { GPSLatitude: '48/1 12/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -72,21 +72,21 @@ describe('POST /upload/image', () => {
     expect(rawPayload.includes('Rosa')).toBe(false);
   });
 
-  it('keeps an animated GIF moving', async () => {
+  it('preserves the animation of a GIF', async () => {
     const { imageUrl, width, height } = await uploadImage(await toTestAnimation(), 'image/gif');
     expect([width, height]).toEqual([40, 30]);
     const { pages, format } = await sharp((await get(imageUrl)).rawPayload).metadata();
     expect([pages, format]).toEqual([3, 'webp']);
   });
 
-  it('uses the content where a client sends no or a wrong picture type', async () => {
+  it('uses the content if a client sends no picture type or a wrong one', async () => {
     const bytes = await toTestPicture('png');
     for (const type of ['application/octet-stream', 'image/jpg', 'image/webp']) {
       expect((await uploadImage(bytes, type)).width).toBe(64);
     }
   });
 
-  it('takes effect once under one key, though each try has another boundary', async () => {
+  it('creates one upload per idempotency key, although each retry has a different boundary', async () => {
     const bytes = await toTestPicture('png');
     const key = { 'idempotency-key': '018f0000-0000-4000-8000-0000000000aa' };
     const before = await countFiles();
@@ -104,7 +104,7 @@ describe('POST /upload/image', () => {
 });
 
 describe('POST /profile-upload/profile-image', () => {
-  it('sets the avatar, square in two sizes, and everybody sees it', async () => {
+  it('sets the avatar, square in two sizes, visible to everyone', async () => {
     const answer = await upload(
       toPath(uploadProfileImage),
       'profileImage',
@@ -125,7 +125,7 @@ describe('POST /profile-upload/profile-image', () => {
     expect((await cook.ask('GET', '/auth/profile')).json().user.avatar).toBe(imageUrl);
   });
 
-  it('keeps an animation moving', async () => {
+  it('preserves an animation', async () => {
     const answer = await upload(
       toPath(uploadProfileImage),
       'profileImage',
@@ -138,7 +138,7 @@ describe('POST /profile-upload/profile-image', () => {
 });
 
 describe('DELETE /upload/image/{publicId}', () => {
-  it('deletes own uploads and refuses others', async () => {
+  it('deletes uploads of the member and refuses others', async () => {
     const { imageUrl, publicId } = await uploadImage(await toTestPicture('png'));
     const path = toPath(deleteUpload, { publicId });
     const other = await signUp(test.app);
@@ -159,7 +159,7 @@ describe('DELETE /upload/image/{publicId}', () => {
     }
   });
 
-  it('of an avatar leaves a person without one', async () => {
+  it('removes an avatar from its member', async () => {
     const owner = await signUp(test.app);
     const bytes = await toTestPicture('png');
     const { headers, payload } = toForm('profileImage', bytes);
@@ -171,7 +171,7 @@ describe('DELETE /upload/image/{publicId}', () => {
   });
 });
 
-it('deleting an account deletes its pictures', async () => {
+it('deletes the pictures of a deleted account', async () => {
   const leaver = await signUp(test.app);
   const before = await countFiles();
   await uploadImage(await toTestPicture('png'), 'image/png', leaver);

@@ -42,7 +42,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('keeps a picture in the bucket, and knows when there is none', async () => {
+it('stores a picture in the bucket and reports a missing one', async () => {
   await files.save(NAME, Buffer.from('soup'));
   const found = await files.find(NAME);
   expect(found?.size).toBe(4);
@@ -52,7 +52,7 @@ it('keeps a picture in the bucket, and knows when there is none', async () => {
   await expect(files.find('../secret')).rejects.toThrow('No upload has the name');
 });
 
-it('lists what is older than an hour', async () => {
+it('lists files older than an hour', async () => {
   await files.save(NAME, Buffer.from('soup'));
   expect(await listOld()).toEqual([]);
   const long = new Date(Date.now() - 2 * 60 * 60 * 1000);
@@ -61,7 +61,7 @@ it('lists what is older than an hour', async () => {
   await files.remove([NAME]);
 });
 
-it('a picture that a member uploads is served from it', async () => {
+it('serves a picture that a member uploads', async () => {
   const cook = await signUp(test.app, 'Amara');
   const image =
     'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';

@@ -3,7 +3,7 @@ import { toUploadId, type UploadFiles } from './files.ts';
 
 export interface S3Store {
   bucket: string;
-  /** As `https://host:port`; Amazon's own where it is unset. */
+  /** URL such as `https://host:port`. Defaults to Amazon S3. */
   endpoint?: string | undefined;
   region: string;
   accessKey: string;
@@ -16,7 +16,7 @@ const HEADERS = {
   'Cache-Control': 'public, max-age=31536000, immutable',
 };
 
-/** Pictures in a bucket that several servers share; `local` holds uploads while they are received. */
+/** Stores pictures in a bucket that several servers share. `local` stores uploads while they are received. */
 export function createS3Files(
   { bucket, endpoint = 'https://s3.amazonaws.com', ...account }: S3Store,
   local: Pick<UploadFiles, 'takeSpoolPath' | 'listOld'>,

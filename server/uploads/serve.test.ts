@@ -25,7 +25,7 @@ async function uploadImage() {
 const get = (url: string) => test.app.inject({ url });
 
 describe('GET /media/uploads/…', () => {
-  it('answers 304 to who has it and HEAD without a body', async () => {
+  it('answers 304 if the client has the file, and HEAD without a body', async () => {
     const { imageUrl } = await uploadImage();
     const { headers } = await get(imageUrl);
     const again = await test.app.inject({
@@ -48,13 +48,13 @@ describe('GET /media/uploads/…', () => {
     '018f0000-0000-7000-8000-000000000000.webp',
     '018f0000-0000-7000-8000-000000000000.webp/../x',
     'aa/018f0000-0000-7000-8000-000000000000.webp',
-  ])('[T-uploads-6] a name that is no upload is a 404: "%s"', async (name) => {
+  ])('[T-uploads-6] answers 404 to a name that is no upload: "%s"', async (name) => {
     const answer = await get(`/media/uploads/${name}`);
     expect(answer.statusCode).toBe(404);
     expect(answer.body).not.toContain('simmer');
   });
 
-  it('[T-uploads-7] an upload, found or not, runs no script, cannot be framed, and promises TLS only over TLS', async () => {
+  it('[T-uploads-7] an upload runs no scripts, cannot be framed, and gets HSTS only over TLS, even if it is missing', async () => {
     const { imageUrl } = await uploadImage();
     for (const url of [imageUrl, '/media/uploads/x.webp']) {
       const plain = await get(url);

@@ -3,7 +3,7 @@ import { UPLOADS_PATH } from '../../contract/upload.ts';
 import { HSTS } from '../http/headers.ts';
 import { toUploadId, type UploadFiles } from './files.ts';
 
-/** Stored pictures are immutable. The policy keeps one from running scripts if it is ever opened as a page. */
+/** Stored pictures are immutable. The policy prevents scripts if a picture is opened as a page. */
 const HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",

@@ -14,7 +14,7 @@ interface UploadRow {
   kind: UploadKind;
 }
 
-/** False where the owner is gone. */
+/** Returns false if the owner was deleted. */
 export async function insertUpload(client: PoolClient, upload: NewUpload): Promise<boolean> {
   const { id, ownerId, kind, width, height } = upload;
   const { rowCount } = await client.query(
@@ -30,8 +30,8 @@ export async function updateAvatar(client: PoolClient, userId: string, id: strin
 }
 
 /**
- * Marks uploads as used by a post and returns those that are pictures of this owner. It updates the rows, so that a concurrent
- * cleanup of unused uploads waits and checks again; in order, as that locks them.
+ * Marks uploads as used by a post and returns those that are pictures of this owner. It updates the rows, so that a
+ * concurrent cleanup of unused uploads waits and checks again. The update locks the rows in the order of their ids.
  */
 export async function usePictures(
   client: PoolClient,
@@ -47,7 +47,7 @@ export async function usePictures(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The owner; undefined where there is no such upload. */
+/** Returns the owner, or undefined if the upload does not exist. */
 export async function findUploadOwner(
   client: PoolClient,
   id: string,
@@ -59,7 +59,7 @@ export async function findUploadOwner(
   return rows[0];
 }
 
-/** Returns the names of the files to remove after the commit, as do the others. */
+/** Returns the names of the files to remove after the commit, like the other functions. */
 export async function removeUpload(client: PoolClient, id: string): Promise<string[]> {
   const { rows } = await client.query<UploadRow>(
     'delete from uploads where id = $1 returning id, kind',
@@ -68,7 +68,7 @@ export async function removeUpload(client: PoolClient, id: string): Promise<stri
   return toNames(rows);
 }
 
-/** Call before the account is deleted: only pictures of remaining posts stay. */
+/** Call it before the account is deleted, so that only pictures of remaining posts stay. */
 export async function findUploadsOf(client: PoolClient, userId: string): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     'select id from uploads where owner_id = $1',
@@ -90,7 +90,7 @@ export async function deleteUnused(client: PoolClient, ids: readonly string[]): 
   return toNames(rows);
 }
 
-/** Unused for 90 days: a post that shows it may wait that long in an outbox. */
+/** Deletes uploads that were unused for 90 days. A post that shows one may wait that long in an outbox. */
 export async function deleteLongUnused(pool: Pool): Promise<string[]> {
   const isUsed = 'exists (select from upload_uses where upload_id = uploads.id)';
   await pool.query(

@@ -29,7 +29,7 @@ const sweep = () => tidy(test.pool, createUploadFiles(test.uploadsDir));
 const age = (days: number) =>
   test.pool.query('update uploads set unused_since = now() - make_interval(days => $1)', [days]);
 
-it('an unused picture is deleted after 90 days', async () => {
+it('deletes an unused picture after 90 days', async () => {
   const { imageUrl } = await upload(toPath(uploadImage), 'image');
   await age(89);
   await sweep();
@@ -39,7 +39,7 @@ it('an unused picture is deleted after 90 days', async () => {
   expect(await isThere(imageUrl)).toBe(false);
 });
 
-it('an avatar in use stays, and the previous one is deleted after 90 days', async () => {
+it('does not delete an avatar in use, and deletes the previous one after 90 days', async () => {
   const before = await upload(toPath(uploadProfileImage), 'profileImage');
   await sweep();
   await age(91);
@@ -53,7 +53,7 @@ it('an avatar in use stays, and the previous one is deleted after 90 days', asyn
   expect([await isThere(before.imageUrl), await isThere(now.imageUrl)]).toEqual([false, true]);
 });
 
-it('files without a row are deleted after an hour, and nothing else', async () => {
+it('deletes files without a row after an hour, and nothing else', async () => {
   const { imageUrl } = await upload(toPath(uploadImage), 'image');
   const orphan = '018f0000-0000-7000-8000-0000000000ab.webp';
   const young = '018f0000-0000-7000-8000-0000000001ab.webp';
@@ -70,7 +70,7 @@ it('files without a row are deleted after an hour, and nothing else', async () =
   expect(await isThere(imageUrl)).toBe(true);
 });
 
-it('files of the operating system in the folder are ignored', async () => {
+it('ignores files of the operating system in the folder', async () => {
   const orphan = join('fe', '018f0000-0000-7000-8000-0000000000fe.webp');
   const strange = ['.DS_Store', join('lost+found', '018f0000-0000-7000-8000-0000000002ab.webp')];
   const folders = ['lost+found', 'fe', join('incoming', 'folder'), join('fe', 'folder')];
@@ -84,7 +84,7 @@ it('files of the operating system in the folder are ignored', async () => {
   expect(names).toEqual(expect.arrayContaining([...strange, ...folders]));
 });
 
-it('the cleanup works without sessions, keys and uploads', async () => {
+it('works without sessions, keys and uploads', async () => {
   const files = createUploadFiles(join(test.uploadsDir, 'nowhere'));
   await expect(tidy(test.pool, files)).resolves.toBeUndefined();
 });

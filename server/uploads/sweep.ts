@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { toUploadId, type UploadFiles } from './files.ts';
 import { deleteLongUnused, findExisting } from './store.ts';
 
-/** Deletes uploads unused for 90 days, and files without a row, which a crashed server leaves behind. */
+/** Deletes uploads unused for 90 days, and files without a row, which a crashed server can leave. */
 export async function sweepUploads(pool: Pool, files: UploadFiles): Promise<void> {
   await files.remove(await deleteLongUnused(pool));
   for await (const names of files.listOld()) {

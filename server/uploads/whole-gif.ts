@@ -3,8 +3,8 @@ const EXTENSION = 0x21;
 const IMAGE = 0x2c;
 
 /**
- * Whether a GIF is complete (GIF89a, appendix B). The decoder accepts a truncated animation as a shorter one; the decoders of
- * the other formats reject it.
+ * Returns true if a GIF is complete (GIF89a, appendix B). The decoder accepts a truncated animation as a shorter one;
+ * the decoders of the other formats reject it.
  */
 export function isWholeGif(bytes: Buffer): boolean {
   let at = 13 + toTableSize(bytes[10]);
@@ -18,7 +18,7 @@ export function isWholeGif(bytes: Buffer): boolean {
   return false;
 }
 
-/** Size of the color table in bytes. */
+/** Returns the size of the color table in bytes. */
 function toTableSize(flags = 0): number {
   return (flags & 0x80) === 0 ? 0 : 3 << ((flags & 7) + 1);
 }

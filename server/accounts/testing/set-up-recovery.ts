@@ -5,7 +5,7 @@ import { signUp } from '../../testing/sign-up.ts';
 
 export const NEW_PASSWORD = 'Thyme8leaf';
 
-/** Gives the tests of a file a server that sends mail, and a mailbox that is empty before each of them. */
+/** Gives the tests of a file a server that sends mail, and empties its mailbox before each test. */
 export function setUpRecovery() {
   let mailbox: Mailbox;
   let test: TestApp;
@@ -23,7 +23,7 @@ export function setUpRecovery() {
     mailbox.mails.length = 0;
   });
 
-  /** Each from another address, so that no limit of one address is in the way. */
+  /** Each request comes from a different address, to avoid the limits per address. */
   const post = (path: string, payload: object, from?: string) => {
     calls += 1;
     const remoteAddress = from ?? `10.0.${Math.trunc(calls / 250)}.${calls % 250}`;
@@ -43,7 +43,7 @@ export function setUpRecovery() {
       post('reset', { token, password }, from),
     isIn: async (email: string, password: string) =>
       (await post('login', { email, password })).statusCode === 200,
-    /** With no mail that waits. */
+    /** Signs up a member and deletes the confirmation mail from the queue. */
     signUpQuietly: async () => {
       const cook = await signUp(test.app);
       await test.pool.query('delete from mails');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { verifyArchive } from '../read-archive.ts';
 
-/** The most memory that this process has had, in megabytes. `maxRSS` would include that of the parent process. */
+/** Peak memory of this process in megabytes. `maxRSS` would include the memory of the parent process. */
 function readPeakMb(): number {
   try {
     const [, kilobytes] = /^VmHWM:\s+(\d+)/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
@@ -11,7 +11,8 @@ function readPeakMb(): number {
   }
 }
 
-// Run as a child process by a test: prints the sentence of each refusal, and by how many megabytes the process grew.
+// A test runs this as a child process: it prints the message of each refusal and the growth of the process in
+// megabytes.
 const before = readPeakMb();
 const said: string[] = [];
 for (const path of process.argv.slice(2)) {

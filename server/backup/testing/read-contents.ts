@@ -4,14 +4,14 @@ import { readEntries, verifyArchive } from '../read-archive.ts';
 
 export interface Contents {
   columns: Record<string, string[]>;
-  /** The rows of each table as COPY writes them, sorted: tables have no order. */
+  /** The rows of each table as COPY writes them, sorted because tables have no order. */
   rows: Record<string, string[]>;
   /** The bytes of each file, in hex. */
   files: Record<string, string>;
   sequences: End['sequences'];
 }
 
-/** Everything in an archive, in a form in which two of them can be compared. */
+/** Reads everything in an archive, in a form that can be compared. */
 export async function readContents(path: string): Promise<Contents> {
   const { manifest, end } = await verifyArchive(path);
   const texts = new Map<string, string>();

@@ -22,7 +22,9 @@ export interface SmallArchive {
   close(): Promise<void>;
 }
 
-/** A member with a post, its picture, and a second picture that they delete while the backup runs. */
+/**
+ * Makes a backup of a member with a post and its picture. The member deletes a second picture while the backup runs.
+ */
 export async function makeSmallArchive(): Promise<SmallArchive> {
   const folder = await mkdtemp(join(tmpdir(), 'simmer-small-'));
   const test = await buildTestApp({ dishes: {} });
@@ -48,7 +50,7 @@ export async function makeSmallArchive(): Promise<SmallArchive> {
   return { folder, path, saved, postId, close: () => rm(folder, { recursive: true }) };
 }
 
-/** A whole and valid archive with another manifest. */
+/** Copies an archive with a changed manifest and a valid checksum. */
 export async function rewriteManifest(
   from: string,
   to: string,

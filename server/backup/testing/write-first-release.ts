@@ -9,8 +9,8 @@ import { applyMigration, createMigrationTable, readMigrations } from '../../data
 import { makeBackup } from '../backup.ts';
 
 // Makes `first-release.tar`: node --import tsx server/backup/testing/write-first-release.ts <file>
-// The first release is the first set of migrations that all stand as they were applied then: later ones have only been added, so
-// an installation of that day can be upgraded, and an earlier one could not.
+// The first release is the first set of migrations that were never changed after they were applied. An installation
+// of that day can be upgraded, an earlier one cannot.
 const LAST_MIGRATION = '018_recipe_notes.sql';
 const PASSWORD = 'Basil7leaf';
 

@@ -9,8 +9,8 @@ import type { Cook } from '../../testing/sign-up.ts';
 import { signUp } from '../../testing/sign-up.ts';
 
 /**
- * Members who write without a pause until they are told to stop; returns how often each kind of write was accepted. They
- * delete no picture: what goes while a backup runs is left out of it.
+ * Starts members who write continuously until they are stopped. Counts the accepted writes of each kind. They delete
+ * no pictures, because a backup omits pictures that are deleted while it runs.
  */
 export async function startWriteLoad(app: FastifyInstance) {
   const picture = await toTestPicture('png');

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 
 export interface FuzzBody {
   text: string;
-  /** What became of it on its way. */
+  /** How the body is damaged before it is sent. */
   damage: Damage;
   type: string | undefined;
   encoding: string | undefined;
@@ -43,7 +43,7 @@ function toFirst(text: string, pairs: string): Buffer {
   return Buffer.from(text.startsWith('{"') ? `{${pairs},${text.slice(1)}` : `{${pairs}}`);
 }
 
-/** Blanks behind the value: valid JSON of any size. */
+/** Appends blanks, which makes valid JSON of any size. */
 function toSize(text: string, bytes: number): Buffer {
   const start = Buffer.from(text);
   return Buffer.concat([start, Buffer.alloc(Math.max(0, bytes - start.length), ' ')]);
@@ -69,7 +69,7 @@ const TYPES = [
   'é',
 ];
 
-/** How a body of JSON is sent: mostly as it should be. */
+/** Generates ways to send a JSON body. Most of them are correct. */
 export function toSentBody(json: fc.Arbitrary<unknown>): fc.Arbitrary<FuzzBody> {
   return fc.record({
     text: json.map((value) => JSON.stringify(value) ?? ''),
@@ -90,7 +90,7 @@ export function toSentBody(json: fc.Arbitrary<unknown>): fc.Arbitrary<FuzzBody> 
   });
 }
 
-/** `resolve` puts ids of things that exist into their places. */
+/** `resolve` replaces placeholders with ids of existing data. */
 export function toBytes({ text, damage }: FuzzBody, resolve: (text: string) => string): Buffer {
   return DAMAGES[damage](resolve(text));
 }

@@ -5,11 +5,11 @@ import type { Sender } from './requests.ts';
 import type { FuzzAnswer } from './send.ts';
 import type { Secret } from './world.ts';
 
-/** What only the inside of a server says: frames of a stack, SQL, files, names of parts. */
+/** Internal details of a server: stack frames, SQL, file paths and names of components. */
 const INSIDE =
   /\bat \S+ \(|\.(?:ts|js):\d+|node_modules|\bselect\b.+\bfrom\b|syntax error|relation "|violates|ECONN|EN[O]ENT|\/(?:usr|tmp|etc|var)\/|fastify|postgres/i;
 
-/** What is wrong with an answer to this sender; nothing where all is as it has to be. */
+/** Returns the faults of a response to this sender, or an empty list. */
 export function findFaults(
   who: Sender,
   method: string,

@@ -33,7 +33,7 @@ const CONTENTS = {
   deflated: deflateSync(Buffer.alloc(100_000)),
 };
 
-/** The head of a picture that would take gigabytes to draw. */
+/** Creates the header of a picture that would take gigabytes to decode. */
 function toHugePng(): Buffer {
   const huge = Buffer.from(PNG);
   huge.writeUInt32BE(60_000, 16);

@@ -19,10 +19,10 @@ const text = fc.oneof(
   { arbitrary: naughty, weight: 2 },
 );
 
-/** Texts for fields with a pattern: the one that fits is taken. None is the password of a member. */
+/** Texts for fields with a pattern; the first match is used. None is the password of a member. */
 const SAMPLES = ['Thyme8leaf', `B${'A'.repeat(86)}`, 'A'.repeat(22), 'timer-1', 'simmering-pot'];
 
-/** By the name of a field, where a schema cannot say which texts are taken. */
+/** Valid values by field name, for fields with a schema that does not describe them. */
 const KNOWN: Readonly<Record<string, unknown>> = {
   timeZone: 'Europe/Rome',
   kinds: ['likes', 'follows'],
@@ -34,7 +34,6 @@ const KNOWN: Readonly<Record<string, unknown>> = {
   step: 1,
 };
 
-/** Anything at all that can stand in JSON. */
 export const anything: fc.Arbitrary<unknown> = fc.oneof(
   naughty,
   fc.constantFrom<unknown>(null, true, false, 0, -1, 1e9, 2 ** 31, 2 ** 53, 1e308, 5e-324, -0.5),
@@ -52,7 +51,7 @@ function toNested(depth: number): unknown {
   return nested;
 }
 
-/** A value that a schema of the document takes, as far as the schema can say. */
+/** Generates values that a schema accepts, as far as the schema describes them. */
 export function toFitting(
   schema: JsonSchema | boolean,
   named: Readonly<Record<string, JsonSchema>>,
@@ -90,7 +89,9 @@ export function toFitting(
   }
 }
 
-/** What is needed, and up to three more fields: with all of them hardly any would be taken. */
+/**
+ * Generates the required fields and up to three optional ones. Requests with all of them would hardly ever be valid.
+ */
 function toObject(
   { properties = {}, required = [] }: JsonSchema,
   fit: (part: JsonSchema | boolean) => fc.Arbitrary<unknown>,

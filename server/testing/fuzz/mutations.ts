@@ -4,7 +4,7 @@ import { NAUGHTY } from './naughty.ts';
 
 interface Change {
   kind: 'replace' | 'remove' | 'add' | 'wrap' | 'whole';
-  /** Which of all places; counted round. */
+  /** Index of the changed place, modulo the number of places. */
   at: number;
   value: unknown;
 }
@@ -15,7 +15,7 @@ const change: fc.Arbitrary<Change> = fc.record({
   value: anything,
 });
 
-/** The same values, half of them as they are and half with up to three changes somewhere in them. */
+/** Generates the same values. Half of them are unchanged, and half have up to three changes. */
 export function toMutated(fitting: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const changes = fc.oneof(fc.constant([]), fc.array(change, { minLength: 1, maxLength: 3 }));
   return fc.tuple(fitting, changes).map(([value, done]) => done.reduce(apply, value));

@@ -1,4 +1,4 @@
-/** Texts that programs trip over, by the kind of fault they look for. `{postId}` and the like stand for things that exist. */
+/** Texts that often cause bugs, by the kind of bug. `{postId}` and similar are placeholders for existing data. */
 const BY_KIND = {
   empty: ['', ' ', '\t\n', '\u00A0', '\u2800', '\u3164'],
   control: [

@@ -18,14 +18,14 @@ export interface FuzzRequest {
   endpoint: string;
   who: Sender;
   method: Method;
-  /** Below the base of the API; `{postId}` and the like stand for things that exist. */
+  /** Relative to the base of the API. `{postId}` and similar are placeholders for existing data. */
   path: string;
   headers: Record<string, string>;
   body: FuzzBody | undefined;
   form: FuzzForm | undefined;
 }
 
-/** Bytes in an address that are no text, or mean something else to a program. */
+/** Parts of a URL that are not valid text or have a special meaning for some programs. */
 const ODD_PIECES = [
   '%00',
   '%FF',
@@ -110,7 +110,7 @@ const oddHeader: fc.Arbitrary<[string, string]> = fc
 
 const key = fc.uuid().map((uuid): [string, string] => ['idempotency-key', `"${uuid}"`]);
 
-/** Requests to all endpoints of the document alike: half of each that it should take, half that it should refuse. */
+/** Generates requests to all endpoints equally. About half of them should succeed and half should be refused. */
 export function toRequests(
   endpoints: Readonly<Record<string, Endpoint>>,
   { components }: ApiDocument,
@@ -123,7 +123,7 @@ export function toRequests(
   );
 }
 
-/** Who asks more often than the others, since they may. */
+/** Senders that are used more often, because they are allowed. */
 const LIKELY: Record<Access, readonly Sender[]> = {
   anyone: [],
   'visitor-or-member': [],

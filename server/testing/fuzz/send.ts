@@ -14,7 +14,7 @@ export interface FuzzAnswer {
   text: string;
 }
 
-/** The longest that any answer may take, on a machine that is busy with other tests. */
+/** Maximum time for any response, even while other tests use the machine. */
 export const DEADLINE_MS = 15_000;
 
 export function toHeaders(request: FuzzRequest, world: World): Record<string, string> {
@@ -34,7 +34,7 @@ export function toPayload({ body, form }: FuzzRequest, world: World): Buffer | u
   return body && toBytes(body, (text) => world.resolve(text));
 }
 
-/** Sends a request into the app, without a socket. A stream of events is left once it has begun. */
+/** Sends a request to the app without a socket. It closes an event stream after its start. */
 export async function inject(request: FuzzRequest, world: World): Promise<FuzzAnswer> {
   const payload = toPayload(request, world);
   const options: InjectOptions = {
@@ -65,7 +65,7 @@ function decode(bytes: Buffer, encoding: unknown): string {
   return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString();
 }
 
-/** Rejects where `work` takes longer. */
+/** Rejects if `work` takes longer than `ms` milliseconds. */
 export async function within<T>(ms: number, work: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -32,7 +32,7 @@ const withHeader = (header: string) => (parts: Parts) =>
 const withLine = (change: (line: string) => string) => (parts: Parts) =>
   join({ ...parts, line: change(parts.line) });
 
-/** Requests that a library would not let anybody send. */
+/** Requests that an HTTP library would not send. */
 const FAULTS = {
   none: join,
   'chunks of JSON': chunked('4\r\n{"a"\r\n3\r\n:1}\r\n0\r\n\r\n'),
@@ -76,10 +76,12 @@ export const wireFault: fc.Arbitrary<WireFault> = fc.constantFrom(
   ...Object.keys(FAULTS).filter((name): name is WireFault => name in FAULTS),
 );
 
-/** What only ends when one side leaves: its answer is that nothing comes. */
+/** Milliseconds without data after which the client closes the connection and the response counts as complete. */
 const QUIET_MS = 300;
 
-/** Sends bytes over a socket; undefined where the server closes it without a word, or waits for more. */
+/**
+ * Sends bytes over a socket. Resolves to undefined if the server closes it without a response or waits for more data.
+ */
 export function sendRaw(
   request: FuzzRequest,
   fault: WireFault,
@@ -120,7 +122,7 @@ async function talk(bytes: Buffer, port: number): Promise<FuzzAnswer | undefined
     socket.write(bytes);
     leaveWhenQuiet();
   });
-  // Not by `once`, which would reject where the server has closed while there was more to send.
+  // `once` would reject if the server closed the connection before everything was sent.
   await new Promise((resolve) => socket.on('close', resolve));
   clearTimeout(quiet);
   return toAnswer(said);

@@ -7,7 +7,7 @@ import { createPushBrowser } from '../push-browser.ts';
 import { type Cook, PASSWORD, signIn, signUp } from '../sign-up.ts';
 import type { Sender } from './requests.ts';
 
-/** A text that only these may ever read. */
+/** A text that only these readers may receive. */
 export interface Secret {
   what: string;
   text: string;
@@ -18,15 +18,18 @@ export interface World {
   test: TestApp;
   secrets: readonly Secret[];
   toToken(who: Sender): string | undefined;
-  /** Puts ids of things that exist into `{postId}` and the like. */
+  /** Replaces `{postId}` and similar placeholders with ids of existing data. */
   resolve(text: string): string;
-  /** Signs in again who is out, and makes again what is gone. */
+  /** Signs in members again who were signed out, and recreates deleted data. */
   renew(): Promise<void>;
 }
 
 type Members = Record<Exclude<Sender, 'visitor'>, Cook>;
 
-/** Members who send, things of theirs to name, and a victim who sends nothing and whose secrets are looked for in every answer. */
+/**
+ * Creates members who send requests, data to refer to, and a victim who sends nothing. Every response is searched for
+ * the secrets of the victim.
+ */
 export async function createWorld(test: TestApp): Promise<World> {
   const { app } = test;
   const members: Members = {
@@ -63,7 +66,7 @@ export async function createWorld(test: TestApp): Promise<World> {
   return world;
 }
 
-/** What the owner made, again where it is gone. */
+/** Creates the data of the owner, again if it was deleted. */
 async function makeThings(owner: Cook, ids: Map<string, string>): Promise<void> {
   ids.set('userId', owner.user.id);
   const post = `/posts/${ids.get('postId') ?? ''}`;
@@ -87,7 +90,7 @@ async function makeThings(owner: Cook, ids: Map<string, string>): Promise<void> 
   ids.set('cursor', list.pagination.nextCursor ?? 'AAAA');
 }
 
-/** The report that the moderator among the senders may decide. */
+/** Creates a report that the moderator among the senders may decide. */
 async function report(
   { other, moderator, blocked }: Members,
   ids: Map<string, string>,
@@ -161,7 +164,7 @@ async function plantSecrets(test: TestApp, members: Members): Promise<Secret[]> 
   ];
 }
 
-/** The email of each sender is theirs alone, and nobody is ever told a password. */
+/** Only the sender may read their email, and no response may contain a password. */
 function toSecretsOfSenders(members: Members): Secret[] {
   const emails = Object.entries(members).map(([who, { email }]) => ({
     what: `email of ${who}`,
