@@ -1,4 +1,7 @@
-/** Texts of the specification for the views of story and music (section 8), apart: no list needs their bytes. */
+/**
+ * Texts of the story and music views from the specification (section 8). A separate file, so that lists do not load
+ * them.
+ */
 export const cultureTexts = {
   videoMissing: 'Video not available',
   videoMissingHint: 'This recipe does not have a valid video yet',

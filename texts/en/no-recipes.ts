@@ -1,3 +1,3 @@
-/** A list without a recipe. */
+/** Texts for an empty list of recipes. */
 export const none = 'No recipes here yet.';
 export const noneHint = 'Try another cuisine.';

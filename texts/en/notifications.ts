@@ -1,4 +1,4 @@
-/** What others did with what is one's own. */
+/** Refusals of requests about notifications. */
 export const notificationTexts = {
   untilInvalid: 'Unknown notification',
 } as const;

@@ -1,4 +1,4 @@
-/** Why a write was not put into the outbox. */
+/** Reasons why a write was not added to the outbox. */
 export const tooMuch = 'Too much waiting to be sent';
 export const gone = 'This post is being deleted';
 export const signedOut = 'Please sign in again';

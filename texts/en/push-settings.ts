@@ -1,4 +1,4 @@
-/** What members are notified of while the app is closed. */
+/** Settings for notifications while the app is closed. */
 export const title = 'Notifications';
 export const notifyMe = 'Notify me when the app is closed';
 export const hint =

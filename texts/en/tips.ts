@@ -1,4 +1,4 @@
-/** Tips at a step: what cooks say to each other. */
+/** Texts for tips, which cooks leave at the steps of a recipe. */
 export const tipTexts = {
   required: 'Please write a tip',
   tooLong: 'A tip can have at most 500 characters',
