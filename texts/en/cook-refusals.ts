@@ -1,4 +1,3 @@
-/** Reasons why the server refuses the dish that a post refers to. */
 export const cookRefusalTexts = {
   dishUnknown: 'This dish does not exist',
   needsDish: 'Choose the dish that you cooked or rated',

@@ -1,6 +1,5 @@
 import { toDuration } from './durations.ts';
 
-/** Texts about dishes that members have cooked and rated. */
 export const theDish = 'The dish';
 export const yourRating = 'Your rating';
 export const noRating = 'Clear rating';

@@ -1,7 +1,4 @@
-/**
- * Texts of the story and music views from the specification (section 8). A separate file, so that lists do not load
- * them.
- */
+/** Texts of the story and music views from the specification (section 8). Lists do not load this file. */
 export const cultureTexts = {
   videoMissing: 'Video not available',
   videoMissingHint: 'This recipe does not have a valid video yet',

@@ -1,4 +1,3 @@
-/** Texts for a device whose storage is full or unavailable. */
 export const full = 'This device is full. Recipes still open, but new ones are not saved.';
 export const cleared = 'The browser cleared your offline recipes. They are being downloaded again.';
 export const keepsNothing =

@@ -1,10 +1,7 @@
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/**
- * Formats minutes: 315 -> "5 h 15 min". Long times become whole days. A non-breaking space keeps number and unit
- * together.
- */
+/** Formats minutes: 315 -> "5 h 15 min", or whole days from two days on. Spaces before units do not break. */
 export function toDuration(minutes: number): string {
   if (isInDays(minutes)) return `${Math.round(minutes / DAY)}\u00a0days`;
   const hours = Math.floor(minutes / HOUR);
@@ -13,7 +10,6 @@ export function toDuration(minutes: number): string {
   return rest === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h ${rest}\u00a0min`;
 }
 
-/** True from two days on, when durations are shown in whole days. */
 export function isInDays(minutes: number): boolean {
   return minutes >= 2 * DAY;
 }

@@ -1,7 +1,4 @@
-/**
- * Texts about favourites and saved recipes from the specification (5 and 8). A separate file keeps the recipe pages
- * small.
- */
+/** Texts about favourites and saved recipes from the specification (5 and 8), separate to keep recipe pages small. */
 export const markedRecipeTexts = {
   favoriteFailed: 'Failed to add to favorites',
   saveRecipeFailed: 'Failed to save recipe',

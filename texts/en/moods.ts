@@ -5,7 +5,6 @@ export const rules = {
   quick: 'Quick: the quickest dishes come first.',
   adventure: 'Adventure: the hottest and most demanding dishes come first.',
 } as const;
-/** Labels of the choices from quick start. */
 export const upTo = (minutes: number) => `Up to ${minutes} min`;
 export const minutes = (count: number) => `${count} min`;
 export const longest = 'Longest time';

@@ -1,3 +1,2 @@
-/** Texts for an empty list of recipes. */
 export const none = 'No recipes here yet.';
 export const noneHint = 'Try another cuisine.';

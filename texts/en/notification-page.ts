@@ -1,4 +1,3 @@
-/** Texts of the page of notifications and of the links to it. */
 export const notifications = 'Notifications';
 export const unreadCount = (count: number) =>
   count === 1 ? '1 unread notification' : `${count} unread notifications`;

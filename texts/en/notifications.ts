@@ -1,4 +1,3 @@
-/** Refusals of requests about notifications. */
 export const notificationTexts = {
   untilInvalid: 'Unknown notification',
 } as const;

@@ -1,4 +1,3 @@
-/** Texts for a page that is opened without a connection and is not stored on the device. */
 export const offline = 'Offline';
 export const recipeNotHere = 'This recipe isn’t on your device yet';
 export const postNotHere = 'This post isn’t on your device yet';

@@ -1,4 +1,3 @@
-/** Reasons why a write was not added to the outbox. */
 export const tooMuch = 'Too much waiting to be sent';
 export const gone = 'This post is being deleted';
 export const signedOut = 'Please sign in again';

@@ -1,4 +1,3 @@
-/** Descriptions of pages for search engines and link previews. */
 export const login = 'Sign in to see your favorites, saved recipes and posts.';
 export const register = 'Create an account to save recipes, cook and share.';
 export const forgotPassword = 'Get a link by email to choose a new password.';

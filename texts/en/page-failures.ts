@@ -1,4 +1,3 @@
-/** Texts for pages that do not exist or failed to render. */
 export const notFound = 'Not found';
 export const pageNotFound = 'Page not found';
 export const pageNotFoundHint = 'The page you are looking for does not exist.';

@@ -1,4 +1,3 @@
-/** Texts of the postcard about a cooked dish. */
 export const postcard = 'Postcard';
 export const yourPostcard = 'Your postcard';
 export const yourOwnLine = 'Your own line';

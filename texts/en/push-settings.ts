@@ -1,4 +1,3 @@
-/** Settings for notifications while the app is closed. */
 export const title = 'Notifications';
 export const notifyMe = 'Notify me when the app is closed';
 export const hint =

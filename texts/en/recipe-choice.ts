@@ -1,11 +1,9 @@
-/** Filters and sort orders for lists of recipes. */
 export const filters = 'Filters';
 export const time = 'Time';
 export const anyTime = 'Any time';
 export const upTo = (minutes: number) => `Up to ${minutes} min`;
 export const diet = 'Diet';
 export const anyDiet = 'Any diet';
-/** Label of the group of diets. */
 export const showOnly = 'Show only';
 export const diets = {
   vegetarian: 'Vegetarian',

@@ -1,4 +1,3 @@
-/** Texts of the sections below a recipe. */
 export const shareRecipe = 'Share recipe';
 export const print = 'Print';
 export const contains = (allergens: readonly string[]) =>

@@ -23,7 +23,6 @@ export const steps = 'Steps';
 export const goodToKnow = 'Good to know';
 export const readAllSteps = 'Read all steps';
 export const hideAllSteps = 'Hide all steps';
-/** Footer of a printed recipe. */
 export const printedFrom = (address: string) => `From Simmer: ${address}`;
 export const step = (at: number, state: string) => `Step ${at}, ${state}`;
 export const stepOf = (at: number, count: number) => `Step ${at} of ${count}`;

@@ -26,7 +26,7 @@ export const sentWhenClosed =
 export const notSentYet =
   'Keep Simmer open: the server does not know about these timers, so nothing can ring once it is closed.';
 
-/** Formats seconds: 5430 -> "1 h 30 min 30 s". A non-breaking space keeps number and unit together. */
+/** Formats seconds: 5430 -> "1 h 30 min 30 s". Spaces before units do not break. */
 export function toTime(seconds: number): string {
   const parts = [
     [Math.floor(seconds / 3600), 'h'],

@@ -1,4 +1,3 @@
-/** Texts for tips, which cooks leave at the steps of a recipe. */
 export const tipTexts = {
   required: 'Please write a tip',
   tooLong: 'A tip can have at most 500 characters',
