@@ -48,7 +48,7 @@ interface Prop {
 }
 
 export interface DishLook {
-  /** Overall form. The first five dishes of a cuisine must all have different ones. */
+  /** Overall form. A cuisine uses five different ones before one may repeat. */
   layout: Layout;
   cloth: ClothName;
   vessel: Tableware;

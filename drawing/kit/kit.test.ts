@@ -64,7 +64,7 @@ describe('the vessels', () => {
     expect(compose(vessel, food)).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  it.each(Object.keys(CLOTHS))('can be placed on %s', (name) => {
+  it.each(Object.keys(CLOTHS))('are drawn on cloths named pattern/colourway: %s', (name) => {
     expect(name).toMatch(/^[a-z]+\/[a-z]+$/);
   });
 });

@@ -24,8 +24,8 @@ const PERSISTED_LISTS =
   /@tanstack\/(?:query-core\/.*\/hydration\.|(?:react-)?query-(?:sync-storage-persister|persist-client))|\/src\/data\/persisted-lists\./;
 
 /**
- * Decides which modules share a chunk. Rolldown's default, a chunk per set of importing pages, costs about 40 requests
- * per page.
+ * Decides which modules share a chunk. A separate chunk for each set of pages that share a module would cost about 40
+ * requests per page.
  */
 export const chunkGroups: NonNullable<Group> = [
   // Changes only with its packages, so browsers keep it cached when our own code changes.

@@ -99,7 +99,7 @@ for (const { name, address, size, scheme, isForReadme, before } of SHOTS) {
   await before?.(page);
   const png = await page.screenshot({ animations: 'disabled' });
   await save(png, join(README, `${name}.webp`), size.width);
-  // Phones show install screenshots at full resolution, while a page shows README pictures at half of it.
+  // Phones show install screenshots larger than a page shows README pictures.
   const width = size === PHONE ? 2 * size.width : size.width;
   if (!scheme && !isForReadme) await save(png, join(INSTALL, `${name}.webp`), width);
   await context.close();

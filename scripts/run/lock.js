@@ -91,8 +91,8 @@ function isAlive({ pid, birth }) {
 }
 
 /**
- * Returns the start time of a process, which tells it apart from a later one with the same id. Works on Linux only;
- * elsewhere only the id is compared.
+ * Returns the start time of a process, to distinguish it from a later one with the same id, or `dead` for zombies.
+ * Works on Linux only; elsewhere only the id is compared.
  * @param {number} pid
  */
 function readBirth(pid) {
