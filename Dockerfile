@@ -1,4 +1,4 @@
-# Builds the app, then keeps only what the server reads. Any registry of OCI images has the base.
+# Builds the app, then copies only the files that the server reads into the final image.
 FROM node:24.19.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./

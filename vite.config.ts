@@ -16,28 +16,27 @@ import { webManifest } from './scripts/build/web-manifest.ts';
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3001';
 
-/** Built beside the client that a running server may be serving, and carried over when it is whole. */
+/** A running server may be serving dist/client, so the build goes here and is published when it is complete. */
 const NEXT_CLIENT = 'dist/next';
 
-/** The app as the browser gets it. */
 const client: BuildOptions = {
   outDir: NEXT_CLIENT,
   manifest: true,
-  // One sheet, which stands in the pages themselves (scripts/build/first-frame.ts).
+  // One style sheet, which is inlined in the pages (scripts/build/first-frame.ts).
   cssCodeSplit: false,
-  // Every engine that runs this build knows modulepreload.
+  // All engines that can run this build support modulepreload.
   modulePreload: {
     polyfill: false,
-    // What a part needs is named in the script of every page, so that it comes beside the part itself. For late parts that
-    // is not worth its weight: they say so themselves, one step later.
+    // Every page lists the dependencies of its lazy chunks, so that both load in parallel. Late chunks load theirs one
+    // request later, because the list would make every page larger.
     resolveDependencies: (file, needed) => (/\.late-/.test(file) ? [] : needed),
   },
   target: 'es2022',
-  // Fonts and pictures stay files: as data they would weigh down every page.
+  // Inlined fonts and pictures would make every page larger.
   assetsInlineLimit: 0,
   rolldownOptions: {
     output: {
-      // The worker carries every name, and a hash cannot be packed: seven letters are enough.
+      // Seven characters are enough, and the worker contains every file name with its incompressible hash.
       chunkFileNames: ({ facadeModuleId }) =>
         isLateSource(facadeModuleId ?? '')
           ? 'assets/[name].late-[hash:7].js'
@@ -49,7 +48,7 @@ const client: BuildOptions = {
   },
 };
 
-/** What renders pages as HTML: home's at the end of the build, the others in a thread of the server. */
+/** Bundle that renders pages to HTML: home at the end of the build, the others in a thread of the server. */
 const prerender: BuildOptions = {
   ssr: true,
   outDir: 'dist/prerender',
@@ -75,20 +74,22 @@ export default defineConfig(({ isSsrBuild }) => ({
       registerType: 'prompt',
       injectRegister: false,
       manifest: webManifest,
-      // Behind a proxy with its own sign-in the manifest needs the proxy's cookie.
+      // A proxy with a sign-in of its own requires its cookie for the manifest too.
       useCredentials: true,
-      // They are asked for where an app is installed: with a connection. The manifest itself the plugin adds unasked.
+      // Icons are needed when the app is installed, which requires a connection. The plugin always adds the manifest
+      // itself.
       includeManifestIcons: false,
       injectManifest: {
         target: 'es2022',
         globPatterns: ['**/*.{js,html,woff2,svg}', 'icons/simmer-192.png', 'sounds/*.wav'],
-        // Offline every address gets the shell; letters beyond Latin are fetched where they are met. The worker itself keeps
-        // its background sender.
+        // Offline, the shell answers every navigation, so index.html is not precached. Other fonts load when a page
+        // needs them,
+        // and the worker caches its background sender itself.
         globIgnores: [
           'index.html',
           'background-sender.js',
           '**/*-latin-ext-*.woff2',
-          // Only the system draws it, when the app is installed.
+          // Only used by the system when the app is installed.
           'icons/simmer-monochrome.svg',
         ],
         manifestTransforms: [
@@ -100,7 +101,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             const files = kept.map(({ url, size, revision }) => ({
               url,
               size,
-              // Long enough to tell two versions of a file apart, and the worker is weighed.
+              // Six characters distinguish two versions of a file and keep the worker small.
               revision: revision?.slice(0, 6) ?? null,
             }));
             const pictures = toHomePictureFiles().map((url) => ({ url, size: 0, revision: null }));

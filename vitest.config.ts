@@ -4,7 +4,7 @@ import { isThorough } from './contract/testing/effort.ts';
 import { homePictures } from './scripts/build/home-pictures.ts';
 
 const DOM_TESTS = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
-/** They read dist/. */
+/** These tests read dist/. */
 const BUILT_TESTS = ['server/**/*.built.test.ts'];
 
 const exclude = [...configDefaults.exclude, ...(isThorough ? [] : ['**/*.full.test.{ts,tsx}'])];
@@ -13,16 +13,16 @@ const shared: TestProjectInlineConfiguration['test'] = {
   environment: 'node',
   setupFiles: ['contract/testing/fixed-seed.ts'],
   globalSetup: ['server/testing/one-database.ts'],
-  // They only end what would never end: nothing is expected within a time.
+  // Timeouts only end hung tests; no test depends on how long it takes.
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
 };
 
-// No project isolates its files. The files of a worker share modules and a database, and client tests also share the document.
+// Files are not isolated: those of a worker share modules and a database, and client tests also share the document.
 export default defineConfig({
   test: {
-    // Each waits for the database half of the time.
+    // Workers wait for the database about half of the time.
     maxWorkers: availableParallelism() + 1,
     isolate: false,
     projects: [

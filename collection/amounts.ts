@@ -14,13 +14,13 @@ const NAMED =
   /(\d+(?:\.\d+)?[½¼¾]?|[½¼¾]) (g|kg|ml|l|tsp|tbsp)\b((?: (?!and\b|with\b|to\b|in\b|into\b|over\b|for\b|plus\b|then\b)[\p{L}’-]+){1,6})/gu;
 const SPLIT = /\b(?:rest|remaining|other|half|more)\b/i;
 
-/** The words by which a step may speak of an ingredient: its name up to the first comma or bracket. */
+/** Returns the stems of the words that may refer to an ingredient: its name up to the first comma or bracket. */
 export function toNameStems(line: string): string[] {
   const read = readIngredient(line);
   return toStems((typeof read === 'string' ? line : read.name).replace(/[,(].*/, ''));
 }
 
-/** Of the ingredients a step uses, the one that the words after an amount speak of most closely. */
+/** Returns the index of the ingredient of a step that matches the words after an amount best. */
 function findMeant(dish: WrittenDish, step: number, phrase: string): number | undefined {
   const said = new Set(toStems(phrase));
   const ranked = (dish.stepIngredients[step] ?? [])
@@ -39,7 +39,7 @@ const SHARE =
 const OTHERS = /\b(?:rest|remaining|remainder|others?|each|every)\b/i;
 const LEFT_OVER = /\bleft[- ]over\b/i;
 
-/** Stems of things that one step makes and another uses. */
+/** Stems of mixtures that one step makes and another uses. */
 const PREPARED = new Set([
   'stock',
   'broth',
@@ -51,7 +51,7 @@ const PREPARED = new Set([
   'marinade',
 ]);
 
-/** Finds shares (“half the onions”) if neither a later step nor the notes use the rest. */
+/** Finds shares (“half the onions”) whose rest neither a later step nor the notes use. */
 export function findUnusedShares(dish: WrittenDish): string[] {
   return dish.instructions.flatMap((text, step) =>
     [...text.matchAll(SHARE)].flatMap(({ 0: words, 2: phrase = '' }) => {
@@ -72,7 +72,7 @@ function isNamedAfter(dish: WrittenDish, step: number, stem: string): boolean {
   return dish.instructions.slice(step + 1).some((text) => toStems(text).includes(stem));
 }
 
-/** True if a later step lists the ingredient and speaks of it by a word that no other ingredient has. */
+/** True if a later step lists the ingredient and mentions it with a word that no other ingredient has. */
 function isUsedAfter(dish: WrittenDish, step: number, index: number): boolean {
   const others = new Set(dish.ingredients.toSpliced(index, 1).flatMap(toNameStems));
   const own = toNameStems(dish.ingredients[index] ?? '');
@@ -89,16 +89,16 @@ function isUsedAfter(dish: WrittenDish, step: number, index: number): boolean {
   });
 }
 
-/** Things that a step may measure besides ingredients: shares of a mixture, and vessels. */
+/** Matches what follows an amount that is not of an ingredient: a share of a mixture, or a vessel. */
 const MADE = /^ (?:of|pot|pan|dish|tin|jar|bowl)\b/;
-/** Water in a dough or a batter is eaten, and that of a soup; other water covers, soaks or boils something. */
+/** Only water that is eaten must be listed: in a dough, a batter or a soup, but not for soaking or boiling. */
 const DOUGH = /\b(?:dough|batter|flour|yeast)\b/i;
 const IN_DOUGH = /\b(?:dough|batter|masa)\b/i;
 const DISSOLVES = /\b(?:dissolve|stir|mix|whisk|knead|work)/i;
 const DRAINED = /\b(?:soak|drain|rinse|blanch|bath|steam|simmer|boil)/i;
 const POURED_OFF = /\b(?:soak|drain|rinse|blanch|ice bath)/i;
 
-/** Amounts of food that steps name and the list does not. */
+/** Finds amounts of food in steps that the list of ingredients does not have. */
 export function findUnlisted(dish: WrittenDish): string[] {
   const listed = new Set(dish.ingredients.flatMap(toStems));
   const isSoup = dish.tags?.includes('Soup') ?? false;
@@ -121,7 +121,7 @@ export function findUnlisted(dish: WrittenDish): string[] {
   });
 }
 
-/** What is wrong with the amounts that steps name, held against the list: split amounts have to add up. */
+/** Compares the amounts in steps with the list of ingredients. The parts of a split amount must add up. */
 export function findAmountProblems(dish: WrittenDish): string[] {
   const named = new Map<number, { sum: number; steps: string[] }>();
   const lines = dish.ingredients.map(readIngredient);

@@ -25,20 +25,19 @@ const dishes = files.flatMap(({ path, read }) =>
   read.success ? [{ path, id: basename(path, '.json'), ...read.output }] : [],
 );
 
-/** All texts that occur more than once. */
 function toRepeated(texts: readonly string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
 }
 
 describe('the collection', () => {
-  it('holds nothing but dishes that keep to the schema', () => {
+  it('contains only dishes that match the schema', () => {
     const problems = files.flatMap(({ path, read }) =>
       (read.issues ?? []).map((issue) => `${path}: ${v.getDotPath(issue)}: ${issue.message}`),
     );
     expect(problems).toEqual([]);
   });
 
-  it('keeps every dish in the folder of its family and cuisine', () => {
+  it('stores every dish in the folder of its family and cuisine', () => {
     const strays = dishes
       .map(({ path, id, cuisine }) => ({
         path,
@@ -54,11 +53,11 @@ describe('the collection', () => {
     expect(toRepeated(dishes.map(({ subtitle }) => subtitle))).toEqual([]);
   });
 
-  it('uses an id that can stand in an address', () => {
+  it('uses ids that are safe in URLs', () => {
     expect(dishes.filter(({ id }) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))).toEqual([]);
   });
 
-  it('puts dishes of three families first, and gives no place in the order twice', () => {
+  it('starts with dishes of three families and gives no position twice', () => {
     const ordered = dishes
       .filter(({ order }) => order !== undefined)
       .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
@@ -70,13 +69,13 @@ describe('the collection', () => {
     );
   });
 
-  it('has a dish of every cuisine of the catalogue', () => {
+  it('has a dish for every cuisine of the catalogue', () => {
     const cooked = new Set(dishes.map(({ cuisine }) => cuisine));
     const wanted = FAMILIES.flatMap(({ cuisines }) => cuisines);
     expect(wanted.filter((cuisine) => !cooked.has(cuisine))).toEqual([]);
   });
 
-  it('writes ingredients in both spellings of the specification', () => {
+  it('uses both spellings of ingredients from the specification', () => {
     const spellings = dishes.map(({ ingredients }) => {
       const lines = ingredients.map(readIngredient);
       const first = lines.filter(
@@ -87,7 +86,7 @@ describe('the collection', () => {
     expect(new Set(spellings)).toEqual(new Set(['name first', 'quantity first']));
   });
 
-  it('tells every dish in words of its own, without a stock phrase', () => {
+  it('shares no phrase of six words between two dishes', () => {
     const told = dishes.map(({ id, culturalBackground, fun_facts, insight = [], subtitle }) => ({
       id,
       text: [subtitle, culturalBackground, ...fun_facts, ...insight.map(({ text }) => text)].join(
@@ -105,7 +104,7 @@ describe('the collection', () => {
   });
 });
 
-it('has no impersonal words for people', () => {
+it('contains no impersonal words for people', () => {
   expect(
     dishes.flatMap((dish) => namesPeople(dish).map((text) => `${dish.path}: ${text}`)),
   ).toEqual([]);

@@ -54,7 +54,7 @@ describe('an ingredient line', () => {
     expect(readIngredient('1½ onions')).toMatchObject({ name: 'onions', amount: 1.5 });
   });
 
-  it('is refused with a unit that is unknown or spelt otherwise, or without any quantity', () => {
+  it('is refused if its unit is unknown or spelt differently, or if it has no quantity', () => {
     expect(readIngredient('soy sauce | 2 splashes')).toMatch('splashes');
     expect(readIngredient('2 tablespoons soy sauce')).toMatch('otherwise');
     expect(readIngredient('soy sauce')).toMatch('neither');
@@ -63,7 +63,7 @@ describe('an ingredient line', () => {
 });
 
 describe('a time', () => {
-  it('is read from a field in its two forms', () => {
+  it('is read from a field in two forms', () => {
     expect(['45 minutes', '1 hour', '2 hours 1 minute', '0 minutes'].map(toMinutes)).toEqual([
       45, 60, 121, 0,
     ]);
@@ -71,30 +71,30 @@ describe('a time', () => {
     expect(wrong.map(toMinutes)).toEqual(wrong.map(() => undefined));
   });
 
-  it('is read from a step, of a span the longer end', () => {
+  it('is read from a step, with the longer end of a range', () => {
     expect(toNamedMinutes('Fry for 30 seconds, rest 1½ hours, bake 10 to 12 minutes.')).toBe(102.5);
   });
 
-  it('does not count twice what happens beside it', () => {
+  it('is not counted if its step runs beside another one', () => {
     expect(toMinutesOfSteps(['Simmer for 1 hour.', 'Meanwhile soak for 20 minutes.'])).toBe(60);
   });
 });
 
 describe('words', () => {
-  it('meet across number, case and accents', () => {
+  it('match regardless of number, case and accents', () => {
     expect(toStems('Jalapeños, Cherries and Bay Leaves')).toEqual(
       toStems('jalapeno cherry and bay leaf'),
     );
   });
 
-  it('are found where two texts share a run of them', () => {
+  it('are found as runs that two texts share', () => {
     expect(toSharedRuns('a b c d', 'x, B c D!', 3)).toEqual(['b c d']);
     expect(toSharedRuns('a b c d', 'b c x d', 3)).toEqual([]);
   });
 });
 
 describe('a dish', () => {
-  it('passes when everything agrees, split amounts included', () => {
+  it('passes if everything agrees, including split amounts', () => {
     const steps = soup.instructions.with(4, 'Finish with 1 tbsp olive oil.');
     expect(findProblems({ instructions: steps })).toEqual([]);
     expect(findAmountProblems(soup).join()).toMatch('olive oil');
@@ -119,7 +119,7 @@ describe('a dish', () => {
     ['water that soaks something', withStep(3, 'Soak the dough knife in 200 ml hot water.', bread)],
     ['what was made before', withStep(4, 'Put 50 g tomato purée into each bowl.')],
     ['a few single minutes', { prepTime: '12 minutes' }],
-  ])('may hold %s', (_, change) => {
+  ])('accepts %s', (_, change) => {
     expect(findProblems(change).join()).not.toMatch(/rest of|list of ingredients|multiple/);
   });
 

@@ -6,9 +6,9 @@ import type { Rule } from './written-dish.ts';
 
 const STEP_LENGTH = 240;
 const SUBTITLE_LENGTH = 70;
-/** Knife work and shaping that no step puts a time to. */
+/** Allows for knife work and shaping, for which steps give no time. */
 const UNNAMED_MINUTES = 45;
-/** Water coming to the boil and pans getting hot. */
+/** Allows for bringing water to the boil and heating pans. */
 const UNNAMED_COOKING_MINUTES = 15;
 
 function within(field: string, count: number, least: number, most: number): string[] {
@@ -80,7 +80,7 @@ const times: Rule = (dish) => {
   return within('prepTime, cookTime: minutes named in steps', named, least, prep + cook + 5);
 };
 
-/** From here on a cook does not count single minutes. */
+/** Longer times must be round. */
 const COUNTED_MINUTES = 15;
 
 const roundTimes: Rule = (dish) =>
@@ -119,7 +119,7 @@ const difference: Rule = (dish) => {
   );
 };
 
-/** The rules of docs/writing-recipes.md for one dish, each as the sentence its test bears. */
+/** The rules of docs/writing-recipes.md for one dish, each with the title of its test. */
 export const DISH_RULES: readonly (readonly [sentence: string, rule: Rule])[] = [
   ['lists are neither too short nor too long', lists],
   ['the cultural insight is worth asking for and read in a minute', insight],

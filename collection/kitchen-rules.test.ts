@@ -31,7 +31,7 @@ function findProblems(change: Partial<WrittenDish>): string {
   return KITCHEN_RULES.flatMap(([, rule]) => rule({ ...taco, ...change })).join('\n');
 }
 
-/** A dish whose last step uses one more thing. */
+/** Adds an ingredient that the last step uses. */
 function withFood(line: string, step: string): Partial<WrittenDish> {
   return {
     ingredients: [...taco.ingredients, line],
@@ -112,11 +112,11 @@ describe('a dish that can be cooked', () => {
       'speaks of clove',
       { insight: [{ about: 'technique', text: 'Ground with vinegar, clove and salt.' }] },
     ],
-  ])('is otherwise refused: %s', (problem, change) => {
+  ])('is refused otherwise: %s', (problem, change) => {
     expect(findProblems(change)).toMatch(problem);
   });
 
-  it('may say what is not in it', () => {
+  it('may mention what the dish does not contain', () => {
     const text = 'There is no cumin in it, and it wants none.';
     expect(findProblems({ insight: [{ about: 'technique', text }] })).toBe('');
   });

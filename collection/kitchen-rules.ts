@@ -7,7 +7,7 @@ const BAKES = new RegExp(
   String.raw`(?:^|[.;,:] |\b(?:and|then|or|too) )(?:bake|roast)\b|${IN_OVEN}`,
   'iu',
 );
-/** A “hot grill” needs no earlier step: the cook heats it because of the name. */
+/** Excludes “under a hot grill”, which already makes the cook heat the grill. */
 const GRILLS =
   /\bunder (?:the|an?) (?!(?:very )?(?:hot|fierce))(?:[\p{L}-]+ )?(?:grill|broiler)\b/iu;
 const HEATS_OVEN = toHeating('oven');
@@ -21,7 +21,7 @@ function toHeating(what: string): RegExp {
   );
 }
 
-/** A cook who reads one step at a time has to heat the oven or its grill before it is wanted. */
+/** Readers see one step at a time, so an earlier step has to heat the oven or the grill. */
 const oven: Rule = (dish) =>
   [
     { uses: BAKES, heats: HEATS_OVEN, what: 'oven' },
@@ -35,7 +35,7 @@ const oven: Rule = (dish) =>
     );
   });
 
-/** A timer is started from the words: half a time is no time. */
+/** Steps have to give the total for both sides, because the timer starts with the time in the text. */
 const sides: Rule = (dish) =>
   dish.instructions.flatMap((step, n) =>
     /(?:seconds?|minutes?) (?:a|per|each|on each|for each) side\b/.test(step)
@@ -43,7 +43,7 @@ const sides: Rule = (dish) =>
       : [],
   );
 
-/** A timer times one piece or one batch, not the whole of them. */
+/** Steps have to give the time of one piece or batch, because a timer runs for each of them. */
 const total: Rule = (dish) =>
   dish.instructions.flatMap((step, n) =>
     /(?:seconds?|minutes?|hours?),? (?:in all|in total|altogether)\b/.test(step)
@@ -54,7 +54,7 @@ const total: Rule = (dish) =>
 const FOREIGN_UNIT =
   /[\d½¼¾] (?:grams?|kilos?|litres?|tablespoons?|teaspoons?|cups?|ounces?|oz|pounds?|inch(?:es)?)\b/;
 
-/** Only what is spelt as in the list can be scaled and converted. */
+/** The app scales and converts only units in the spelling of the list. */
 const units: Rule = (dish) =>
   dish.instructions.flatMap((step, n) => {
     const [found] = FOREIGN_UNIT.exec(step) ?? [];
@@ -75,7 +75,7 @@ const salt: Rule = (dish) => {
 
 const PEELED = /\b(?:plantains?|pineapple|sweet potato(?:es)?|prawns|shrimp)\b/;
 
-/** What has a skin or a shell that nobody eats is bought without it, or loses it in a step. */
+/** Food with an inedible skin or shell is bought peeled, or peeled in a step. */
 const peeled: Rule = (dish) =>
   dish.ingredients.flatMap((line, index) => {
     const [food] = PEELED.exec(line) ?? [];
@@ -98,7 +98,7 @@ const shellfish: Rule = (dish) => {
 const FISH = /\b(?:sea bass|salmon|tuna|cod|grouper|mackerel|white fish)\b/;
 const COOKS = /\b(?:simmer|fry|bake|grill|boil|steam|cook|sear|roast|poach)/i;
 
-/** Acid firms fish; only cold or heat makes it safe. */
+/** Acid firms fish but does not make it safe, so raw fish has to be frozen first. */
 const rawFish: Rule = (dish) =>
   dish.ingredients.flatMap((line, index) => {
     const first = dish.stepIngredients.findIndex((list) => list.includes(index));
@@ -113,7 +113,7 @@ const SEASONINGS = toStems(
     'nutmeg oregano paprika saffron sugar thyme turmeric vinegar wine yogurt',
 );
 
-/** A note on the making or the place of a dish may not season it otherwise than the recipe does. */
+/** Notes on technique or place must not mention seasonings that the recipe does not use. */
 const seasoning: Rule = (dish) => {
   const own = toStems([...dish.ingredients, ...dish.instructions].join(' '));
   const lines = dish.ingredients
@@ -130,7 +130,7 @@ const seasoning: Rule = (dish) => {
     });
 };
 
-/** What a dish needs so that nobody stands before a cold oven or an unsafe plate. */
+/** Rules that make a dish work and keep it safe in a kitchen, each with the title of its test. */
 export const KITCHEN_RULES: readonly (readonly [sentence: string, rule: Rule])[] = [
   ['an oven that is used was heated', oven],
   ['the time for two sides is named whole', sides],

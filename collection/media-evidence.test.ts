@@ -37,7 +37,7 @@ const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 );
 
 describe('the videos of the collection', () => {
-  it('are those that were found, and no dish has another link', () => {
+  it('match the recorded evidence, and dishes contain no other links', () => {
     const linked = paths.flatMap((path) => {
       const dish = v.parse(Filmed, JSON.parse(read(path)));
       const url = dish.longform_video_url;
@@ -55,7 +55,7 @@ describe('the videos of the collection', () => {
     );
   });
 
-  it('show a dish each', () => {
+  it('belong to one dish each', () => {
     const ids = Object.values(evidence.videos).map(({ video }) => video);
     expect(new Set(ids).size).toBe(ids.length);
   });

@@ -4,10 +4,10 @@ import type { Rule, WrittenDish } from './written-dish.ts';
 
 const POULTRY = /\b(?:chicken|duck|goose|turkey)\b(?! (?:fat|stock|broth|bouillon))/i;
 const STEWS = /\b(?:simmer|brais|stew|poach)/i;
-/** Minutes of simmering after which a bird is done beyond doubt. */
+/** Minutes of simmering after which poultry is certainly done. */
 const STEWED_MINUTES = 40;
 
-/** The steps from the first use of a matching ingredient on. */
+/** Returns the steps from the first use of a matching ingredient. */
 function findStepsOf(dish: WrittenDish, food: RegExp): readonly string[] {
   const indices = dish.ingredients.flatMap((line, index) => (food.test(line) ? [index] : []));
   const first = dish.stepIngredients.findIndex((list) =>
@@ -16,7 +16,7 @@ function findStepsOf(dish: WrittenDish, food: RegExp): readonly string[] {
   return first < 0 ? [] : dish.instructions.slice(first);
 }
 
-/** Colour does not show that poultry is safe. */
+/** Requires a temperature, because colour does not show that poultry is safe. */
 const poultry: Rule = (dish) => {
   const steps = findStepsOf(dish, POULTRY);
   const isStewed = steps.some((step) => STEWS.test(step) && toNamedMinutes(step) > STEWED_MINUTES);
@@ -36,7 +36,7 @@ const mince: Rule = (dish) => {
     : [];
 };
 
-/** Millilitres of oil from which it is deep. */
+/** Minimum millilitres of oil for deep frying. */
 const DEEP_OIL = 500;
 
 const deepFat: Rule = (dish) => {
@@ -65,7 +65,7 @@ const COMMON_BEANS =
 const IS_COOKED = /\b(?:canned|cooked|fermented|tinned)\b/i;
 const BOILS = /\b(?:boil|simmer|steam|blanch|cook|bake)/i;
 
-/** Raw common beans hold a poison that heat destroys. */
+/** Raw common beans contain a toxin that heat destroys. */
 const beans: Rule = (dish) =>
   dish.ingredients.flatMap((line, index) => {
     if (!COMMON_BEANS.test(line) || IS_COOKED.test(line)) return [];
@@ -90,7 +90,7 @@ const COVER = /\bunder (?:a|the) (?:cover|cloth|lid|towel)\b/i;
 const SPOILS =
   /\b(?:beef|chicken|custard|eggs?|fish|lamb|mince|minced|meat|pork|prawns|ragù|shrimp|veal)\b/i;
 
-/** Perishable food waits in the fridge, and rice is not kept warm. */
+/** Perishable food must wait in the fridge, and rice must not be kept warm for hours. */
 const waiting: Rule = ({ ingredients, notes = '' }) => {
   const hasSpoiling = SPOILS.test(ingredients.join('\n'));
   const hasRice = /\brice\b(?! (?:vinegar|wine|flour|paper|vermicelli|noodle|miso|cake))/i.test(
@@ -107,7 +107,7 @@ const waiting: Rule = ({ ingredients, notes = '' }) => {
   });
 };
 
-/** Rules against food that makes people ill, and against burns. */
+/** Rules against foodborne illness and burns, each with the title of its test. */
 export const SAFETY_RULES: readonly (readonly [sentence: string, rule: Rule])[] = [
   ['chicken and turkey name 74 °C, unless they are stewed', poultry],
   ['minced meat that is fried in pieces names 71 °C', mince],

@@ -19,22 +19,22 @@ const dishes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.json') && path.split('/').length === 3)
   .map((path) => v.parse(Tagged, JSON.parse(readFileSync(`${folder}${path}`, 'utf8'))));
 
-/** Names that hold the name of what a diet leaves out. */
+/** Names of allowed ingredients that contain the name of a forbidden one. */
 const HARMLESS =
   /\b(?:coconut (?:milk|cream)|peanut butter|butter beans?|(?:cassava|rice|chickpea|corn|teff|yam) flour|rice noodles)\b/gi;
 
 describe('the tags of the collection', () => {
-  it('are all of one vocabulary, and none of it is idle', () => {
+  it('all belong to the vocabulary, and each is in use', () => {
     const used = new Set(dishes.flatMap(({ tags }) => tags));
     expect([...used].filter((tag) => !TAGS.includes(tag))).toEqual([]);
     expect(TAGS.filter((tag) => !used.has(tag))).toEqual([]);
   });
 
-  it('stand at no dish twice', () => {
+  it('occur at most once per dish', () => {
     expect(dishes.filter(({ tags }) => new Set(tags).size < tags.length)).toEqual([]);
   });
 
-  it('call a dish quick only within 30 minutes', () => {
+  it('contain “Quick & Easy” only for dishes of up to 30 minutes', () => {
     const slow = dishes.filter(
       ({ tags, prepTime, cookTime }) =>
         tags.includes('Quick & Easy') &&
@@ -43,7 +43,7 @@ describe('the tags of the collection', () => {
     expect(slow.map(({ title }) => title)).toEqual([]);
   });
 
-  it('have no near-duplicates, spelt as the quick tags of a post are', () => {
+  it('have no near-duplicates and are spelt like the quick tags of posts', () => {
     expect(findNearDuplicates(TAGS)).toEqual([]);
     const styles: readonly string[] = QUICK_STYLES;
     const spelt = TAGS.filter((tag) =>
@@ -58,7 +58,7 @@ describe('the tags of the collection', () => {
     ['Slow cooked', 'Slow cooking'],
     ['One pot', 'One pan'],
     ['Dinner party', 'Party food'],
-  ])('would not have both %s and %s', (one, other) => {
+  ])('would not contain both %s and %s', (one, other) => {
     expect(findNearDuplicates([one, other])).toHaveLength(1);
   });
 
@@ -66,7 +66,7 @@ describe('the tags of the collection', () => {
     ['Vegetarian', /chicken|beef|pork|bacon|prawn|shrimp|fish|clam|mussel|gelatine/i],
     ['Vegan', /chicken|beef|pork|bacon|fish|egg|butter|milk|cream|yogurt|feta|cheese|honey/i],
     ['Gluten-free', /\bflour\b|bread|soy sauce|noodles|pasta|couscous|naan|pita/i],
-  ])('do not say %s of a dish that is not', (tag, pattern) => {
+  ])('contain %s only for dishes that are', (tag, pattern) => {
     const wrong = dishes
       .filter(({ tags }) => tags.includes(tag))
       .flatMap(({ title, ingredients }) =>

@@ -1,6 +1,6 @@
 /**
- * The tags of the collection. What the search, the cards and the moods show is one of these words, and each means one
- * thing: a meal, a main ingredient, a way of cooking, an occasion or a diet.
+ * The tags of the collection, which search, cards and moods show. Each has one meaning: a meal, a main ingredient, a
+ * way of cooking, an occasion or a diet.
  */
 export const TAGS: readonly string[] = [
   'Beans',
@@ -47,10 +47,10 @@ export const TAGS: readonly string[] = [
   'Vegetarian',
 ];
 
-/** Words that may stand in more than one tag. */
+/** Words that several tags may contain. */
 const SHARED = new Set(['food', 'cook']);
 
-/** "Slow cooking" and "slow cooked" are the same to a reader: the words of a tag without their endings. */
+/** Returns the words of a tag without their endings, so that "Slow cooking" and "Slow cooked" match. */
 function toTagStems(tag: string): string[] {
   return tag
     .toLowerCase()
@@ -59,7 +59,7 @@ function toTagStems(tag: string): string[] {
     .filter((word) => word !== '' && !SHARED.has(word));
 }
 
-/** Pairs of tags that share a telling word. */
+/** Lists pairs of tags that share a distinctive word. */
 export function findNearDuplicates(tags: readonly string[]): string[] {
   return tags.flatMap((tag, at) =>
     tags

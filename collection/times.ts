@@ -2,7 +2,7 @@ import { toNumber } from './units.ts';
 
 const FIELD = /^(?:(\d+) (hours?))?(?:^| |$)(?:(\d+) (minutes?))?$/;
 
-/** Minutes of a field such as “45 minutes” or “1 hour 30 minutes”; undefined where it is written otherwise. */
+/** Parses a field such as “45 minutes” or “1 hour 30 minutes”. Returns `undefined` for any other form. */
 export function toMinutes(field: string): number | undefined {
   const [whole, hours, hour, minutes, minute] = FIELD.exec(field) ?? [];
   if (!whole || whole !== whole.trim()) return undefined;
@@ -20,8 +20,8 @@ const BATCHES = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const IN_BATCHES = new RegExp(`in (${BATCHES.join('|')}) batches[^.;]*$`, 'i');
 
 /**
- * Minutes a step says it takes: all the times it names, of a span the longer end. A time for each side counts twice,
- * a time for each of two batches too.
+ * Adds up the minutes that a step names, with the longer end of a range. A time for each side counts twice, a time for
+ * each batch as often as there are batches.
  */
 export function toNamedMinutes(step: string): number {
   return [...step.matchAll(NAMED)].reduce((sum, match) => {
@@ -34,7 +34,7 @@ export function toNamedMinutes(step: string): number {
   }, 0);
 }
 
-/** Minutes named in all steps but those that run beside an earlier one (“Meanwhile”, “While”). */
+/** Adds up the minutes of all steps except those that run in parallel (“Meanwhile”, “While”). */
 export function toMinutesOfSteps(steps: readonly string[]): number {
   return steps
     .filter((step) => !/^(?:Meanwhile|While)\b/.test(step))

@@ -1,4 +1,4 @@
-/** Units in the one spelling the collection knows; things that are simply counted (4 eggs) have none. */
+/** Units in the only spelling that the collection uses. Counted ingredients such as “4 eggs” have no unit. */
 const UNITS: ReadonlySet<string> = new Set(
   'g kg ml l tsp tbsp cm ball balls bunch bunches can cans clove cloves ear ears fillet fillets handful handfuls '
     .concat('head heads leaf leaves piece pieces pinch pinches pod pods rib ribs sheet sheets ')
@@ -6,7 +6,7 @@ const UNITS: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** Spellings that would read as a counted thing: “2 tablespoons” is not two of something called tablespoons. */
+/** Other spellings of units, which would otherwise be read as counted ingredients (two pieces of “tablespoons”). */
 const STRANGERS =
   /^(?:grams?|gr|kilos?|kgs|mls|lit(?:er|re)s?|dl|cl|tablespoons?|tbs|tbsps|teaspoons?|tsps|cups?|oz|ounces?|lbs?|pounds?|pints?|quarts?|gallons?|inch(?:es)?)\b/i;
 
@@ -27,7 +27,7 @@ export interface IngredientLine {
   unit: string | undefined;
 }
 
-/** “2½” is 2.5; “a” and “an” are 1. */
+/** Parses “2½” as 2.5, and “a” and “an” as 1. */
 export function toNumber(text: string): number {
   if (/^an?$/.test(text)) return 1;
   const fraction = FRACTIONS[text.slice(-1)] ?? 0;
@@ -38,7 +38,7 @@ function toUnit(word: string | undefined): string | undefined {
   return word !== undefined && UNITS.has(word) ? word : undefined;
 }
 
-/** Reads one line of a list of ingredients, or answers with the text of what is wrong with it. */
+/** Parses a line of the list of ingredients. Returns the problem as a string if the line has one. */
 export function readIngredient(line: string): IngredientLine | string {
   const [name = '', quantity, ...more] = line.split('|').map((part) => part.trim());
   if (quantity === undefined) return readQuantityFirst(name);

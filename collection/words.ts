@@ -8,7 +8,7 @@ function toSingular(word: string): string {
   return /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** The words of a text without accents, capitals and punctuation, in order. */
+/** Returns the words of a text in order, in lower case and without accents and punctuation. */
 export function toWords(text: string): string[] {
   return text
     .replace(/[’']/g, '')
@@ -19,12 +19,12 @@ export function toWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** The same in the singular, so that “tomatoes” in a list meets “a tomato” in a step. */
+/** Like `toWords`, but in the singular, so that “tomatoes” in a list matches “a tomato” in a step. */
 export function toStems(text: string): string[] {
   return toWords(text).map(toSingular);
 }
 
-/** All runs of `length` words that both texts have. */
+/** Returns all runs of `length` words that occur in both texts. */
 export function toSharedRuns(one: string, other: string, length: number): string[] {
   const runs = (text: string): string[] => {
     const words = toWords(text);

@@ -1,4 +1,4 @@
-/** The fields of a dish that the rules of writing speak about. */
+/** The fields of a dish that the writing rules check. */
 export interface WrittenDish {
   recipe_name: string;
   title: string;
@@ -17,5 +17,5 @@ export interface WrittenDish {
   cookTime: string;
 }
 
-/** Answers what is wrong with a dish; nothing where it keeps to the rule. */
+/** Returns the problems of a dish. The list is empty if the dish follows the rule. */
 export type Rule = (dish: WrittenDish) => string[];

@@ -4,7 +4,7 @@ import { findDescriptions, readDescription } from './description.ts';
 import { readRecord } from './record.ts';
 import type { Card } from './variety.ts';
 
-/** Mean colour of the middle of the picture, from its placeholder. */
+/** Returns the mean colour of the middle of the picture, computed from its placeholder. */
 function toColour(thumbhash: string): [number, number, number] {
   const { w, h, rgba } = thumbHashToRGBA(Buffer.from(thumbhash, 'base64'));
   const sum: [number, number, number] = [0, 0, 0];
@@ -19,7 +19,7 @@ function toColour(thumbhash: string): [number, number, number] {
   return [sum[0] / count, sum[1] / count, sum[2] / count];
 }
 
-/** Every described and drawn dish as its cuisine's page shows it. */
+/** Reads the card data of every dish that has a description and a drawing. */
 export async function readCards(): Promise<Card[]> {
   const cards: Card[] = [];
   for (const [id, file] of await findDescriptions()) {

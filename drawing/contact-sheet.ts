@@ -7,7 +7,7 @@ const WIDTH = 320;
 const HEIGHT = 240;
 const COLUMNS = 4;
 
-/** All drawn dishes at card size in one PNG, for looking at them side by side. */
+/** Writes a PNG with all drawn dishes at card size, to compare them side by side. */
 async function main(): Promise<void> {
   const files = (await readdir(PICTURES)).filter((file) => file.endsWith('.640.webp')).toSorted();
   const tiles = await Promise.all(

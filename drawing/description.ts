@@ -7,14 +7,14 @@ function isPicture(value: unknown): value is Picture {
   return typeof value === 'object' && value !== null && 'id' in value && 'vessel' in value;
 }
 
-/** The file of every described dish by its id: `dishes/<cuisine>/<id>.ts`. */
+/** Returns the file of each described dish by its id: `dishes/<cuisine>/<id>.ts`. */
 export async function findDescriptions(): Promise<Map<string, string>> {
   const files = await readdir(DISHES, { recursive: true });
   const described = files.filter((file) => file.endsWith('.ts')).toSorted();
   return new Map(described.map((file) => [basename(file, '.ts'), join(DISHES, file)]));
 }
 
-/** The `picture` a dish's file exports, whose id must be the file's name. */
+/** Imports the `picture` that a dish's file exports. Its id must be the file's name. */
 export async function readDescription(id: string): Promise<Picture> {
   const file = (await findDescriptions()).get(id);
   if (file === undefined) throw new Error(`No description of ${id} in ${DISHES}`);

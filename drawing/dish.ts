@@ -12,7 +12,7 @@ import { MASTERS } from './sources.ts';
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The picture at the sizes that matter, the findings and the text on one page. */
+/** Returns an HTML page with the picture at its usual sizes, the findings and the text. */
 function writePage(id: string, problems: readonly string[], text: unknown): string {
   const image = (width: number): string => `<img src="${id}.png" width="${width}" alt="">`;
   const list =
@@ -26,7 +26,9 @@ function writePage(id: string, problems: readonly string[], text: unknown): stri
 <pre>${escape(JSON.stringify(text ?? 'No text yet', null, 2))}</pre>`;
 }
 
-/** `npm run dish -- <name>`: draws a dish, writes its files and a page to look at, and tells what the tests would say. */
+/**
+ * `npm run dish -- <name>`: draws a dish, writes its files and a preview page, and prints what the tests would report.
+ */
 async function main(id: string | undefined, show: boolean): Promise<void> {
   if (id === undefined) throw new Error('Name a dish: npm run dish -- dan-dan-noodles [--open]');
   await mkdir(MASTERS, { recursive: true });

@@ -19,7 +19,7 @@ async function choose(names: readonly string[], known: readonly string[]): Promi
   return stale;
 }
 
-/** Draws the named dishes, or all of them, and writes their files into the collection. */
+/** Draws the given dishes, or all of them, and writes their files into the collection. */
 async function main(names: readonly string[], keepMasterOnly: boolean): Promise<void> {
   const known = [...(await findDescriptions()).keys()];
   const wanted = await choose(names, known);

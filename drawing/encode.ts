@@ -6,14 +6,14 @@ import { PICTURE_WIDTHS } from '../contract/recipe/picture.ts';
 import { PICTURES } from './sources.ts';
 
 const LIMIT_640 = 36 * 1024;
-/** Quality of the AVIF by width: on a dense screen the wide ones are drawn at half their size. */
+/** AVIF quality by width. Wide files get less, because dense screens show them at half their size. */
 const QUALITY: Record<(typeof PICTURE_WIDTHS)[number], number> = {
   320: 52,
   640: 50,
   800: 48,
   1280: 44,
 };
-/** Steps down for busy pictures. */
+/** Reductions of the quality for busy pictures. */
 const STEPS = [0, 4, 8, 12];
 const WEBP_QUALITY = 66;
 
@@ -27,7 +27,7 @@ const scaled = (master: Buffer, width: number): Sharp => {
 const encodeAvif = (master: Buffer, width: number, quality: number): Promise<Buffer> =>
   scaled(master, width).avif({ quality, effort: 4, chromaSubsampling: '4:2:0' }).toBuffer();
 
-/** The 640 AVIF is what a phone keeps offline: busy pictures give up quality until it fits. */
+/** Phones store the 640 AVIF offline, so the quality of busy pictures is reduced until it fits the limit. */
 async function chooseStep(master: Buffer): Promise<number> {
   for (const step of STEPS) {
     const encoded = await encodeAvif(master, 640, QUALITY[640] - step);
@@ -42,7 +42,7 @@ async function toThumbhash(master: Buffer): Promise<string> {
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
 }
 
-/** Writes a dish's five files and its record, removes those of an older hash, and tells their sizes. */
+/** Writes a dish's five files and its record, and removes those of an older hash. Returns the sizes as text. */
 export async function encodePicture(id: string, hash: string, master: Buffer): Promise<string> {
   await mkdir(PICTURES, { recursive: true });
   const step = await chooseStep(master);

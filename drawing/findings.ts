@@ -18,7 +18,7 @@ import { findVarietyProblems } from './variety.ts';
 const COLLECTION = resolve(DRAWING, '../collection');
 const LIMIT = 150 * 1024;
 
-/** The text of a dish beside its description's cuisine, or nothing where it is not written yet. */
+/** Reads the text of a dish from the folder of its cuisine. Returns `undefined` if there is none yet. */
 export async function readText(id: string): Promise<unknown> {
   const file = (await findDescriptions()).get(id) ?? '';
   const cuisine = basename(dirname(file));
@@ -71,7 +71,7 @@ async function findInFiles(id: string): Promise<string[]> {
     : [];
 }
 
-/** What the tests would say of a dish, and what its author should look at (`look:`). */
+/** Lists what the tests would report for a dish, and what its author should check by eye (`look:`). */
 export async function findProblems(id: string): Promise<string[]> {
   const { traits } = await readDescription(id);
   const text = await readText(id);

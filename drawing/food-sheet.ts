@@ -42,7 +42,7 @@ function toSheet(names: readonly FoodName[], sheet: number): Picture {
   };
 }
 
-/** Foods of the table, all or the named ones, enlarged on boards of 24. */
+/** Draws the given foods, or all of them, enlarged on boards of 24. */
 async function main(wanted: readonly string[]): Promise<void> {
   const names = (wanted.length > 0 ? wanted : Object.keys(LARDER)).filter(isFood);
   await mkdir(MASTERS, { recursive: true });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Names a drawing by what is drawn, the composed SVG: a check can tell a stale picture without rasterising it, and a
- * change of the kit that does not reach a dish leaves its files alone.
+ * Hashes the composed SVG. Tests can therefore find stale pictures without rendering them, and a change of the kit
+ * leaves the files of dishes that it does not affect alone.
  */
 export function hashDrawing(svg: string): string {
   return createHash('sha256').update(svg).digest('hex').slice(0, 10);

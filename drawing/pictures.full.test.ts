@@ -28,16 +28,16 @@ const described = [...(await findDescriptions()).keys()];
 const drawn = await names(PICTURES, '.json');
 
 describe('the drawn pictures', () => {
-  it('belong each to a dish of the collection', () => {
+  it('each belong to a dish of the collection', () => {
     expect(drawn.filter((id) => !dishes.has(id))).toEqual([]);
     expect(described.filter((id) => !dishes.has(id))).toEqual([]);
   });
 
-  it('come each from a description', () => {
+  it('each come from a description', () => {
     expect(drawn.filter((id) => !described.includes(id))).toEqual([]);
   });
 
-  it('leave no file of an older drawing behind', async () => {
+  it('leave no files of older drawings behind', async () => {
     const known = new Set<string>();
     for (const id of drawn) {
       const record = await readRecord(id);
@@ -48,7 +48,7 @@ describe('the drawn pictures', () => {
     expect((await readdir(PICTURES)).filter((file) => !known.has(file))).toEqual([]);
   });
 
-  it('weigh at most 150 kB on average, and 24 MB together', async () => {
+  it('take at most 150 kB on average and 24 MB in total', async () => {
     const files = (await readdir(PICTURES)).filter((file) => !file.endsWith('.json'));
     const sizes = await Promise.all(files.map((file) => stat(join(PICTURES, file))));
     const total = sizes.reduce((sum, { size }) => sum + size, 0);
@@ -56,7 +56,7 @@ describe('the drawn pictures', () => {
     expect(total).toBeLessThanOrEqual(24 * 1024 * kB);
   });
 
-  it('are the same each time they are composed', async () => {
+  it('are identical each time they are composed', async () => {
     const [first] = described;
     if (first === undefined) return;
     const picture = await readDescription(first);
@@ -65,12 +65,12 @@ describe('the drawn pictures', () => {
 });
 
 describe.each(drawn)('the picture of %s', (id) => {
-  it('is what its description composes today', async () => {
+  it('matches its description', async () => {
     const record = await readRecord(id);
     expect(record?.hash).toBe(hashDrawing(composePicture(await readDescription(id))));
   });
 
-  it('has five files of exactly the promised sizes, none too heavy', async () => {
+  it('has five files of the exact sizes within their limits', async () => {
     const record = await readRecord(id);
     const files = [
       { width: 320, ending: 'avif', format: 'heif', most: 16 },
@@ -91,7 +91,7 @@ describe.each(drawn)('the picture of %s', (id) => {
     expect(total).toBeLessThanOrEqual(200 * kB);
   });
 
-  it('has a placeholder of its own shape', async () => {
+  it('has a placeholder of the same shape', async () => {
     const record = await readRecord(id);
     const thumbhash = Buffer.from(record?.thumbhash ?? '', 'base64');
     const { w, h } = thumbHashToRGBA(thumbhash);

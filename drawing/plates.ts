@@ -8,13 +8,16 @@ import { openBrowser, rasterise } from './render.ts';
 import { DRAWING } from './sources.ts';
 
 const PLATES = resolve(DRAWING, '../public/plates');
-/** The plates of the home page, one a day; some also stand at sign-in. Without handles, which the frame would cut. */
+/**
+ * The plates that home shows in daily rotation; some are also on the sign-in page. None has handles, which the frame
+ * would clip.
+ */
 const SHOWN = ['bibimbap', 'cilbir', 'dan-dan-noodles', 'horiatiki', 'pho-bo', 'shoyu-ramen'];
 const WIDTH = 640;
 const LIMIT = 90 * 1024;
 const SIDE = 768;
 
-/** Encodes at the best quality that keeps within the limit. */
+/** Encodes at the best quality that fits the size limit. */
 async function encode(master: Buffer, kind: 'avif' | 'webp'): Promise<Buffer> {
   const image = sharp(master).resize({ width: WIDTH, kernel: 'lanczos3' }).sharpen({ sigma: 0.6 });
   for (const quality of kind === 'avif' ? [58, 52, 46, 40] : [80, 74, 68, 60]) {

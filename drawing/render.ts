@@ -15,7 +15,7 @@ export async function openBrowser(): Promise<Browser> {
   });
 }
 
-/** A lossless PNG of the SVG; `scale` is pixels per unit. */
+/** Renders the SVG to a lossless PNG. `scale` is in pixels per unit. */
 export async function rasterise(
   browser: Browser,
   svg: string,

@@ -5,5 +5,5 @@ import { fileURLToPath } from 'node:url';
 export const DRAWING = dirname(fileURLToPath(import.meta.url));
 export const DISHES = join(DRAWING, 'dishes');
 export const PICTURES = resolve(DRAWING, '../collection/pictures');
-/** Lossless masters stay outside the repository. */
+/** Folder of the lossless masters, which are not in the repository. */
 export const MASTERS = process.env['SIMMER_MASTERS'] ?? join(tmpdir(), 'simmer-masters');

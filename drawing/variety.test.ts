@@ -15,7 +15,7 @@ const CLOTHS = [
   'stars/garnet',
 ];
 
-/** Dish n of a page on which nothing is alike. */
+/** Returns the n-th dish of a page on which all dishes differ. */
 function toCard(n: number, traits: Partial<Traits> = {}, more: Partial<Card> = {}): Card {
   const form = n % 2 === 0 ? 'oval' : 'round';
   return {
@@ -39,17 +39,17 @@ const five = [0, 1, 2, 3, 4].map((n) => toCard(n));
 const find = (cards: readonly Card[]): string => findVarietyProblems(cards, HERBS).join('; ');
 
 describe('the pictures of the collection', () => {
-  it('differ as the rules ask', async () => {
+  it('follow the rules of variety', async () => {
     expect(findVarietyProblems(await readCards(), HERB_NAMES)).toEqual([]);
   });
 });
 
 describe('a page of five different dishes', () => {
-  it('passes', () => {
+  it('has no problems', () => {
     expect(find(five)).toBe('');
   });
 
-  it('may show a form again once five are used', () => {
+  it('may repeat a form after five different ones', () => {
     expect(find([...five, toCard(5, { layout: 'soup' })])).toBe('');
   });
 
@@ -60,11 +60,11 @@ describe('a page of five different dishes', () => {
       toCard(4, { cloth: 'waves/red', vessel: 'bowl oval 0' }, { colour: [0, 100, 60] }),
     ],
     ['a vessel of 340', toCard(4, { size: 340 })],
-  ])('is otherwise told: %s', (problem, card) => {
+  ])('is reported otherwise: %s', (problem, card) => {
     expect(find([...five.slice(0, 4), card])).toContain(problem);
   });
 
-  it('wants two fifths not round, four herbs and no cloth too often', () => {
+  it('requires two fifths of vessels that are not round, four herbs and no cloth on too many dishes', () => {
     const alike = { form: 'round', foods: ['basil'], cloth: 'waves/red' } as const;
     const dull = [0, 1, 2, 3, 4].map((n) => toCard(n, alike));
 

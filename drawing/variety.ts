@@ -1,24 +1,24 @@
 import type { Traits } from './kit/traits.ts';
 
-/** What a page of one cuisine shows of a dish. */
+/** The data of a dish that the page of its cuisine shows. */
 export interface Card {
   id: string;
   cuisine: string;
   traits: Traits;
-  /** Mean colour of the picture's middle, 0 to 255 each. */
+  /** Mean colour of the middle of the picture, 0 to 255 per channel. */
   colour: readonly [number, number, number];
 }
 
-/** So many dishes of a cuisine show different forms before one may come again. */
+/** Number of different forms that a cuisine must show. */
 const FORMS = 5;
 const NOT_ROUND = 0.4;
 const SIZES = [230, 330] as const;
-/** Distance of two colours from which one sees them as different. */
+/** Minimum distance of two colours that look different. */
 const FAR = 36;
-/** No cloth lies under more of the dishes. */
+/** Maximum share of dishes with the same cloth. */
 const ONE_CLOTH = 0.3;
 
-/** Herbs that a collection of so many dishes shows at least: 4 of 24, 7 of 150. */
+/** Returns the minimum number of herbs in a collection of this size: 4 for 24 dishes, 7 for 150. */
 const leastHerbs = (dishes: number): number => Math.min(9, 4 + Math.floor(dishes / 50));
 
 function countDifferences(one: Card, other: Card): number {
@@ -52,7 +52,7 @@ function findRepeated(page: readonly Card[]): string[] {
   return [`${page[0]?.cuisine}: a form comes twice before ${FORMS} are used: ${forms}`];
 }
 
-/** What makes the pictures of a collection too much alike. The shares grow with the collection. */
+/** Finds rules of variety that a collection breaks. Some limits grow with the collection. */
 export function findVarietyProblems(cards: readonly Card[], herbs: ReadonlySet<string>): string[] {
   const cuisines = [...new Set(cards.map(({ cuisine }) => cuisine))].toSorted();
   const pages = cuisines.map((name) => cards.filter(({ cuisine }) => cuisine === name));

@@ -5,12 +5,12 @@ import { at, circle, group, num, type Point, path, place, tag } from './shape.ts
 
 interface Board {
   centre?: Point;
-  /** A round board by its radius, or a rectangle by its two sides. */
+  /** Radius of a round board. A rectangular one has `sides` instead. */
   radius?: number;
   sides?: readonly [number, number];
   /** Direction of a peel's handle in degrees. */
   handle?: number;
-  /** Turn of the whole board in degrees. */
+  /** Rotation of the whole board in degrees. */
   turn?: number;
   kind?: 'oak' | 'walnut' | 'slate';
 }
@@ -24,7 +24,7 @@ const KINDS = {
 const handlePath = (radius: number): string =>
   `M${num(radius - 30)} -74Q${num(radius + 16)} -40 ${num(radius + 40)} -38L${num(radius + 220)} -44Q${num(radius + 262)} -38 ${num(radius + 262)} 0Q${num(radius + 262)} 38 ${num(radius + 220)} 44L${num(radius + 40)} 38Q${num(radius + 16)} 40 ${num(radius - 30)} 74Z`;
 
-/** A wooden board, a peel or a slate: flat, so food neither sinks nor is cut. */
+/** A wooden board, a peel or a slate. It is flat, so food is neither shaded nor clipped by a rim. */
 export function board(shape: Board): Vessel {
   const { centre = at(480, 366), radius = 300, sides, handle, turn = 0, kind = 'oak' } = shape;
   const { base, dark, light } = KINDS[kind];

@@ -6,7 +6,7 @@ import { tag } from './shape.ts';
 
 const FULL = { x: 0, y: 0, width: FRAME.width, height: FRAME.height };
 
-/** The cloth under everything: a pattern in one of its colourways, with soft folds. */
+/** The cloth below everything else: a pattern in one of its colourways, with soft folds. */
 export function cloth(name: ClothName): Entry {
   const { ground, size, drawing, crease } = CLOTHS[name]();
   const [width, height] = size;

@@ -7,7 +7,7 @@ function toChannels(colour: string): [number, number, number] {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** `share` of `other` in `colour`, both #RRGGBB. */
+/** Mixes `share` (0 to 1) of `other` into `colour`. Both are #RRGGBB. */
 export function mix(colour: string, other: string, share: number): string {
   const from = toChannels(colour);
   const to = toChannels(other);
@@ -20,7 +20,7 @@ export function mix(colour: string, other: string, share: number): string {
 export const lit = (colour: string, share: number): string => mix(colour, LIT, share);
 export const shade = (colour: string, share: number): string => mix(colour, SHADE, share);
 
-/** A little lighter or darker: no two neighbours of one colour are quite alike. */
+/** Makes a colour randomly lighter or darker, so that neighbouring pieces differ. */
 export function vary(
   random: { between(low: number, high: number): number },
   colour: string,

@@ -19,7 +19,7 @@ function wrap(body: string, box: string, width: number, height: number): string 
   );
 }
 
-/** The whole picture as SVG, 960 x 720 units. */
+/** Returns the whole picture as SVG, 960 x 720 units. */
 export function composePicture(picture: Picture): string {
   const random = new Random(picture.id);
   const framed = (entries: readonly Entry[] | undefined, name: string): string =>
@@ -36,11 +36,11 @@ export function composePicture(picture: Picture): string {
   return wrap(body, `0 0 ${FRAME.width} ${FRAME.height}`, FRAME.width, FRAME.height);
 }
 
-/** The vessel and its food alone on nothing, its cast shadow kept, as a square of `side` units. */
+/** Returns the vessel, its food and its cast shadow without a background, as a square SVG of `side` units. */
 export function composePlate(picture: Picture, side: number): string {
   const { x, y } = picture.vessel.centre;
   const body = drawDish(picture, new Random(picture.id));
-  // The shadow falls to the lower right: the frame leans that way.
+  // The frame is shifted to the lower right, where the shadow falls.
   const lean = side * 0.018;
   return wrap(body, `${x - side / 2 + lean} ${y - side / 2 + lean} ${side} ${side}`, side, side);
 }

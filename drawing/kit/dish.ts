@@ -12,7 +12,7 @@ import { at } from './shape.ts';
 import type { Layout } from './traits.ts';
 import type { Tableware } from './vessels/tableware.ts';
 
-/** Places of the frame round the main vessel: centre and the largest radius that is quiet there. */
+/** Free spots around the main vessel: the centre, and the largest radius that does not crowd the picture. */
 const SLOTS = {
   NW: [84, 112, 46],
   N: [480, 60, 40],
@@ -50,18 +50,18 @@ interface Prop {
 }
 
 export interface DishLook {
-  /** The form of the whole: no cuisine shows one twice in its first five dishes. */
+  /** Overall form. A cuisine uses five different ones before one may repeat. */
   layout: Layout;
   cloth: ClothName;
   vessel: Tableware;
-  /** The vessel's middle, where the kit's own choice does not do. */
+  /** Centre of the vessel, if the default does not fit. */
   at?: readonly [number, number];
   food: readonly Verb[];
-  /** The colour of shadows on pale food: brown rather than black. */
+  /** Colour of shadows on pale food, brown rather than black. */
   shade?: string;
-  /** Turns the places round, left for right; the light stays where it is. */
+  /** Swaps left and right of all places. The light still comes from the top left. */
   mirror?: boolean;
-  /** Bowls and plates beside the main one. */
+  /** Bowls and plates next to the main vessel. */
   sides?: Partial<Record<Slot, Side | (Side & { at: readonly [number, number] })>>;
   /** Loose food on the cloth. */
   props?: Partial<Record<Slot, FoodName | Prop>>;
@@ -130,7 +130,7 @@ function toTool(look: DishLook): Entry[] {
   return [cutlery(tool, toolAt ?? { tip: mirror([828, 214], look.mirror), turn, length: 540 })];
 }
 
-/** A dish described in the words of the kit. */
+/** Creates a picture from a description in the terms of the kit. */
 export function dish(id: string, look: DishLook): Picture {
   const [x, y] = mirror(toMiddle(look), look.mirror);
   const sides = SLOT_NAMES.flatMap((slot) => {

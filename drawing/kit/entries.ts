@@ -21,7 +21,7 @@ function toPlaced(piece: Piece, centre: Point, turn: number, mirrored = false): 
   };
 }
 
-/** One filtered group per layer; the unlit marks of a layer lie on it, and the next layer covers both. */
+/** Writes one filtered group per layer. Its unlit marks are drawn on it, and the next layer covers both. */
 export function writeLayers(
   pieces: readonly Placed[],
   look: Material | undefined,
@@ -43,15 +43,15 @@ interface Scatter {
   count: number;
   region: Region;
   material?: Material;
-  /** Least distance between two pieces. */
+  /** Minimum distance between two pieces. */
   apart?: number;
   size: readonly [number, number];
   palette?: readonly string[];
-  /** Most layers; pieces that would need one more are left out. */
+  /** Maximum number of layers. Pieces that would need one more are omitted. */
   cap?: number;
-  /** Directions in degrees: everything when left out, else about `turn[0]` give or take `turn[1]`. */
+  /** Directions in degrees: the mean and the deviation. If absent, pieces point in all directions. */
   turn?: readonly [number, number];
-  /** Share of the radii sum under which two pieces count as overlapping. */
+  /** Two pieces overlap if their distance is below this share of the sum of their radii. */
   touch?: number;
   mirror?: boolean;
 }
@@ -59,7 +59,7 @@ interface Scatter {
 const turnOf = (random: Random, turn: readonly [number, number] | undefined): number =>
   turn === undefined ? random.angle() : toRadians(turn[0] + random.between(-turn[1], turn[1]));
 
-/** Many pieces of one part, stacked. */
+/** Scatters pieces of one part, stacked in layers. */
 export function scatter(look: Scatter): Entry {
   const { part, count, region, apart = 0, size, palette, cap = 6, touch, mirror = false } = look;
   return ({ random }) => {
@@ -75,7 +75,7 @@ export function scatter(look: Scatter): Entry {
   };
 }
 
-/** Several entries about one place of the frame, such as a side bowl. */
+/** Combines several entries around one point of the frame, for example a side bowl. */
 export function together(centre: Point, well: number, entries: readonly Entry[]): Entry {
   return ({ random }) =>
     group(

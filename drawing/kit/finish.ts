@@ -4,7 +4,7 @@ import { tag } from './shape.ts';
 
 const FULL = { x: 0, y: 0, width: FRAME.width, height: FRAME.height };
 
-/** The last layer: warm light from the top left, a warm dark towards the lower right. */
+/** The last layer: warm light from the top left and a warm shade towards the lower right. */
 export function writeGrade(): string {
   return (
     tag('rect', {

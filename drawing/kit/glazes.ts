@@ -1,4 +1,4 @@
-/** Lit, body and shade of a glaze. */
+/** Light, body and shade colour of each glaze. */
 export const GLAZES = {
   white: ['#FFFDF8', '#F4E8D8', '#D8C2AA'],
   blue: ['#4D8AC8', '#1F5493', '#143A68'],

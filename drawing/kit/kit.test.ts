@@ -32,7 +32,7 @@ const compose = (vessel: Tableware, food: Parameters<typeof dish>[1]['food']): s
 describe('the table of foods', () => {
   const random = new Random('foods');
 
-  it('has at least 200, each with a name in one word', () => {
+  it('has at least 200 foods with one-word names', () => {
     const names = Object.keys(LARDER);
     expect(names.length).toBeGreaterThanOrEqual(200);
     expect(names.filter((name) => !/^[a-z][A-Za-z]*$/.test(name))).toEqual([]);
@@ -60,11 +60,11 @@ describe('the vessels', () => {
     ['of wood', board('oak')],
     ['woven', basket('#F4E8D8')],
     ['of paper', paper({ checks: '#B5301F' })],
-  ])('%s hold any food', (_, vessel) => {
+  ])('%s can contain any food', (_, vessel) => {
     expect(compose(vessel, food)).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  it.each(Object.keys(CLOTHS))('stand on %s', (name) => {
+  it.each(Object.keys(CLOTHS))('are drawn on cloths named pattern/colourway: %s', (name) => {
     expect(name).toMatch(/^[a-z]+\/[a-z]+$/);
   });
 });
@@ -72,7 +72,7 @@ describe('the vessels', () => {
 describe('the layouts', () => {
   const long: Tableware = tray('white', { size: 240, ratio: 1.5 });
 
-  it('measure in shares of the well, whatever its form', () => {
+  it('measure in shares of the well for every form', () => {
     const stage = {
       random: new Random('well'),
       well: 100,
@@ -87,7 +87,7 @@ describe('the layouts', () => {
     expect(insideOf({ random: stage.random, well: 7 }).reach).toEqual([7, 7]);
   });
 
-  it('tell which foods they lay, so that a description can be compared', () => {
+  it('list their foods, so that descriptions can be compared', () => {
     const picture = dish('a-dish', {
       ...look,
       vessel: long,
@@ -119,7 +119,7 @@ describe('the layouts', () => {
     expect(composePicture(picture)).toBe(composePicture(picture));
   });
 
-  it('put the colour of the dish into the shadows of its food', () => {
+  it('use the colour of the dish for the shadows of its food', () => {
     const seen: (string | undefined)[] = [];
     const spy = verb([], (stage) => String(seen.push(stage.shade)));
     composePicture(dish('a-dish', { ...look, vessel: long, shade: '#9A6428', food: [spy] }));

@@ -63,7 +63,7 @@ export const LIQUIDS = {
 export type Liquid = keyof typeof LIQUIDS;
 
 interface Pool {
-  /** Share of the well it fills. */
+  /** Share of the well that it fills. */
   fill?: number;
   drops?: number;
   sheen?: number;
@@ -71,7 +71,7 @@ interface Pool {
   drop?: string;
 }
 
-/** Light broken on a wet surface: thresholded slow glints in soft light, since plain white turns broth milky. */
+/** Reflections on a wet surface: thresholded slow glints in soft light, because plain white would make broth milky. */
 export function sheen(strength: number): { filter: string; style: string; opacity: number } {
   const filter = define('s', (id) =>
     tag(
@@ -97,7 +97,7 @@ export function sheen(strength: number): { filter: string; style: string; opacit
   return { filter, style: 'mix-blend-mode:soft-light', opacity: strength };
 }
 
-/** A drop of fat: fill, dark edge, a bright arc at the top left and a warm one opposite. */
+/** A drop of fat with a dark edge, a bright arc at the top left and a warm one opposite. */
 export function fatDrop(spot: Point, size: number, colour: string): string {
   return (
     circle(spot.x, spot.y, size, {
@@ -129,7 +129,6 @@ export const fatDrops = (random: Random, radius: number, count: number, colour: 
     .map((spot) => fatDrop(spot, 2.6 + 15 * random.next() ** 2.4, colour))
     .join('');
 
-/** A pool of broth or sauce that fills the well. */
 export function liquid(name: Liquid, pool: Pool = {}): Entry {
   const [base, dark, light] = LIQUIDS[name];
   const { fill = 1, drops = 0, drop = light, sheen: strength = 0.65 } = pool;
@@ -166,7 +165,7 @@ export function liquid(name: Liquid, pool: Pool = {}): Entry {
   };
 }
 
-/** A broken film of sauce over what lies in it, so that the pieces sit in it and not on it. */
+/** A broken film of sauce over food, so that the pieces look immersed. */
 export function veil(name: Liquid, strength = 0.75, radiusShare = 1): Entry {
   const [base] = LIQUIDS[name];
   return ({ well, inside = round(well) }) =>

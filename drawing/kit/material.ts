@@ -3,7 +3,7 @@ import { toSeed } from './random.ts';
 import { tag } from './shape.ts';
 
 export interface Shadow {
-  /** How far the piece stands above what it lies on, in units. */
+  /** Height of the piece above its ground, in units. */
   lift: number;
   blur: number;
   colour: string;
@@ -20,7 +20,7 @@ export interface Material {
   grain: number;
   gloss: number;
   exponent: number;
-  /** Whole highlights (eggs, glaze, metal) instead of highlights broken by the grain. */
+  /** Draws whole highlights (eggs, glaze, metal) instead of highlights broken by the grain. */
   whole?: boolean;
   diffuse?: number;
   ambient?: number;
@@ -28,7 +28,7 @@ export interface Material {
   shadow: Shadow;
 }
 
-/** Red noise as alpha: red x gain - cut. */
+/** Colour matrix that turns red noise into alpha: red x gain - cut. */
 const alphaOf = (gain: number, cut: number): string =>
   `0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ${gain} 0 0 0 ${-cut}`;
 const distant = (elevation: number): string =>
@@ -72,7 +72,7 @@ function writeMottle(look: Material, seed: number): string[] {
   ];
 }
 
-/** The one lighting filter of the kit; the order of its primitives is section 3 of the picture rules. */
+/** The only lighting filter of the kit. Section 3 of the picture rules defines the order of its primitives. */
 export function material(look: Material): string {
   const {
     bevel,
@@ -114,7 +114,7 @@ export function material(look: Material): string {
         k1: tamp,
         k2: 1 - tamp,
       }),
-      // 8-bit heights show contour lines without this second blur.
+      // 8-bit heights would show contour lines without this second blur.
       tag('feGaussianBlur', { stdDeviation: 1.1, result: 'height' }),
       ...writeMottle(look, seed),
       tag(

@@ -1,6 +1,6 @@
 import type { Material, Shadow } from './material.ts';
 
-/** A contact and a wide shadow for a piece that stands `lift` units above what it lies on. */
+/** A contact shadow and a wide shadow for a piece that is `lift` units above its ground. */
 export const lifted = (
   lift: number,
   colour = '#240B02',
@@ -24,10 +24,10 @@ const mottle = (colour: string, strength: number, frequency: number): Pick<Mater
 
 const whole = { whole: true };
 
-/** For pieces that lie on the cloth beside the vessel. */
+/** For pieces on the cloth next to the vessel. */
 export const onCloth = lifted(7, '#160300', 0.5, 0.26);
 
-/** Named looks; a dish may change single values: `{ ...MATERIALS.rice, height: 3 }`. */
+/** Named materials. A dish may change single values: `{ ...MATERIALS.rice, height: 3 }`. */
 export const MATERIALS = {
   rice: look([1.5, 2.6, 0.04, 0.1], [0.25, 16], lifted(2, '#8A6136', 0.45, 0.1), { ambient: 0.12 }),
   noodles: look([2, 3.8, 0.05, 0.05], [0.5, 20], lifted(4, '#4A1C04', 0.58, 0.25)),

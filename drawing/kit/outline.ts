@@ -1,10 +1,10 @@
 import { circle, ellipse, num, tag } from './shape.ts';
 
-/** The form of a vessel from above: a disc, an oval or a box with rounded corners. */
+/** The outline of a vessel from above: a disc, an oval or a box with rounded corners. */
 export interface Outline {
-  /** Half of the width and half of the height, in units. */
+  /** Half the width and half the height, in units. */
   reach: readonly [number, number];
-  /** Radius of a box's corners; absent for discs and ovals. */
+  /** Radius of a box's corners. Absent for discs and ovals. */
   corner?: number;
 }
 
@@ -12,7 +12,7 @@ type Attributes = Record<string, string | number | undefined>;
 
 export const round = (radius: number): Outline => ({ reach: [radius, radius] });
 
-/** The outline moved inward by `inset` on every side. */
+/** Returns the outline moved inwards by `inset` on every side. */
 export function shrink(outline: Outline, inset: number): Outline {
   const [rx, ry] = outline.reach;
   const reach: readonly [number, number] = [rx - inset, ry - inset];
@@ -20,7 +20,7 @@ export function shrink(outline: Outline, inset: number): Outline {
   return { reach, corner: Math.max(4, outline.corner - inset) };
 }
 
-/** The outline as a shape about the origin. */
+/** Returns the outline as a shape around the origin. */
 export function trace({ reach: [rx, ry], corner }: Outline, attributes: Attributes): string {
   if (corner !== undefined) {
     const box = { x: num(-rx), y: num(-ry), width: num(2 * rx), height: num(2 * ry) };
@@ -29,7 +29,7 @@ export function trace({ reach: [rx, ry], corner }: Outline, attributes: Attribut
   return rx === ry ? circle(0, 0, rx, attributes) : ellipse(0, 0, rx, ry, attributes);
 }
 
-/** The outline as path data, moved by (dx, dy): for rings that are cut out of something. */
+/** Returns the outline as path data moved by (dx, dy), for cutting rings out of shapes. */
 export function toPath({ reach: [rx, ry], corner }: Outline, dx = 0, dy = 0): string {
   if (corner === undefined) {
     return `M${num(dx - rx)} ${num(dy)}A${num(rx)} ${num(ry)} 0 1 1 ${num(dx + rx)} ${num(dy)}A${num(rx)} ${num(ry)} 0 1 1 ${num(dx - rx)} ${num(dy)}Z`;

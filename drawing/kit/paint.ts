@@ -2,8 +2,8 @@ import { toSeed } from './random.ts';
 import { tag } from './shape.ts';
 
 /**
- * Definitions are named by their content: equal gradients and filters share one, and a part can ask for paint without
- * knowing which picture it will be in. `collectDefinitions` writes those a picture uses.
+ * Definitions by id. The id is a hash of the content, so equal gradients and filters share one definition and parts do
+ * not depend on the picture that uses them. `collectDefinitions` returns those of a picture.
  */
 const shelf = new Map<string, string>();
 
@@ -18,7 +18,7 @@ export function define(kind: string, write: (id: string) => string): string {
   return `url(#${id})`;
 }
 
-/** Every definition that `svg` refers to, also through another definition. */
+/** Returns every definition that `svg` refers to, directly or through another definition. */
 export function collectDefinitions(svg: string): string {
   const found = new Set<string>();
   const search = (text: string): void => {
@@ -34,7 +34,7 @@ export function collectDefinitions(svg: string): string {
   return [...found].map((id) => shelf.get(id)).join('');
 }
 
-/** Offset, colour and, where it is not solid, opacity. */
+/** Offset, colour, and opacity unless it is solid. */
 export type Stop = readonly [number, string, number?];
 
 const writeStops = (stops: readonly Stop[]): string =>
@@ -50,13 +50,13 @@ interface Centre {
   r?: number;
 }
 
-/** A radial gradient in shares of the shape's own box. */
+/** A radial gradient in shares of the shape's bounding box. */
 export function radial(stops: readonly Stop[], centre: Centre = {}): string {
   const { cx = 0.42, cy = 0.4, r = 0.62 } = centre;
   return define('r', (id) => tag('radialGradient', { id, cx, cy, r }, writeStops(stops)));
 }
 
-/** A linear gradient, from the top left to the bottom right unless told otherwise. */
+/** A linear gradient, by default from the top left to the bottom right. */
 export function linear(
   stops: readonly Stop[],
   [x1, y1, x2, y2] = [0.12, 0.08, 0.88, 0.92],
@@ -83,7 +83,7 @@ export function blur(amount: number, margin = 40): string {
 
 interface Patches {
   colour: string;
-  /** One number, or two for noise stretched along an axis. */
+  /** One number, or two for noise that is stretched along an axis. */
   frequency: number | readonly [number, number];
   /** Alpha = red x gain - cut. */
   gain: number;

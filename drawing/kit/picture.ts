@@ -5,34 +5,34 @@ import type { Traits } from './traits.ts';
 
 export const FRAME = { width: 960, height: 720 } as const;
 
-/** What an entry may know while it is drawn: its own generator and the well it stands in. */
+/** Context in which an entry is drawn. */
 export interface Stage {
   random: Random;
-  /** Radius of the well; of an oval or a box half its short side. */
+  /** Radius of the well, or half the short side of an oval or a box. */
   well: number;
-  /** The form of the well; a disc of that radius where absent. */
+  /** Form of the well. If absent, it is a disc of radius `well`. */
   inside?: Outline;
   /** The colour of shadows on pale food. */
   shade?: string;
 }
 
-/** One line of a dish's description. Food is drawn about the well's centre, everything else in the frame. */
+/** One line of a dish's description. Food is drawn around the centre of the well, everything else in the frame. */
 export type Entry = (stage: Stage) => string;
 
 export interface Vessel {
   centre: Point;
-  /** Radius of what is open for food; for boards the half of the short side. */
+  /** Radius of the area for food, or half the short side of a board. */
   well: number;
   inside?: Outline;
-  /** Food is cut at the well's edge, and the rim throws a shadow on it. Not so on boards and flat plates. */
+  /** True if the well's edge clips the food and the rim casts a shadow on it. False for boards and flat plates. */
   hollow: boolean;
   shadow: Entry;
   body: Entry;
-  /** Highlights that lie over the food. */
+  /** Highlights drawn over the food. */
   rim: Entry;
 }
 
-/** A dish's picture: the order of the fields is the order of drawing. */
+/** A dish's picture. The fields are in the order of drawing. */
 export interface Picture {
   id: string;
   traits: Traits;
@@ -48,7 +48,7 @@ export interface Picture {
   props?: readonly Entry[];
 }
 
-/** A shape drawn about the origin. `over` is laid on unlit and unturned: glints, fine marks. */
+/** A shape around the origin. `over` is drawn unlit and unrotated on top: glints, fine marks. */
 export interface Piece {
   body: string;
   over?: string;

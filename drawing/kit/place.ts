@@ -1,10 +1,10 @@
 import type { Random } from './random.ts';
 import { at, distance, type Point, polar } from './shape.ts';
 
-/** Where pieces may land: one call, one candidate. */
+/** Returns a random candidate position for a piece on each call. */
 export type Region = (random: Random) => Point;
 
-/** A disc; `core` puts a share of the pieces into an inner disc, as heaps are. */
+/** Returns a disc. `core` puts a share of the pieces into an inner disc, as in a heap. */
 export function disc(
   radius: number,
   centre: Point = at(0, 0),
@@ -19,7 +19,10 @@ export function disc(
 
 const CANDIDATES = 40;
 
-/** Best-candidate spots, at most `count`; stops when no spot `apart` units from the others is left. */
+/**
+ * Picks up to `count` spots by best-candidate sampling. Stops when no spot is left that is `apart` units from all
+ * others.
+ */
 export function spread(random: Random, region: Region, count: number, apart: number): Point[] {
   const spots: Point[] = [];
   while (spots.length < count) {
@@ -49,8 +52,8 @@ interface Round {
 }
 
 /**
- * Sorts pieces into layers so that no two of one layer overlap: their silhouettes would melt into one balloon under
- * the lighting filter. `touch` is the share of the radii sum under which two pieces count as overlapping.
+ * Sorts pieces into layers so that pieces of one layer never overlap, because the lighting filter would melt their
+ * silhouettes together. Two pieces overlap if their distance is below the share `touch` of the sum of their radii.
  */
 export function stack<Item extends Round>(
   pieces: readonly Item[],
@@ -67,7 +70,7 @@ export function stack<Item extends Round>(
       const overlaps = distance(piece.centre, other.centre) < (piece.radius + other.radius) * touch;
       if (overlaps) level = Math.max(level, (levels[earlier] ?? 0) + 1);
     }
-    // A piece that would need one layer more is left out rather than melted into its neighbour.
+    // Omits a piece that would need one layer too many, instead of merging it with its neighbour.
     levels.push(level);
     if (level >= cap) return;
     layers[level] ??= [];

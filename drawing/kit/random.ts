@@ -1,4 +1,4 @@
-/** 32 bits from a text (FNV-1a), the seed of a dish, of an entry and of a filter. */
+/** Hashes a text to 32 bits (FNV-1a), used as the seed of a dish, an entry or a filter. */
 export function toSeed(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -8,7 +8,7 @@ export function toSeed(text: string): number {
   return hash >>> 0;
 }
 
-/** A seeded generator (mulberry32): the same name gives the same pixels on every machine. */
+/** A seeded generator (mulberry32). The same name gives the same picture on every machine. */
 export class Random {
   readonly #name: string;
   #state: number;
@@ -18,7 +18,7 @@ export class Random {
     this.#state = toSeed(name);
   }
 
-  /** A generator of its own, so that a change in one entry never moves another. */
+  /** Returns a generator with a separate sequence, so that a change in one entry does not affect others. */
   fork(name: string): Random {
     return new Random(`${this.#name}/${name}`);
   }
@@ -34,7 +34,7 @@ export class Random {
     return low + (high - low) * this.next();
   }
 
-  /** `value` give or take a share of it. */
+  /** Returns `value` plus or minus up to a share of it. */
   around(value: number, share: number): number {
     return value * this.between(1 - share, 1 + share);
   }

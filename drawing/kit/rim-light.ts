@@ -26,7 +26,7 @@ function corner({ reach: [rx, ry], corner: c = 0 }: Outline, sign: 1 | -1): stri
   return `M${num(sign * rx)} ${num(sign * ry * 0.3)}V${num(sign * (ry - c))}Q${num(sign * rx)} ${num(sign * ry)} ${num(sign * (rx - c))} ${num(sign * ry)}H${num(sign * rx * 0.3)}`;
 }
 
-/** The light along a rim: bright at the top left, a faint answer at the lower right. */
+/** Draws the light on a rim: bright at the top left, faint at the lower right. */
 export function writeRimLight(middle: Outline, unit: number, strength: number): string {
   const box = middle.corner !== undefined;
   return (

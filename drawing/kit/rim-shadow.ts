@@ -2,7 +2,7 @@ import { type Outline, shrink, toPath, trace } from './outline.ts';
 import { blur, define, radial } from './paint.ts';
 import { group, path, tag } from './shape.ts';
 
-/** The shadow the rim throws on the food: the well with its own outline shifted out of it. */
+/** Draws the rim's shadow on the food: the well minus its own outline, shifted. */
 export function writeRimShadow(inside: Outline, width: number): string {
   const clip = define('w', (id) => tag('clipPath', { id }, trace(inside, {})));
   return group(

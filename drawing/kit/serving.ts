@@ -37,7 +37,7 @@ function writeFood(dish: Serving, random: Random): string {
   );
 }
 
-/** A vessel with what is in it, from its cast shadow to the highlight on its rim. */
+/** Draws a vessel with its content, from its cast shadow to the highlight on its rim. */
 export function drawServing(dish: Serving, random: Random): string {
   const { vessel } = dish;
   const stage = (name: string) => ({ random: random.fork(name), well: vessel.well });
@@ -49,7 +49,7 @@ export function drawServing(dish: Serving, random: Random): string {
   ].join('');
 }
 
-/** A second vessel in the frame, such as a bowl of sauce or rice; its food is drawn about its own centre. */
+/** A second vessel in the frame, such as a bowl of sauce or rice. Its food is drawn around its own centre. */
 export function serving(look: Serving): Entry {
   return ({ random }) => drawServing({ rimShadow: look.vessel.well * 0.14, ...look }, random);
 }

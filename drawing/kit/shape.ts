@@ -11,7 +11,7 @@ export const polar = (angle: number, radius: number): Point =>
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 export const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** One decimal is a tenth of a unit: enough for 1280 pixels, and it halves the file. */
+/** Rounds to a tenth of a unit, which is precise enough for 1280 pixels and halves the file. */
 export const num = (value: number): string => String(Math.round(value * 10) / 10);
 
 type Attributes = Record<string, string | number | undefined>;
@@ -42,7 +42,7 @@ export const ellipse = (
   attributes: Attributes,
 ): string => tag('ellipse', { cx: num(x), cy: num(y), rx: num(rx), ry: num(ry), ...attributes });
 
-/** A `transform` that puts a shape drawn about the origin where it belongs; the turn is in radians. */
+/** Returns a `transform` that moves a shape from the origin to a point. `turn` is in radians. */
 export function place(to: Point, turn = 0, scale = 1): string {
   const parts = [`translate(${num(to.x)} ${num(to.y)})`];
   if (turn !== 0) parts.push(`rotate(${num((turn * 180) / Math.PI)})`);
@@ -59,7 +59,7 @@ function nth(points: readonly Point[], index: number): Point {
   return point;
 }
 
-/** A soft closed outline through the middles of the sides of a polygon. */
+/** Returns a smooth closed path through the midpoints of a polygon's sides. */
 export function closed(points: readonly Point[]): string {
   const start = middle(nth(points, -1), nth(points, 0));
   const turns = points.map(
@@ -68,7 +68,7 @@ export function closed(points: readonly Point[]): string {
   return `M${pair(start)}${turns.join('')}Z`;
 }
 
-/** A soft line through points, kept to its two ends. */
+/** Returns a smooth open path through points that keeps both ends. */
 export function open(points: readonly Point[]): string {
   const inner = points
     .slice(1, -1)
@@ -90,7 +90,7 @@ interface BlobShape {
   stretch?: number;
 }
 
-/** The points of an uneven disc: food is never a circle. */
+/** Returns the points of an irregular disc, because food is never a perfect circle. */
 export function blobPoints(random: Random, radius: number, shape: BlobShape = {}): Point[] {
   const { points = 9, rough = 0.2, stretch = 1 } = shape;
   const start = random.angle();
@@ -104,7 +104,7 @@ export function blobPoints(random: Random, radius: number, shape: BlobShape = {}
 export const blob = (random: Random, radius: number, shape: BlobShape = {}): string =>
   closed(blobPoints(random, radius, shape));
 
-/** A band of changing half width along a line: stems, chillies, fins, chopsticks. */
+/** Returns a band of varying half width along a line: stems, chillies, fins, chopsticks. */
 export function ribbon(line: readonly Point[], halfWidth: (along: number) => number): string {
   const left: Point[] = [];
   const right: Point[] = [];
@@ -130,7 +130,7 @@ export function ribbon(line: readonly Point[], halfWidth: (along: number) => num
     .join('')}Z`;
 }
 
-/** Evenly spaced points of a circular arc, angles in radians. */
+/** Returns evenly spaced points of a circular arc. Angles are in radians. */
 export function arcPoints(
   centre: Point,
   radius: number,
@@ -144,7 +144,7 @@ export function arcPoints(
   });
 }
 
-/** A straight line bent sideways by `bend` of its length in the middle, from the origin's left to its right. */
+/** Returns a horizontal line around the origin, bent sideways in its middle by `bend` of its length. */
 export function bent(length: number, bend: number, count = 9): Point[] {
   return Array.from({ length: count }, (_, index) => {
     const along = index / (count - 1);
@@ -152,6 +152,6 @@ export function bent(length: number, bend: number, count = 9): Point[] {
   });
 }
 
-/** A smooth closed line through points given as shares of `size`. */
+/** Returns a smooth closed path through points given as shares of `size`. */
 export const closedAt = (size: number, shares: readonly (readonly [number, number])[]): string =>
   closed(shares.map(([x, y]) => at(x * size, y * size)));

@@ -1,4 +1,4 @@
-/** The form of a whole dish, as one sees it at a glance. */
+/** The overall form of a dish at a glance. */
 export type Layout =
   | 'bands'
   | 'basket'
@@ -31,16 +31,16 @@ export type Layout =
   | 'whole'
   | 'wrap';
 
-/** What a page of dishes compares: neighbours must not look alike. */
+/** Features by which tests compare the dishes of a page, so that neighbours look different. */
 export interface Traits {
   /** Pattern and colourway. */
   cloth: string;
   /** Kind, form and glaze. */
   vessel: string;
-  /** Half of its short side in units. */
+  /** Half the short side in units. */
   size: number;
   form: 'round' | 'oval' | 'square' | 'oblong';
   layout: Layout;
-  /** Names of the foods it shows, as far as they come from the table. */
+  /** Names of the foods that come from the table. */
   foods: readonly string[];
 }

@@ -9,7 +9,7 @@ import { writeRimLight } from './rim-light.ts';
 import { at, circle, group, num, type Point, place, polar } from './shape.ts';
 
 interface Band {
-  /** Place on the rim, 0 at the outer edge and 1 at the well. */
+  /** Position on the rim, from 0 at the outer edge to 1 at the well. */
   at: number;
   /** Share of the radius. */
   width: number;
@@ -19,24 +19,24 @@ interface Band {
 export interface VesselShape {
   centre?: Point;
   radius?: number;
-  /** In place of the radius: an oval, or with `corner` a box. */
+  /** Replaces the radius for an oval, or for a box if it has a `corner`. */
   outline?: Outline;
-  /** Rim as a share of the radius: .07-.10 for bowls and pans, .12-.16 for plates. */
+  /** Width of the rim as a share of the radius: .07-.10 for bowls and pans, .12-.16 for plates. */
   rim?: number;
-  /** Wall seen between rim and food, as a share of the radius. */
+  /** Width of the visible wall between rim and food, as a share of the radius. */
   wall?: number;
   glaze: Glaze;
   inside?: Glaze;
   bands?: readonly Band[];
-  /** Count of small brown specks on the rim. */
+  /** Number of small brown specks on the rim. */
   specks?: number;
-  /** Rough surface for stone and clay, 0 to 1. */
+  /** Roughness of the surface for stone and clay, 0 to 1. */
   noise?: number;
-  /** Loops for a pan: angles in degrees. */
+  /** Angles of the loop handles of a pan, in degrees. */
   loops?: readonly number[];
-  /** A bar for a pan: angle in degrees. */
+  /** Angle of the bar handle of a pan, in degrees. */
   handle?: number;
-  /** Flat plates neither cut nor shade the food. */
+  /** True for flat plates, which neither clip nor shade the food. */
   flat?: boolean;
 }
 
@@ -68,7 +68,7 @@ function writeSpecks(random: Random, count: number, inner: number, outer: number
   }).join('');
 }
 
-/** A round vessel from above: two shadows, rim, bands, inner wall lit from the other side. */
+/** A round vessel from above: two shadows, rim, bands, and the inner wall, which is lit from the opposite side. */
 export function vessel(shape: VesselShape): Vessel {
   const { centre = at(480, 366), rim = 0.09, wall = 0.03, glaze, bands = [] } = shape;
   const { specks = 0, noise = 0, loops = [], handle, flat = false } = shape;

@@ -9,8 +9,9 @@ const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 const DOWNLOAD_WITHIN = 180_000;
 
 /**
- * A Chromium for the browser tests: the one named by CHROMIUM_PATH, the machine's, Debian's package, Playwright's.
- * @returns {Promise<string | undefined>} its path, or nothing after saying what to do
+ * Finds a Chromium for the browser tests, in this order: CHROMIUM_PATH, one on PATH, Playwright's download, Debian's
+ * package.
+ * @returns {Promise<string | undefined>} its path, or `undefined` after printing how to install one
  */
 export async function findChromium() {
   const found = findInstalled();
@@ -44,7 +45,7 @@ function findDownloaded() {
 }
 
 /**
- * Some systems have a program of that name that only tells where to get the browser.
+ * Runs the program, because some systems ship a stub with the name of the browser that only prints how to install it.
  * @param {string} path
  */
 function canStart(path) {

@@ -22,7 +22,7 @@ const toBug = (id: string, files: RegExp): PlantedBug => ({
 const toFailure = (file: string, title: string): Failure => ({ file, title });
 const toSpec = (title: string, ok: boolean) => ({ file: 'core/cook.spec.ts', title, ok });
 
-test('reads from a report of Vitest which tests failed and which files could not be loaded', () => {
+test('reads failed tests and files that could not be loaded from a Vitest report', () => {
   const testResults = [
     {
       name: '/clone/src/sum.test.ts',
@@ -41,7 +41,7 @@ test('reads from a report of Vitest which tests failed and which files could not
   ]);
 });
 
-test('reads from a report of Playwright which journeys failed, in nested suites too', () => {
+test('reads failed journeys from a Playwright report, including nested suites', () => {
   const inner = { specs: [toSpec('rings', false)] };
   const suites = [{ specs: [toSpec('cooks', true), toSpec('serves', false)], suites: [inner] }];
   expect(readPlaywright({ suites })).toEqual([
@@ -50,12 +50,12 @@ test('reads from a report of Playwright which journeys failed, in nested suites 
   ]);
 });
 
-test('a report of another shape is an error, not a run without failures', () => {
+test('throws for a report of another shape instead of reporting no failures', () => {
   expect(() => readVitest({}, '/clone')).toThrow('testResults');
   expect(() => readPlaywright({ errors: [] })).toThrow('suites');
 });
 
-test('a bug is found by failures in its test files; the table names two of them', () => {
+test("counts failures in a bug's test files as finding it and shows two of them in the table", () => {
   const bugs = [toBug('sum', /^src\/sum/), toBug('list', /^src\/list/)];
   const failures = [
     toFailure('src/sum.test.ts', 'adds a|b'),

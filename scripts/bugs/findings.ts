@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path';
 import * as v from 'valibot';
 import type { PlantedBug } from './planted-bugs.ts';
 
-/** A test that did not pass; `file` is its path from the root. */
+/** A failed test. `file` is relative to the root of the repository. */
 export interface Failure {
   file: string;
   title: string;
@@ -23,7 +23,7 @@ const VitestReport = v.object({
   ),
 });
 
-/** The failures in a JSON report of Vitest. A file that could not be loaded is one failure. */
+/** Lists the failures in a JSON report of Vitest. A file that could not be loaded counts as one failure. */
 export function readVitest(report: unknown, root: string): Failure[] {
   return v.parse(VitestReport, report).testResults.flatMap((result) => {
     const file = relative(root, result.name).split(sep).join('/');
@@ -43,7 +43,7 @@ const Suite: v.GenericSchema<Suite> = v.object({
 });
 const PlaywrightReport = v.object({ suites: v.array(Suite) });
 
-/** The failures in a JSON report of Playwright. File names in the report are relative to `e2e`. */
+/** Lists the failures in a JSON report of Playwright, whose file names are relative to `e2e`. */
 export function readPlaywright(report: unknown): Failure[] {
   const toFailures = ({ specs, suites = [] }: Suite): Failure[] => [
     ...specs.filter(({ ok }) => !ok).map(({ file, title }) => ({ file: `e2e/${file}`, title })),
@@ -52,12 +52,11 @@ export function readPlaywright(report: unknown): Failure[] {
   return v.parse(PlaywrightReport, report).suites.flatMap(toFailures);
 }
 
-/** Each bug with the failures in its test files. */
 export function toFindings(bugs: readonly PlantedBug[], failures: readonly Failure[]): Finding[] {
   return bugs.map((bug) => ({ bug, foundBy: failures.filter(({ file }) => bug.files.test(file)) }));
 }
 
-/** Failures outside the test files of every bug: a side effect of a bug, or a flaky test. */
+/** Lists failures outside the test files of all bugs: side effects of a bug, or flaky tests. */
 export function listUnexplained(
   findings: readonly Finding[],
   failures: readonly Failure[],
@@ -65,7 +64,7 @@ export function listUnexplained(
   return failures.filter(({ file }) => !findings.some(({ bug }) => bug.files.test(file)));
 }
 
-/** A Markdown table: a bug a line, with two of the tests that found it. */
+/** Writes a Markdown table with one bug per line and up to two of the tests that found it. */
 export function toTable(findings: readonly Finding[]): string {
   const rows = findings.map(({ bug, foundBy }) => [
     `${bug.id}: ${bug.subject}`,

@@ -11,7 +11,7 @@ describe.each(PLANTED_BUGS)('$id', (bug) => {
     expect(plant(text, bug)).not.toBe(text);
   });
 
-  it('has test files that can find it, and shares none with another bug of its wave', () => {
+  it('has test files that can find it and that no other bug of its wave uses', () => {
     const own = tests.filter((file) => bug.files.test(file));
     const others = PLANTED_BUGS.filter(({ id, wave }) => id !== bug.id && wave === bug.wave);
     expect(own).not.toEqual([]);
@@ -19,13 +19,13 @@ describe.each(PLANTED_BUGS)('$id', (bug) => {
   });
 });
 
-test('each of the four waves has six bugs, and no two bugs have the same id', () => {
+test('each of the four waves has six bugs, and all ids differ', () => {
   const waves = [1, 2, 3, 4].map((wave) => PLANTED_BUGS.filter((bug) => bug.wave === wave).length);
   expect(waves).toEqual([6, 6, 6, 6]);
   expect(new Set(PLANTED_BUGS.map(({ id }) => id)).size).toBe(PLANTED_BUGS.length);
 });
 
-test('a bug is not planted if its place occurs never or twice', () => {
+test('refuses to plant a bug unless its source occurs exactly once', () => {
   const bug: PlantedBug = {
     id: 'sum',
     subject: 'Sums are differences.',

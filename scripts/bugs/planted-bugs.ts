@@ -1,18 +1,18 @@
 export interface PlantedBug {
   id: string;
-  /** The behaviour with the bug. */
+  /** Describes the wrong behaviour. */
   subject: string;
   file: string;
   /** Source that occurs exactly once in the file. */
   find: string;
   replace: string;
-  /** The bugs of a wave are planted together, so none of them may hide or cause the failures of another. */
+  /** Bugs of one wave are planted together, so none of them may hide or cause the failures of another. */
   wave: 1 | 2 | 3 | 4;
   /** A failure in one of these test files counts as finding the bug. */
   files: RegExp;
 }
 
-/** Small, realistic faults of behaviour: the types stay right, and the app builds and starts. */
+/** Small, realistic bugs. The app still compiles, builds and starts with each of them. */
 export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'outbox-new-key',
@@ -234,7 +234,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   },
 ];
 
-/** The text of the bug's file with the bug in it. Throws unless `find` occurs exactly once. */
+/** Returns `text`, the source of the bug's file, with the bug in it. Throws unless `find` occurs exactly once. */
 export function plant(text: string, { id, file, find, replace }: PlantedBug): string {
   const [before = '', after, more] = text.split(find);
   if (after !== undefined && more === undefined) return before + replace + after;

@@ -31,7 +31,7 @@ import {
 import { PLANTED_BUGS, type PlantedBug, plant } from './planted-bugs.ts';
 
 // Plants the bugs of each wave in a copy of this clone, runs the tests there and prints which test found which bug:
-// `npm run test:bugs -- --with gate|all --wave 1`. Of each wave the gate may miss one bug, all tests none.
+// `npm run test:bugs -- --with gate|all --wave 1`. The gate may miss one bug per wave; the full tests may miss none.
 const Options = v.object({
   with: v.optional(v.picklist(['gate', 'all']), 'gate'),
   wave: v.optional(v.picklist(['1', '2', '3', '4'])),
@@ -80,7 +80,7 @@ async function findFailures(bugs: readonly PlantedBug[]): Promise<Failure[]> {
   return failures;
 }
 
-/** Runs the tests of a clone, which leave their JSON reports in `reports`. */
+/** Runs the tests of a clone, which write their JSON reports to `reports`. */
 async function runTests(clone: string, reports: string): Promise<void> {
   const all = options.with === 'all' ? ['--all'] : [];
   await run(process.execPath, ['scripts/run/test.js', ...all], {
@@ -92,7 +92,7 @@ async function runTests(clone: string, reports: string): Promise<void> {
   }
 }
 
-/** The tracked files as they are now, without the test that looks for the places of the bugs. */
+/** Copies the tracked files with their uncommitted changes, except the test that looks up the source of each bug. */
 function copyTo(clone: string): void {
   const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' });
   for (const file of tracked.split('\0')) {
@@ -102,7 +102,7 @@ function copyTo(clone: string): void {
   linkFolder(join(ROOT, 'node_modules'), join(clone, 'node_modules'));
 }
 
-/** Hard links, since packages are many files; copies on another disk. Caches are left out. */
+/** Hard-links the files because packages have many of them, or copies them to another disk. Skips caches. */
 function linkFolder(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {

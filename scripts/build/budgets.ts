@@ -1,30 +1,30 @@
-/** What a build may weigh. Sizes are in bytes, a kB is 1,000 of them; JavaScript and pages as Brotli sends them. */
+/** Budgets of a build, in bytes; 1 kB is 1,000 bytes. JavaScript and pages are measured after Brotli compression. */
 const KB = 1000;
 
-/** The scripts a page needs before it stands: the entry and the page's own chunk, with all that they import. */
+/** Scripts that a page needs before it renders: the entry, the page's own chunk and everything they import. */
 export const INITIAL_SCRIPTS: Readonly<Record<string, number>> = {
   home: 130 * KB,
   cuisine: 150 * KB,
   'all-recipes': 150 * KB,
   trending: 150 * KB,
 };
-/** For a page without a line above: a recipe, the cooking view, the community. */
+/** Applies to each page that INITIAL_SCRIPTS does not list. */
 export const INITIAL_SCRIPTS_ELSEWHERE = 180 * KB;
 
-/** Requests for scripts before a page stands. */
+/** Number of scripts that a page requests before it renders. */
 export const SCRIPT_FILES = 16;
 
 export const LAZY_CHUNK = 40 * KB;
-/** The home page with its first frame, in one round trip. */
+/** The home page with its first frame fits into one round trip. */
 export const INDEX_HTML = 14 * KB;
 export const FIRST_FONTS = { files: 2, bytes: 60 * KB };
-/** As the files lie on the disk of the device: what it keeps before it is offline for the first time. */
+/** Files precached on the first visit without pictures, uncompressed. */
 export const PRECACHE = 940 * KB;
-/** The small pictures among them. */
+/** Pictures precached on the first visit. */
 export const PRECACHE_PICTURES = 400 * KB;
-/** The same for what it fetches at the next idle moment: the parts of stories, stars, tips, hearts and their forms are among them, the pages around a sign-in and a forgotten password, and the list of sessions. */
+/** Files precached at the next idle moment, uncompressed. */
 export const LATE_PRECACHE = 900 * KB;
-/** As gzip sends it. */
+/** Measured after gzip. */
 export const SERVICE_WORKER = 60 * KB;
-/** Its second script, which sends what waits; the same. */
+/** The worker's second script, which sends queued writes. Measured after gzip. */
 export const BACKGROUND_SENDER = 16.5 * KB;

@@ -5,7 +5,7 @@ import { precompress } from './precompress.js';
 import { publish } from './publish.js';
 import { writePages } from './write-pages.js';
 
-/** Compiles `server` and `contract` to dist/server, with the migrations beside the code that reads them. */
+/** Compiles `server` and `contract` to dist/server and copies the migrations next to the code that reads them. */
 export async function buildServer() {
   const target = join(ROOT, 'dist', 'server');
   rmSync(target, { recursive: true, force: true });
@@ -15,7 +15,7 @@ export async function buildServer() {
 }
 
 /**
- * Bundles the app, packs its texts, and puts it in place at dist/client once it is whole.
+ * Builds the client in dist/next and publishes it to dist/client once it is complete.
  * @param {{ undoesWorker?: boolean }} [release]
  */
 export async function buildClient({ undoesWorker = false } = {}) {
@@ -37,7 +37,7 @@ export async function buildClient({ undoesWorker = false } = {}) {
  * @param {string[]} args
  */
 async function runOrEnd(file, args) {
-  // Whatever NODE_ENV says for the server: a development build of React would be served otherwise.
+  // The server's NODE_ENV must not reach the build, which would bundle React's development version.
   const code = await run(file, args, { env: { ...process.env, NODE_ENV: 'production' } });
   if (code === 0) return;
   console.error('\nThe build failed; the lines above say why.');

@@ -28,7 +28,7 @@ const manifest = {
   'src/ui/fonts/fraunces-latin-ext.woff2': { file: 'assets/latin-ext.woff2' },
 };
 
-/** A client of noise, which Brotli cannot make smaller. */
+/** Writes a client of random bytes, which Brotli cannot compress. */
 function build(sizes: Record<string, number>, worker: string): string {
   const client = mkdtempSync(join(tmpdir(), 'simmer-bytes-'));
   built.push(client);
@@ -66,7 +66,7 @@ function weighAll(client: string) {
   return weigh(client, join(client, 'pictures'));
 }
 
-/** In whole kB, since even noise gains a few bytes from Brotli. */
+/** Rounds to whole kB because Brotli adds a few bytes even to random data. */
 function weighIn(client: string): Record<string, number> {
   return Object.fromEntries(weighAll(client).map(({ what, is }) => [what, Math.round(is / 1000)]));
 }
@@ -76,14 +76,14 @@ afterEach(() => {
 });
 
 describe('a build', () => {
-  it('is weighed by page: the entry, its own chunk, all that both import, no chunk twice, and but for home the HTTP client', () => {
+  it('weighs a page as its entry, its chunk and their imports, each once, plus the HTTP client except for home', () => {
     expect(weighIn(build(sizes, worker))).toMatchObject({
       'home: initial JavaScript': 103,
       'recipe: initial JavaScript': 138,
     });
   });
 
-  it('is weighed by chunk that comes later', () => {
+  it('weighs each lazy chunk', () => {
     const lazy = Object.entries(weighIn(build(sizes, worker))).filter(([what]) =>
       what.startsWith('lazy'),
     );
@@ -96,7 +96,7 @@ describe('a build', () => {
     });
   });
 
-  it('is weighed by what the device keeps, and by the fonts of a page in Latin letters', () => {
+  it('weighs the precached files and the fonts of a page in Latin letters', () => {
     expect(weighIn(build(sizes, worker))).toMatchObject({
       'precache, at once': 62,
       'precache, pictures': 13,
@@ -105,7 +105,7 @@ describe('a build', () => {
     });
   });
 
-  it('passes within its budgets, warns close to one, and fails with one chunk above', () => {
+  it('passes within its budgets, warns close to one and fails if a chunk exceeds one', () => {
     expect(toTable(weighAll(build(sizes, worker))).isWithin).toBe(true);
     const close = toTable([{ what: 'home', is: 101_900, mayBe: 100_000 }]);
     expect(close).toEqual({
@@ -122,7 +122,7 @@ describe('a build', () => {
     expect(counts.map(({ what, is }) => `${what} ${is}`)).toContain('recipe: script files 5');
   });
 
-  it('is refused where the worker keeps nothing', () => {
+  it('throws if the worker precaches nothing', () => {
     expect(() => weighAll(build(sizes, 'keep([])'))).toThrow('keeps no list');
   });
 });

@@ -12,7 +12,7 @@ import {
   readManifest,
 } from './manifest.ts';
 
-/** One line of the table: a size in bytes (or a count) beside what it may be. */
+/** One line of the table: a size in bytes or a count, with its budget. */
 export interface Weight {
   what: string;
   is: number;
@@ -20,8 +20,8 @@ export interface Weight {
 }
 
 /**
- * Weighs the built client in `client` (dist/client): every line that has a budget. Pictures of dishes, which the server
- * takes from `dishPictures`, count where the device keeps them from the start.
+ * Weighs everything that has a budget in the built client `client` (dist/client). Precached pictures of dishes are read
+ * from `dishPictures`, because the build does not contain them.
  */
 export function weigh(client: string, dishPictures = 'collection/pictures'): Weight[] {
   const manifest = readManifest(client);
@@ -62,11 +62,14 @@ export function weigh(client: string, dishPictures = 'collection/pictures'): Wei
   ];
 }
 
-/** So that a rename never fails a build, but nothing grows unseen. */
+/** The tolerance keeps a rename from failing a build; the warning shows growth before it fails. */
 const WARNS_AT = 0.98;
 const FAILS_ABOVE = 1.02;
 
-/** The table as text, with a warning at 98 % of a budget, and whether every line weighs at most 102 % of its budget. */
+/**
+ * Formats the table, with a warning from 98 % of a budget. `isWithin` is false if a line exceeds its budget by over 2
+ * %.
+ */
 export function toTable(weights: readonly Weight[]): { text: string; isWithin: boolean } {
   const width = Math.max(...weights.map(({ what }) => what.length));
   const lines = weights.map(({ what, is, mayBe }) => {
@@ -86,7 +89,7 @@ function toVerdict(share: number): string {
 
 const PICTURE = /\.(?:avif|webp|png)$/;
 
-/** What comes with the first call to the server: the home page stands without it, every other page needs it at once. */
+/** Loaded with the first request to the server: home renders before it, every other page needs it at once. */
 const FIRST_CALL = /^src\/data-frame\.tsx$|node_modules\/ky\//;
 
 function weighPages(
@@ -129,7 +132,7 @@ function weighLazyChunks(
     }));
 }
 
-/** The Latin cuts; the browser fetches the others only when a page holds their letters. */
+/** Lists the fonts with Latin letters. The browser fetches the others only for pages that contain their letters. */
 function listFirstFonts(manifest: Manifest): string[] {
   return Object.entries(manifest).flatMap(([key, { file }]) =>
     key.endsWith('-latin.woff2') ? [file] : [],

@@ -1,4 +1,7 @@
-/** The last step of the build: prints what it weighs, and fails where a budget is exceeded by more than 2 % or scripts import one another in a circle. */
+/**
+ * Last step of the build: prints the sizes. Fails if a budget is exceeded by over 2 % or scripts import each other in a
+ * circle.
+ */
 import { toTable, weigh } from './bytes.ts';
 import { findChunkCircles, readManifest } from './manifest.ts';
 

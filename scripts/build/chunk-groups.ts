@@ -19,22 +19,22 @@ const FRAMEWORK = [
 
 const ICON = /node_modules\/lucide-react\//;
 
-/** What restores the lists of the last visit: needed only after the first frame, unlike the rest of these packages. */
+/** Restores the lists of the last visit. Only needed after the first frame, unlike the rest of these packages. */
 const PERSISTED_LISTS =
   /@tanstack\/(?:query-core\/.*\/hydration\.|(?:react-)?query-(?:sync-storage-persister|persist-client))|\/src\/data\/persisted-lists\./;
 
 /**
- * Which modules share a chunk. A chunk of its own for every set of pages that share a module would be some forty
- * requests for a page.
+ * Decides which modules share a chunk. A separate chunk for each set of pages that share a module would cost about 40
+ * requests per page.
  */
 export const chunkGroups: NonNullable<Group> = [
-  // Outlives our own changes in the caches of browsers.
+  // Changes only with its packages, so browsers keep it cached when our own code changes.
   {
     name: 'framework',
     test: new RegExp(`node_modules/(?:${FRAMEWORK.join('|')})/`),
     priority: 3,
   },
-  // What the entry shares with lazy chunks: they import this and not the entry, which changes with every release.
+  // Lazy chunks import these shared modules from here instead of from the entry, which changes with every release.
   {
     name: 'base',
     tags: ['$initial'],
@@ -42,7 +42,6 @@ export const chunkGroups: NonNullable<Group> = [
     priority: 2,
   },
   { name: 'icons', test: ICON, minShareCount: 2, priority: 1 },
-  // The rest that pages and lazy parts share, by what they are about.
   {
     name: (id, graph) => (PERSISTED_LISTS.test(id) ? 'upkeep' : toSharedChunk(id, graph)),
     debugName: 'shared',

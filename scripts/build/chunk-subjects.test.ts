@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toSharedChunk } from './chunk-subjects.ts';
 
-/** Who imports each file, and what is loaded on demand. */
+/** The importers of each file. */
 const IMPORTERS: Record<string, string[]> = {
   '/src/routes/recipes/home.page.tsx': [],
   '/src/routes/recipes/cuisine.page.tsx': [],
@@ -26,17 +26,17 @@ const graph = {
 
 const toChunk = (id: string) => toSharedChunk(id, graph);
 
-test('what several pages share lies with others of its subject', () => {
+test('puts modules that several pages share into the chunk of their subject', () => {
   expect(toChunk('/src/data/recipes.ts')).toBe('recipes');
   expect(toChunk('/src/ui/cloth.tsx')).toBe('looks');
   expect(toChunk('/contract/problem.ts')).toBe('data');
 });
 
-test('what one page imports stays with that page', () => {
+test('leaves a module that one page imports in the chunk of that page', () => {
   expect(toChunk('/src/parts/card.tsx')).toBeUndefined();
   expect(toChunk('/src/routes/recipes/cuisine.page.tsx')).toBeUndefined();
 });
 
-test('what the device alone needs is one chunk', () => {
+test('puts modules that only the device store imports into one chunk', () => {
   expect(toChunk('/src/offline/device/rows.ts')).toBe('device');
 });

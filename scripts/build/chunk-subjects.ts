@@ -1,4 +1,4 @@
-/** Which kind of page a file that is loaded on demand belongs to; the first that fits. */
+/** Kinds of files that are loaded on demand. The first pattern that matches a file decides its kind. */
 const KINDS = [
   ['home', /\/src\/routes\/recipes\/home\./],
   ['list', /\/src\/(?:routes\/recipes\/(?:all-recipes|cuisine)|features\/browse\/trending-page)\./],
@@ -11,7 +11,7 @@ const KINDS = [
   ['person', /\/src\/routes\/community\/(?:member|notifications)\./],
   ['profile', /\/src\/routes\/account\/profile\./],
   ['account', /\/src\/routes\/(?:account\/|community\/create-post\.)/],
-  // What comes with the first call to the server, which home makes late.
+  // Loaded with the first request to the server, which home delays.
   ['data', /\/src\/(?:data-frame|data\/query-client|features\/shell\/late-answers)\.|\/ky\//],
   ['upkeep', /\/src\/upkeep\./],
   ['device', /\/src\/offline\//],
@@ -21,7 +21,7 @@ const KINDS = [
   ['part', /./],
 ] as const;
 type Kind = (typeof KINDS)[number][0];
-/** Loaded together, so that what only one file of them imports is no chunk of its own either. */
+/** Kinds whose files are loaded together: a module that only one of them imports goes into their shared chunk too. */
 const WHOLE: ReadonlySet<Kind> = new Set(['data', 'upkeep', 'device', 'marks']);
 
 function toKind(id: string): Kind {
@@ -29,8 +29,8 @@ function toKind(id: string): Kind {
 }
 
 /**
- * The chunk of a module that these kinds of pages and parts import, none where it is best left alone. What more pages
- * need stands first: then no chunk imports one that some of its pages would not load anyway.
+ * Returns the chunk for a module that these kinds of files import, or `undefined` if it needs no shared chunk. The
+ * subjects of the most pages come first, so that no chunk imports a chunk that some of its pages would not load.
  */
 function toSubject(kinds: ReadonlySet<Kind>): string | undefined {
   const count = (...wanted: Kind[]) => wanted.filter((kind) => kinds.has(kind)).length;
@@ -51,7 +51,7 @@ function toSubject(kinds: ReadonlySet<Kind>): string | undefined {
   if (isListed) return 'browse';
   if (kinds.has('choices')) return 'recipes';
   if (kinds.has('failure') && pages > 0) return 'notices';
-  // Hearts and bookmarks come once a page stands.
+  // Hearts and bookmarks load after the page has rendered.
   if (kinds.has('marks') && pages + count('part') === 0) return 'marks.late';
   if (kinds.has('marks') || (community > 0 && account > 0)) return 'writes';
   if (community > 1) return 'community';
@@ -63,12 +63,12 @@ function toSubject(kinds: ReadonlySet<Kind>): string | undefined {
   return undefined;
 }
 
-/** What is asked of the bundler. */
+/** The part of Rolldown's module graph that is used here. */
 interface ModuleGraph {
   getModuleInfo(id: string): { importers: string[]; dynamicImporters: string[] } | null;
 }
 
-/** Names the chunk of a module that several files loaded on demand import, by what those are about. */
+/** Returns the name of the shared chunk for a module that several on-demand files import, or `undefined`. */
 export function toSharedChunk(id: string, graph: ModuleGraph): string | undefined {
   const kinds: Kind[] = [];
   const importers = new Set([id]);

@@ -1,4 +1,4 @@
-/** The shortest circle through each group of files that import one another, as the files in order of import. */
+/** Returns a shortest circle for each group of files that import each other, as files in order of import. */
 export function findCircles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const circles: string[][] = [];
   const reported = new Set<string>();
@@ -12,7 +12,7 @@ export function findCircles(graph: ReadonlyMap<string, readonly string[]>): stri
   return circles;
 }
 
-/** Breadth first, so that the circle that is shown is a shortest one. */
+/** Searches breadth first to find a shortest circle. */
 function findWayBack(
   graph: ReadonlyMap<string, readonly string[]>,
   start: string,

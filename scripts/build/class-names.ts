@@ -4,13 +4,13 @@ import { join, relative } from 'node:path';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const SIGNS = `${LETTERS}0123456789`;
 
-/** By "src/ui/button/chip.module.css badge". */
+/** Short names by key, such as "src/ui/button/chip.module.css badge". */
 let names = new Map<string, string>();
 
 /**
- * What a class of a CSS module is called in the page: two signs, which pack better than a hash. They are numbered through
- * all modules by path and name, so that what the server renders has the classes of the client's sheet: both are built
- * from the same files. `file` is absolute.
+ * Returns the class name in the page for a class of a CSS module. Short names compress better than hashes. The classes
+ * of all modules are numbered by path and name, so that the prerender build and the client build give the same names.
+ * `file` is absolute.
  */
 export function toClassName(name: string, file: string): string {
   const root = process.cwd();
@@ -28,21 +28,20 @@ function numberClasses(root: string): Map<string, string> {
   return new Map(keys.toSorted().map((key, at) => [key, toShortName(at)]));
 }
 
-/** Every CSS module of the app, as "src/ui/button/chip.module.css". */
 export function listModules(root: string): string[] {
   return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => `src/${file.replaceAll('\\', '/')}`);
 }
 
-/** The classes and motions that a module names, each once. */
+/** Lists the classes and keyframes that a module declares, each once. */
 export function listNames(module: string): string[] {
   const rules = module.replaceAll(/\/\*[^]*?\*\/|url\([^)]*\)|:global\([^)]*\)/g, '');
   const found = [...rules.matchAll(/\.([a-z][\w-]*)|@keyframes ([\w-]+)/gi)];
   return [...new Set(found.map(([, one, motion]) => one ?? motion ?? ''))];
 }
 
-/** "a", "b", …, "z", "aa": a letter first, as a class must begin. */
+/** Returns "a", "b", …, "z", "aa": a class name must start with a letter. */
 export function toShortName(at: number): string {
   const rest = Math.floor(at / LETTERS.length);
   const first = LETTERS.charAt(at % LETTERS.length);

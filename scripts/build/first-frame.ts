@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * What the first frame needs stands in the page itself: the faces are announced, the whole sheet of the app is written
- * in, and nothing is waited for. Pages that are served with content have the rules they use instead (write-pages.js).
+ * Puts everything that the first frame needs into the page: preload links for the fonts and the whole style sheet
+ * inline, so that no request blocks rendering. Prerendered pages get only the rules they use instead (write-pages.js).
  */
 export function firstFrame(): Plugin {
   return {

@@ -5,7 +5,7 @@ import { toAvif } from '../../contract/recipe/picture.ts';
 
 const PictureRecord = v.object({ hash: v.string() });
 
-/** The picture of each family on home. No dish is one of the three that trend, and each is on another cloth. */
+/** The dish shown for each family on home. None is one of the three trending dishes, and all have different cloths. */
 const DISH_OF_FAMILY = {
   asian: 'murgh-makhani',
   mediterranean: 'moussaka',
@@ -20,7 +20,7 @@ const DISH_OF_FAMILY = {
 const PICTURES = 'collection/pictures';
 const PLATES = 'public/plates';
 
-/** Addresses of the pictures that the home page shows before it has asked for any data. */
+/** Returns the addresses of the pictures that home shows before any data has loaded. */
 export function toHomePictures(): {
   families: Record<string, string>;
   plates: Record<string, string>;
@@ -44,8 +44,8 @@ export function toHomePictures(): {
 }
 
 /**
- * What the worker keeps from the first visit on, so that the home page is whole with no network: the plates, and the
- * dishes at the smallest width, which stands in for the others until they have been seen.
+ * Lists the pictures that the worker precaches so that home is complete without a network: the plates, and the dishes
+ * at the smallest width, which replaces wider ones that are not cached.
  */
 export function toHomePictureFiles(): string[] {
   const { families, plates } = toHomePictures();
@@ -55,7 +55,7 @@ export function toHomePictureFiles(): string[] {
   ];
 }
 
-/** Serves the addresses as `virtual:home-pictures`: they change with the drawings, not with the code. */
+/** Serves the addresses as `virtual:home-pictures`, because they change with the drawings and not with the code. */
 export function homePictures(): Plugin {
   const id = 'virtual:home-pictures';
   return {

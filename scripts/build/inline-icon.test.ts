@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { toDataUrl } from './inline-icon.ts';
 
-test('the icon of the tab is the file, as an address that fits an attribute', () => {
+test('encodes the favicon as a data URL that fits an attribute', () => {
   const svg = readFileSync('public/icons/simmer.svg', 'utf8');
   const url = toDataUrl(svg);
   expect(url).not.toMatch(/["#<>]/);

@@ -39,7 +39,7 @@ const manifest = {
   },
 };
 
-test('what only late sources need is late; what they share with an early one is early', () => {
+test('treats files that only late sources need as late, and files shared with an early source as early', () => {
   expect([...listLateFiles(manifest, ['_main.js'])].toSorted()).toEqual([
     'assets/filters.js',
     'assets/fraunces-vietnamese-ab.woff2',
@@ -53,7 +53,7 @@ const withShared = (imports: string[]) => ({
   '_driver.late-ab.js': chunk('driver.late-ab'),
 });
 
-test('a late source that the bundler made a shared chunk of is late, unless an early file needs it from the start', () => {
+test('treats a late source in a shared chunk as late unless an early file imports it statically', () => {
   expect([...listLateFiles(withShared([]), ['src/main.tsx'])]).toEqual([
     'assets/driver.late-ab.js',
   ]);

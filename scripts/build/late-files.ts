@@ -1,32 +1,32 @@
 import type { Manifest } from './manifest.ts';
 
-/** Folders of public files that belong to a late view, or to the moment of installing the app. */
+/** Public folders with files for late views or for installing the app. */
 const LATE_FOLDERS = /^\/?(?:covers|icons|plates|sounds)\//;
 
-/** Made outside the graph of modules, as workers are: by its own name. */
+/** Workers are missing from the module graph, so their file name decides. */
 const LATE_WORKER = /^\/?assets\/[^/]+\.late-[^/]+\.js$/;
 
-/** Letters that few dishes need; without them the fallback face stands in. */
+/** Few dishes contain these letters; a fallback font renders them until the file has loaded. */
 const RARE_LETTERS = /-vietnamese-[^/]*\.woff2$/;
 
-/** Whether a source says by its name that it is loaded on demand, and kept on the device at the next idle moment. */
+/** True if the file name marks a source as loaded on demand and precached at the next idle moment. */
 export function isLateSource(file: string): boolean {
   return /\.late\.tsx?$/.test(file);
 }
 
-/** Whether a file of the build is precached late whatever asks for it. */
+/** True if a file of the build is precached late, no matter which file imports it. */
 export function isLateFile(file: string): boolean {
   return LATE_FOLDERS.test(file) || LATE_WORKER.test(file);
 }
 
-/** What an early file loads on demand from a late source, also where the bundler made a shared chunk of that source. */
+/** True for the chunk of a late source, also if the bundler named it as a shared chunk. */
 function isLateChunk(key: string): boolean {
   return isLateSource(key) || /^_[^/]+\.late-/.test(key);
 }
 
 /**
- * The files of the build that are precached late: all that cannot be reached from `entries` without passing a source that
- * is named so. What early and late sources share is early.
+ * Lists the files of the build that are precached late: scripts that `entries` reach only through a late source, and
+ * fonts with rare letters. Scripts that early and late sources share are early.
  */
 export function listLateFiles(manifest: Manifest, entries: readonly string[]): Set<string> {
   const early = new Set<string>();

@@ -6,7 +6,7 @@ import { writeLateList } from './late-list.ts';
 
 const toEntry = (url: string, revision: string | null = null) => ({ url, revision, size: 1 });
 
-test('the worker carries the name of the list, and not of each late chunk', () => {
+test('puts the name of the list into the precache instead of each late chunk', () => {
   const client = mkdtempSync(join(tmpdir(), 'simmer-late-'));
   mkdirSync(join(client, 'assets'));
   const entries = [

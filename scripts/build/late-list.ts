@@ -8,13 +8,12 @@ interface Entry {
   size: number;
 }
 
-/** What the worker finds by its address alone: its name carries the hash of its content. */
+/** These names contain a hash of the content, so the worker needs no revision for them. */
 const FOUND_BY_NAME = /^assets\//;
 
 /**
- * Takes the chunks that are precached late, `late` by their addresses, out of the list that the worker carries, and writes
- * them into a file of the build in `client` that the worker keeps and reads: each name there weighs, and the worker
- * needs them only when it has time. Answers the entries that are left, with that file among them.
+ * Moves the chunks in `late` (URLs) from the worker's precache list into a JSON file in `client`, which the worker
+ * caches and reads when it is idle. This keeps the worker small. Returns the remaining entries with one for that file.
  */
 export function writeLateList<E extends Entry>(
   client: string,

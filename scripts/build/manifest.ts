@@ -14,14 +14,14 @@ const Manifest = v.record(
 const LATE_LIST = /^assets\/late-precache-/;
 const Names = v.array(v.string());
 
-/** What Vite says of a build: the files made, by the sources they were made of. */
+/** Vite's manifest: the built files by the key of their source. */
 export type Manifest = v.InferOutput<typeof Manifest>;
 
 export function readManifest(client: string): Manifest {
   return v.parse(Manifest, JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')));
 }
 
-/** The scripts that load with any of `keys`, as files of the build. */
+/** Lists the built scripts that load with any of `keys`. */
 export function listScripts(manifest: Manifest, keys: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const queue = [...keys];
@@ -34,18 +34,21 @@ export function listScripts(manifest: Manifest, keys: readonly string[]): Set<st
   return new Set(files.filter((file) => file.endsWith('.js')));
 }
 
-/** Scripts of the build that import one another in a circle: the browser may run one of them before what it needs exists. */
+/** Finds scripts that import each other in a circle: the browser may run one before its imports are initialised. */
 export function findChunkCircles(manifest: Manifest): string[][] {
   const graph = new Map(Object.entries(manifest).map(([key, { imports }]) => [key, imports]));
   return findCircles(graph);
 }
 
-/** What the served page itself starts, whether by a tag or from a line of script. */
+/** Lists the entries that the served page starts, by a tag or from an inline script. */
 export function listEntries(manifest: Manifest, html: string): string[] {
   return Object.keys(manifest).filter((key) => html.includes(`/${manifest[key]?.file}`));
 }
 
-/** The pages by name, with their keys: "src/routes/recipes/recipe.page.tsx" and "src/features/x/recipe-page.late.tsx" -> recipe. */
+/**
+ * Maps the name of each page to its key: "src/routes/recipes/recipe.page.tsx" and "src/features/x/recipe-page.late.tsx"
+ * -> recipe.
+ */
 export function listPages(manifest: Manifest): Map<string, string> {
   const pages = new Map<string, string>();
   for (const key of Object.keys(manifest)) {
@@ -59,7 +62,10 @@ export function listPages(manifest: Manifest): Map<string, string> {
   return pages;
 }
 
-/** The files that the worker keeps, read from the list that the build put into it; `isLate` where it keeps them at its next idle moment. */
+/**
+ * Lists the precached files from the list that the build put into the worker. Files with `isLate` are precached when
+ * idle.
+ */
 export function listPrecached(client: string, worker: string): { file: string; isLate: boolean }[] {
   const entries = worker.match(/\{[^{}]*\brevision\b[^{}]*\}/g) ?? [];
   const carried = entries.flatMap((entry) => {

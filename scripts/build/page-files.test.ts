@@ -10,7 +10,7 @@ const manifest: Manifest = {
   },
 };
 
-test('the shell names the scripts of a recipe and of its cooking view, and still starts none of them', () => {
+test('preloads the scripts of a recipe and its cooking view in the shell without starting them', () => {
   const line = toPreloads(
     ['/assets/recipe.page-abcdefg.js', '/assets/data-hijklmn.js'],
     ['/assets/cook.page-opqrstu.js'],

@@ -3,12 +3,12 @@ import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { listEntries, listPages, listScripts, readManifest } from './manifest.ts';
 
-/** What every page with data loads besides its own file. */
+/** Modules that every page with data loads besides its own. */
 const DATA_FRAME = ['src/data-frame.tsx', 'src/data/query-client.ts', 'src/data/recipes.ts'];
 
 /**
- * Writes page-files.json: the scripts that each page loads besides those of the entry, by the page's name. The shell asks for
- * those of a recipe and of its cooking view while the entry's are still read.
+ * Writes page-files.json, which maps each page to the scripts it loads besides those of the entry. Also makes the shell
+ * preload the scripts of a recipe and its cooking view while the entry is still parsed.
  */
 export function pageFiles(client: string): Plugin {
   return {
@@ -30,7 +30,10 @@ export function pageFiles(client: string): Plugin {
   };
 }
 
-/** The line of script for the shell. It has names without their folder, since `listEntries` takes whole paths in a page for its entries. */
+/**
+ * Returns an inline script for the shell. It has file names without `/assets/`, because `listEntries` takes full paths
+ * in a page for entries.
+ */
 export function toPreloads(recipe: readonly string[], cook: readonly string[]): string {
   return `<script>{const p=/^\\/recipe\\/[^/]+(\\/cook)?\\/?$/.exec(location.pathname);if(p)for(const n of(p[1]?${toNames(cook)}:${toNames(recipe)}).split(' ')){const l=document.createElement('link');l.rel='modulepreload';l.href='/assets/'+n;document.head.append(l)}}</script>`;
 }

@@ -25,7 +25,7 @@ const packings = [
 ];
 
 /**
- * Puts a brotli and a gzip copy beside every text of a built app, where that is smaller.
+ * Writes a Brotli and a gzip copy next to each text file of the build, if the copy is smaller.
  * @param {string} directory
  */
 export async function precompress(directory) {

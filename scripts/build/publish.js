@@ -10,17 +10,16 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** How many releases a server keeps the chunks of: tabs may be some updates behind. */
+/** The server keeps the chunks of this many releases, because open tabs may be some releases behind. */
 export const RELEASES_KEPT = 3;
 const ASSETS = 'assets/';
 
 /**
- * Makes a built client the one that is served, without a moment in which a file is missing: chunks first, since their
- * names are new; then all else, each file in one step; then what no kept release names any more. `record` says which
- * chunks the last releases had, newest first.
+ * Replaces the served client with a built one so that no file is ever missing. The order must not change: new chunks,
+ * then all other files, each replaced atomically, then the removal of files that no kept release uses.
  * @param {string} built
  * @param {string} served
- * @param {string} record
+ * @param {string} record file that lists the chunks of the last releases, newest first
  */
 export function publish(built, served, record) {
   const files = listFiles(built);
@@ -42,7 +41,7 @@ function isChunk(file) {
 }
 
 /**
- * A release built again counts once.
+ * Counts identical releases once.
  * @param {string[]} newest
  * @param {string[][]} earlier
  */
@@ -52,7 +51,7 @@ function toReleases(newest, earlier) {
 }
 
 /**
- * None where the record cannot be read: without it a build loses the chunks of earlier releases, and must not fail.
+ * Returns no releases if the record cannot be parsed: the build then loses older chunks instead of failing.
  * @param {string} record
  * @returns {string[][]}
  */
@@ -78,7 +77,7 @@ function replace(from, to) {
 }
 
 /**
- * Paths with `/`, sorted.
+ * Lists paths relative to `directory`, with `/`, sorted.
  * @param {string} directory
  */
 function listFiles(directory) {

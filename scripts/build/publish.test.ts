@@ -36,7 +36,7 @@ const toRelease = (n: number) => ({
 });
 const isServed = (file: string) => existsSync(join(root, 'client', file));
 
-test('a new release leaves the chunks of the last ones where they are, packed ones too', () => {
+test('keeps the chunks of the last releases and their compressed copies', () => {
   for (let n = 1; n <= RELEASES_KEPT; n += 1) release(toRelease(n));
   expect(readFileSync(join(root, 'client/index.html'), 'utf8')).toBe('page 3');
   for (const n of [1, 2, 3]) {
@@ -45,20 +45,20 @@ test('a new release leaves the chunks of the last ones where they are, packed on
   }
 });
 
-test('the chunks of the release before those go, a chunk that is still used stays', () => {
+test('removes the chunks of older releases and keeps chunks that are still used', () => {
   for (let n = 1; n <= RELEASES_KEPT + 1; n += 1) release(toRelease(n));
   expect(isServed('assets/cook-1.js')).toBe(false);
   expect(isServed('assets/cook-2.js')).toBe(true);
   expect(isServed('assets/frame.js')).toBe(true);
 });
 
-test('the same release built again and again takes no other one away', () => {
+test('keeps the other releases when the same release is built repeatedly', () => {
   release(toRelease(1));
   for (let again = 0; again <= RELEASES_KEPT; again += 1) release(toRelease(2));
   expect(isServed('assets/cook-1.js')).toBe(true);
 });
 
-test('files that are not chunks are those of the newest release alone', () => {
+test('keeps other files only from the newest release', () => {
   release(toRelease(1));
   release(toRelease(2));
   expect(isServed('plates/plate-1.avif')).toBe(false);
@@ -66,7 +66,7 @@ test('files that are not chunks are those of the newest release alone', () => {
 });
 
 test.each(['[["assets/cook-1.j', '', '{}', '[null]'])(
-  'a record that reads %j stops no build, and is whole after it',
+  'builds with a record that reads %j and repairs it',
   (torn) => {
     writeFileSync(join(root, 'releases.json'), torn);
     for (const n of [1, 2]) release(toRelease(n));
@@ -75,7 +75,7 @@ test.each(['[["assets/cook-1.j', '', '{}', '[null]'])(
   },
 );
 
-test('the record is replaced in one step, never written over', () => {
+test('replaces the record atomically instead of writing into it', () => {
   release(toRelease(1));
   const [record, before] = [join(root, 'releases.json'), join(root, 'before.json')];
   linkSync(record, before);

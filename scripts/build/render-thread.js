@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { renderPage } from '../../src/prerender.tsx';
 
-/** The server's thread that renders pages, one at a time (server/pages/page-renderer.ts). */
+/** Worker thread that renders pages one at a time for server/pages/page-renderer.ts. */
 let last = Promise.resolve();
 
 parentPort?.on('message', (wanted) => {

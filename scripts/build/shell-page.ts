@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { PAGE_COLOURS } from '../../contract/page/page-colour.ts';
 
 /**
- * Writes shell.html, the empty page that the worker answers every address but home with: index.html before home's first
- * frame is put into it, in the colour of most pages.
+ * Writes shell.html, the empty page with which the worker answers every navigation except home: index.html before
+ * home's first frame is added, with the background colour of most pages.
  */
 export function shellPage(): Plugin {
   return {

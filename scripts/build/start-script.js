@@ -2,13 +2,13 @@ const MODULE = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 
 /**
- * The page with a line of script instead of the tags that start the app: its scripts are asked for once the first picture
- * stands, so that picture and fonts come first, or at the first tap. They run once the app's whole style sheet is there.
- * Taps made before that are kept for the app (src/take-over.tsx).
+ * Replaces the tags that start the app with an inline script. It loads the app's scripts after the main picture is
+ * decoded, so that picture and fonts load first, or at the first tap. The app runs once its whole style sheet has
+ * loaded. Earlier taps are recorded for the app (src/take-over.tsx).
  * @param {string} page
- * @param {string} sheet the path of the style sheet
- * @param {string} filesId id of the element that names the scripts of the page's own route
- * @param {[string, string]} words what is said where the app's code cannot be had, and on the link that tries again
+ * @param {string} sheet path of the style sheet
+ * @param {string} filesId id of the element that lists the scripts of the page's own route
+ * @param {[string, string]} words message if the app's code fails to load, and the label of the retry link
  */
 export function startAfterFirstFrame(page, sheet, filesId, words) {
   const entry = MODULE.exec(page)?.[1];
@@ -23,7 +23,7 @@ export function startAfterFirstFrame(page, sheet, filesId, words) {
 }
 
 /**
- * Runs in the browser, without this module's scope.
+ * Runs in the browser as a string, so it cannot use the scope of this module.
  * @param {string} sheet
  * @param {string[]} files the entry first
  * @param {string} filesId
@@ -46,7 +46,7 @@ function startApp(sheet, files, filesId, words) {
   function run() {
     import(files[0] ?? '').catch(sayWhy);
   }
-  /** The page stands and can be read, but nothing on it does anything. */
+  /** Shows why the page, which is readable already, does not react. */
   function sayWhy() {
     const note = document.createElement('p');
     const again = document.createElement('a');
@@ -87,7 +87,7 @@ function startApp(sheet, files, filesId, words) {
 }
 
 /**
- * On one line; its comments have to be blocks.
+ * Joins the lines of a function. Removes its doc comments; line comments in it would break the result.
  * @param {Function} run
  */
 function toLine(run) {

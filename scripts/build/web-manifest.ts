@@ -1,6 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 
-/** Taken from the running app by `scripts/pictures/take-pictures.ts`; a phone shows them where it asks whether to install. */
+/** Screenshots made by `scripts/pictures/take-pictures.ts`. Phones show them in the install dialog. */
 const PHONE = { sizes: '780x1688', form_factor: 'narrow', type: 'image/webp' } as const;
 const DESKTOP = { sizes: '1280x800', form_factor: 'wide', type: 'image/webp' } as const;
 
@@ -8,7 +8,6 @@ function toShortcutIcon(name: string) {
   return { src: `/icons/shortcut-${name}.png`, sizes: '96x96', type: 'image/png' };
 }
 
-/** What a phone reads when Simmer is put on its home screen. */
 export const webManifest: Partial<ManifestOptions> = {
   id: '/',
   name: 'Simmer',
@@ -20,7 +19,7 @@ export const webManifest: Partial<ManifestOptions> = {
   display: 'standalone',
   display_override: ['standalone', 'minimal-ui'],
   dir: 'ltr',
-  // A shortcut or a link takes the open window along instead of opening a second one.
+  // A shortcut or a link reuses the open window instead of opening a second one.
   launch_handler: { client_mode: ['navigate-existing', 'auto'] },
   background_color: '#FBE7D2',
   theme_color: '#FF6B35',
@@ -30,11 +29,11 @@ export const webManifest: Partial<ManifestOptions> = {
     { name: 'All recipes', url: '/all-recipes', icons: [toShortcutIcon('recipes')] },
     { name: 'Community', url: '/community', icons: [toShortcutIcon('community')] },
   ],
-  // A text or a link shared from another app begins a post.
+  // Text or a link shared from another app starts a post.
   share_target: {
     action: '/create-post',
     method: 'GET',
-    // The default; Chromium warns without it.
+    // The default value; Chromium warns if it is missing.
     enctype: 'application/x-www-form-urlencoded',
     params: { title: 'title', text: 'text', url: 'url' },
   },

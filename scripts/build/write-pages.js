@@ -6,8 +6,8 @@ import { startAfterFirstFrame } from './start-script.js';
 const STAGE = '<div id="app"></div>';
 
 /**
- * Writes the pages that are served with content: index.html with home's, and served.html, into which the server puts that of
- * every other page. The neutral shell stays empty.
+ * Writes the prerendered pages: index.html with the content of home, and served.html, the template that the server
+ * fills for every other page. shell.html stays empty.
  * @param {string} root
  * @param {string} client
  */
@@ -36,7 +36,7 @@ export async function writePages(root, client) {
 }
 
 /**
- * The one file of styles, as a path in the client.
+ * Returns the path of the only style sheet, relative to the client.
  * @param {string} client
  */
 function findSheet(client) {
@@ -47,7 +47,7 @@ function findSheet(client) {
 }
 
 /**
- * The plate of the day is chosen where the page is read, before anything is painted.
+ * Adds an inline script that chooses the plate of the day in the browser before the first paint.
  * @param {string} html
  * @param {typeof import('../../src/features/home/plate-of-day.ts').toPlateOfDay} toPlateOfDay
  */

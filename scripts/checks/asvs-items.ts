@@ -1,4 +1,4 @@
-/** The items of OWASP ASVS 5.0 at level 1 and 2, by section: '1.2': '1 2' stands for 1.2.1 and 1.2.2. */
+/** The items of OWASP ASVS 5.0 at levels 1 and 2, by section: '1.2': '1 2' is short for 1.2.1 and 1.2.2. */
 const SECTIONS: Readonly<Record<string, string>> = {
   '1.1': '1 2',
   '1.2': '1 2 3 4 5 6 7 8 9',

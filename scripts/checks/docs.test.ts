@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listFiles } from './imports.ts';
 
-// The forbidden words are put together here, so that this file passes its own test.
+// The forbidden words are joined from parts so that this file passes its own test.
 const REGISTRY_HOSTS = [
   ['npmjs', 'org'],
   ['npmjs', 'com'],
@@ -26,17 +26,17 @@ function findFilesWith(isBad: (text: string) => boolean): string[] {
 }
 
 describe('no file of the project', () => {
-  it('names the host of a package registry: where packages come from is set on each machine', () => {
+  it('contains the host of a package registry, because each machine configures its own', () => {
     expect(findFilesWith((text) => REGISTRY_HOSTS.some((host) => text.includes(host)))).toEqual([]);
   });
 
-  it('holds a path of one machine', () => {
+  it('contains an absolute path of a machine', () => {
     expect(findFilesWith((text) => MACHINE_PATH.test(text))).toEqual([]);
   });
 });
 
 describe('the lock file', () => {
-  it('[T-packages-1] the lock file holds no addresses of packages, only their hashes', () => {
+  it('[T-packages-1] the lock file contains no addresses of packages, only their hashes', () => {
     expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved"');
   });
 });
@@ -64,7 +64,7 @@ describe.each(['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md'])('%s', (file) 
 describe('the decision records', () => {
   const records = readdirSync('docs/decisions').toSorted();
 
-  it('are numbered, and no number stands for two', () => {
+  it('have unique numbers', () => {
     const numbers = records.map((name) => /^\d{4}(?=-)/.exec(name)?.[0]);
     expect(numbers).not.toContain(undefined);
     expect(new Set(numbers).size).toBe(numbers.length);

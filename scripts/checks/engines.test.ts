@@ -6,17 +6,19 @@ import { isInNodeRange } from './node-range.ts';
 const LockFile = v.object({
   packages: v.record(
     v.string(),
-    // Packages of the days before npm wrote a list of engines.
+    // Some packages are from before npm used an object for `engines` and have a list.
     v.object({
       engines: v.optional(v.union([v.record(v.string(), v.string()), v.array(v.string())])),
     }),
   ),
 });
 
-/** The oldest Node we promise to run on, as package.json says. */
+/** The oldest supported Node release, the lower bound in package.json. */
 const OLDEST = '20.19.0';
 
-/** Packages that exclude it and are used all the same, by their path in the lock file, each with its reason. */
+/**
+ * Packages that exclude the oldest release and are still used, by their path in the lock file, each with its reason.
+ */
 const BENCH_ONLY = 'runs on it all the same, and only `npm run bench -- first-view` loads it';
 const EXCEPTIONS = new Map<string, string>([
   ['node_modules/lighthouse', BENCH_ONLY],
@@ -32,14 +34,14 @@ function toNodeRange(path: string): string {
 }
 
 describe('every package we install', () => {
-  it(`runs on Node ${OLDEST}, or is named with the reason why it need not`, () => {
+  it(`runs on Node ${OLDEST} or is listed as an exception with a reason`, () => {
     const excluding = Object.keys(packages).filter(
       (path) => !isInNodeRange(OLDEST, toNodeRange(path)),
     );
     expect(excluding).toEqual([...EXCEPTIONS.keys()]);
   });
 
-  it('agrees with what we promise ourselves', () => {
+  it('supports the same range as package.json', () => {
     expect(toNodeRange('')).toBe('>=20.19');
   });
 });
@@ -63,11 +65,11 @@ describe('a range of Node versions', () => {
     ['~20.19', true],
     ['*', true],
     ['', true],
-  ])('"%s" holds 20.19.0: %s', (range, isInside) => {
+  ])('"%s" contains 20.19.0: %s', (range, isInside) => {
     expect(isInNodeRange('20.19.0', range)).toBe(isInside);
   });
 
-  it('that cannot be read is not taken for a good one', () => {
+  it('throws if it cannot be parsed', () => {
     expect(() => isInNodeRange('20.19.0', 'lts/iron')).toThrow('lts/iron');
   });
 });

@@ -1,13 +1,13 @@
 /** A folder and what its files may import. The reasons are in ARCHITECTURE.md. */
 interface Folder {
   name: string;
-  /** Folders whose files it may import, besides its own. */
+  /** Other folders with files that it may import. */
   mayImport: readonly string[];
-  /** The only packages it may use; every package where absent. */
+  /** The only packages it may use. If absent, it may use every package. */
   packages?: readonly string[];
-  /** Packages it must do without. A name ending in `/` stands for everything under it. */
+  /** Packages it must not use. A name that ends in `/` covers everything under it. */
   not?: readonly string[];
-  /** It may import files whose names are only known when it runs. */
+  /** True if it may import files by names that it only has at run time. */
   loadsAtRunTime?: true;
 }
 
@@ -67,11 +67,11 @@ export const FOLDERS: readonly Folder[] = [
   { name: 'e2e', mayImport: ['contract', 'texts', 'scripts', 'src/offline'] },
   { name: 'demo', mayImport: ['contract', 'texts', 'server'] },
   { name: 'bench', mayImport: ['contract', 'texts', 'server', 'scripts', 'e2e'] },
-  // src/ui: the check of the style sheets reads the theme.
+  // The check of the style sheets reads the theme in src/ui.
   { name: 'scripts', mayImport: ['contract', 'texts', 'src/ui'], loadsAtRunTime: true },
 ];
 
-/** The folder a file lies in: the longest name that its path begins with. Files beside them are in none. */
+/** Returns the folder with the longest name that contains the file, or `undefined` for files outside all folders. */
 export function findFolder(file: string): Folder | undefined {
   return FOLDERS.filter((folder) => file.startsWith(`${folder.name}/`)).toSorted(
     (one, other) => other.name.length - one.name.length,
@@ -83,21 +83,21 @@ export function toFeature(file: string): string | undefined {
   return /^src\/features\/([^/]+)\//.exec(file)?.[1];
 }
 
-/** Folders of the server that every other one may import; what else a folder needs, the wiring beside them gives it. */
+/** Server folders that all others may import. Other dependencies are passed in by the wiring, such as server/app.ts. */
 const SERVER_SHARED = new Set(['database', 'http', 'limits', 'users', 'writes', 'testing']);
 
-/** "server/posts/routes.ts" -> "posts"; undefined for shared folders and for the files beside them. */
+/** Returns "posts" for "server/posts/routes.ts", and `undefined` for shared folders and files next to the folders. */
 export function toServerFolder(file: string): string | undefined {
   const folder = /^server\/([^/]+)\//.exec(file)?.[1];
   return folder === undefined || SERVER_SHARED.has(folder) ? undefined : folder;
 }
 
-/** The route a file belongs to: "src/routes/recipes/recipe.page.tsx" and "src/routes/recipes/recipe.test.tsx" -> "recipe". */
+/** Returns "recipe" for both "src/routes/recipes/recipe.page.tsx" and "src/routes/recipes/recipe.test.tsx". */
 export function toRoute(file: string): string | undefined {
   return /^src\/routes\/(?:[^/]+\/)*([^/.]+)\./.exec(file)?.[1];
 }
 
-/** Tests, and what only tests use. */
+/** True for tests and for code that only tests use. */
 export function isTest(file: string): boolean {
   return /\.test\.tsx?$/.test(file) || file.includes('/testing/');
 }

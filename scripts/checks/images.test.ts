@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 const compose = readFileSync('compose.yaml', 'utf8');
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 
-/** An exact version, such as `18.6` or `v1.7.0`, followed by a digest or not. */
+/** An exact version, such as `18.6` or `v1.7.0`, with or without a digest. */
 const PINNED =
   /^[a-z./-]+:v?(?:\d+\.\d+\.\d+|18\.\d+)(?:-[a-z]+(?:-slim)?)?(?:@sha256:[0-9a-f]{64})?$/;
 
@@ -18,13 +18,13 @@ it.each(images)('the image %s is pinned to an exact version', (image) => {
 });
 
 it.each(['minio/minio', 'redis:8', 'node:24-bookworm-slim', 'caddy:latest', 'postgres:18'])(
-  '%s would not count as pinned',
+  'does not count %s as pinned',
   (image) => {
     expect(image).not.toMatch(PINNED);
   },
 );
 
-test('the stages of the Dockerfile run on the same Node', () => {
+test('runs all stages of the Dockerfile on the same Node version', () => {
   const bases = images.filter((image) => image.startsWith('node:'));
   expect([bases.length, new Set(bases).size]).toEqual([2, 1]);
 });
@@ -56,7 +56,7 @@ describe('the store of pictures in compose.yaml', () => {
   });
 });
 
-test('docs/running.md names every variable that compose.yaml needs', () => {
+test('docs/running.md lists every variable that compose.yaml needs', () => {
   const needed = Array.from(compose.matchAll(/\$\{(\w+):\?/g), ([, name = '']) => name);
   const running = readFileSync('docs/running.md', 'utf8');
   expect(needed.length).toBeGreaterThan(2);

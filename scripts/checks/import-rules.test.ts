@@ -16,7 +16,7 @@ function build(files: Record<string, string>): string {
   return root;
 }
 
-/** "file: rule" of every violation in a project made of `files`. */
+/** Returns "file: rule" for every violation in a project that consists of `files`. */
 function inspect(files: Record<string, string>): string[] {
   return findViolations(build(files)).map(({ file, rule }) => `${file}: ${rule}`);
 }
@@ -26,12 +26,12 @@ afterEach(() => {
 });
 
 describe('this project', () => {
-  it('keeps every import rule', () => {
+  it('follows every import rule', () => {
     expect(findViolations(process.cwd())).toEqual([]);
   });
 });
 
-describe('an import rule is broken by', () => {
+describe('the import rules forbid', () => {
   const contract = { 'contract/recipe.ts': 'export type Recipe = string;' };
 
   it.each([
@@ -54,7 +54,7 @@ describe('an import rule is broken by', () => {
     ]);
   });
 
-  it('the contract importing anything of ours, or any package but the schema library', () => {
+  it('imports of other folders and of packages except the schema library in the contract', () => {
     expect(
       inspect({
         'contract/recipe.ts': "import '../server/a.ts';\nimport 'valibot';\nimport 'node:fs';",
@@ -66,7 +66,7 @@ describe('an import rule is broken by', () => {
     ]);
   });
 
-  it('a page library on the device side, which also runs in the worker', () => {
+  it('page libraries in device code, which also runs in the worker', () => {
     expect(
       inspect({
         'src/offline/store.ts': "import { Dexie } from 'dexie';\nimport type { FC } from 'react';",
@@ -79,7 +79,7 @@ describe('an import rule is broken by', () => {
     ]);
   });
 
-  it('looks that know the network, the device or the recipes', () => {
+  it('the network, the device and recipes in src/ui', () => {
     expect(
       inspect({
         ...contract,
@@ -94,7 +94,7 @@ describe('an import rule is broken by', () => {
     ]);
   });
 
-  it('one folder of the server importing another that is not shared', () => {
+  it('imports between folders of the server that are not shared', () => {
     expect(
       inspect({
         'server/posts/store.ts': "import '../uploads/files.ts';\nimport '../http/etag.ts';",
@@ -108,7 +108,7 @@ describe('an import rule is broken by', () => {
     ]);
   });
 
-  it('one feature importing another', () => {
+  it('imports between features', () => {
     expect(
       inspect({
         'src/features/browse/card.tsx': "import '../recipe/steps.tsx';",
@@ -117,7 +117,7 @@ describe('an import rule is broken by', () => {
     ).toEqual(['src/features/browse/card.tsx: one feature must not know another']);
   });
 
-  it('one route importing another, but not by a page importing its own route or what that hangs on', () => {
+  it('imports between routes, but not from a page to its own route or to the parent route', () => {
     expect(
       inspect({
         'src/routes/recipes/recipe.tsx': "import '../../root-route.tsx';",
@@ -128,7 +128,7 @@ describe('an import rule is broken by', () => {
     ).toEqual(['src/routes/recipes/home.page.tsx: one route must not know another']);
   });
 
-  it('a route importing what hangs the tree together', () => {
+  it('imports of the router in a route', () => {
     expect(
       inspect({ 'src/routes/home.tsx': "import '../router.tsx';", 'src/router.tsx': '' }),
     ).toEqual([
@@ -136,7 +136,7 @@ describe('an import rule is broken by', () => {
     ]);
   });
 
-  it('a circle, found once however long it is', () => {
+  it('circles of any length, each reported once', () => {
     const found = inspect({
       'server/a.ts': "import './b.ts';",
       'server/b.ts': "import type {} from './c.ts';",
@@ -152,13 +152,13 @@ describe('an import rule is broken by', () => {
     expect(inspect({ 'server/a.ts': "import './a.ts';" })).toHaveLength(1);
   });
 
-  it('an import that is put together at run time', () => {
+  it('imports with a name that is built at run time', () => {
     expect(inspect({ 'server/a.ts': "const b = 'b';\nvoid import(`./${b}.ts`);" })).toEqual([
       'server/a.ts: an import must name its file or package in plain text',
     ]);
   });
 
-  it('a helper outside the tests that calls the server', () => {
+  it("imports of the server's test app outside of tests", () => {
     const found = inspect({
       'src/data/recipes.test.ts': "import '../../server/testing/app.ts';",
       'src/data/recipes.ts': "import '../../server/testing/app.ts';",
@@ -170,8 +170,8 @@ describe('an import rule is broken by', () => {
   });
 });
 
-describe('an import rule is kept by', () => {
-  it('comments and texts that only look like imports', () => {
+describe('the import rules allow', () => {
+  it('comments and strings that look like imports', () => {
     expect(
       inspect({
         'contract/a.ts': `// import '../server/b.ts';\nexport const text = "import '../server/b.ts'";`,
@@ -180,7 +180,7 @@ describe('an import rule is kept by', () => {
     ).toEqual([]);
   });
 
-  it('tests of the collection that read the contract', () => {
+  it('the contract in tests of the collection', () => {
     expect(
       inspect({
         'contract/dish.ts': '',

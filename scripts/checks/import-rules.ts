@@ -1,6 +1,6 @@
 /**
- * Reads every import and says which ones break a rule: a forbidden folder or package, one feature or route
- * reaching into another, a circle. Run it alone with `node --import tsx scripts/checks/import-rules.ts`.
+ * Checks every import: no forbidden folder or package, no import between features or between routes, no circles. Run it
+ * separately with `node --import tsx scripts/checks/import-rules.ts`.
  */
 import { pathToFileURL } from 'node:url';
 import { findCircles } from '../build/circles.ts';
@@ -14,7 +14,7 @@ export interface Violation {
   rule: string;
 }
 
-/** Every violation under `root`, in the order of the files. */
+/** Returns all violations under `root` in the order of the files, then the circles. */
 export function findViolations(root: string): Violation[] {
   const violations: Violation[] = [];
   const graph = new Map<string, string[]>();
@@ -38,7 +38,7 @@ export function findViolations(root: string): Violation[] {
   return violations;
 }
 
-/** Why `file` may not import our own file `target`, or nothing where it may. */
+/** Returns the rule that forbids `file` to import the project's file `target`, or `undefined` if it may. */
 function findRule(file: string, target: string): string | undefined {
   const from = findFolder(file);
   const to = findFolder(target);
@@ -56,7 +56,7 @@ function findRule(file: string, target: string): string | undefined {
     return undefined;
   }
   if (from.mayImport.includes(to.name)) return undefined;
-  // A route names the one it hangs on, which names no route itself: the root, or the frame of pages with data.
+  // A route imports its parent, which imports no routes itself: the root, or the frame of pages with data.
   if (from.name === 'src/routes' && /^src\/[a-z-]+-route\.tsx$/.test(target)) return undefined;
   if (isTest(file) && mayTestImport(from.name, target)) return undefined;
   const allowed =
@@ -64,12 +64,14 @@ function findRule(file: string, target: string): string | undefined {
   return `${from.name} may import ${allowed}, not ${to.name}`;
 }
 
-/** `server/app.ts` and the other files beside the folders of the server, what starts it, and the operator's commands. */
+/**
+ * True for files next to the server's folders such as `server/app.ts`, for its start and for the operator's commands.
+ */
 function isWiring(file: string): boolean {
   return /^server\/(?:(?:commands|start)\/)?[^/]+$/.test(file);
 }
 
-/** Client tests call the real server in-process, and the collection is tested against the contract. */
+/** Client tests call the real server in-process, and tests of the collection use the contract. */
 function mayTestImport(folder: string, target: string): boolean {
   if (folder === 'collection') return target.startsWith('contract/');
   return /^(server|src)\/testing\//.test(target);
@@ -88,7 +90,7 @@ function findPackageRule(file: string, specifier: string): string | undefined {
   return isUnwanted ? `${folder.name} must do without ${name}` : undefined;
 }
 
-/** Authors' tools may load what they are pointed at; the product says what it is made of. */
+/** Tools for authors may import files named on the command line. */
 function findPlainRule(file: string, isPlain: boolean): string | undefined {
   if (isPlain || findFolder(file)?.loadsAtRunTime) return undefined;
   return 'an import must name its file or package in plain text';

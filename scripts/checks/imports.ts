@@ -5,7 +5,7 @@ import { parseSync } from 'vite';
 export interface Import {
   specifier: string;
   line: number;
-  /** False where the name is put together at run time; the specifier is then the expression. */
+  /** False if the name is built at run time. The specifier is then the source of the expression. */
   isPlain: boolean;
 }
 
@@ -14,22 +14,21 @@ const NOT_OURS = new Set(
   '.git .idea .vscode coverage dist node_modules playwright-report test-results var'.split(' '),
 );
 
-/** Every file under `root`, committed or not, as paths relative to it with forward slashes. */
+/** Lists every file under `root`, committed or not, as relative paths with forward slashes. */
 export function listFiles(root: string, folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = posix.join(folder, entry.name);
-    // Also a linked folder, and the note that git leaves where the tree is one of several.
+    // Checked before isDirectory(), because node_modules may be a symlink and .git is a file in a git worktree.
     if (NOT_OURS.has(entry.name)) return [];
     return entry.isDirectory() ? listFiles(root, path) : [path];
   });
 }
 
-/** The .ts and .tsx files among them. */
 export function listSources(root: string): string[] {
   return listFiles(root).filter((file) => SOURCE_FILE.test(file));
 }
 
-/** What a file reaches for: imports, re-exports, dynamic imports, `import('x').Type` and `import.meta.glob`. */
+/** Lists the imports of a file: imports, re-exports, dynamic imports, `import('x').Type` and `import.meta.glob`. */
 export function readImports(root: string, file: string): Import[] {
   const text = readFileSync(join(root, file), 'utf8');
   const { program, errors } = parseSync(file, text);
@@ -49,7 +48,7 @@ export function readImports(root: string, file: string): Import[] {
   return found;
 }
 
-/** The file of ours that a relative import means, or nothing for a package. Imports without extension are followed too. */
+/** Returns the file that a relative import refers to, also without extension, or `undefined` for a package. */
 export function resolveImport(root: string, from: string, specifier: string): string | undefined {
   if (!specifier.startsWith('.')) return undefined;
   const path = posix.join(dirname(from), specifier.replace(/[?#].*$/, ''));

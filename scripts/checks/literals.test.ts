@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findLiterals, listLiterals } from './literals.ts';
 
-test('a sentence in an attribute or between tags is found', () => {
+test('finds sentences in attributes and between tags', () => {
   expect(findLiterals('<Button aria-label="Close it"><X /> Close <b>now</b></Button>')).toEqual([
     'Close it',
     'Close',
@@ -10,7 +10,7 @@ test('a sentence in an attribute or between tags is found', () => {
   expect(findLiterals('<p>{count} waiting</p>')).toEqual(['waiting']);
 });
 
-test('a branch, a template and a property are found', () => {
+test('finds sentences in branches, templates and properties', () => {
   expect(findLiterals('<p title={isOn ? "On" : word}>{isOn && `${n} on`}</p>')).toEqual([
     'On',
     '… on',
@@ -19,7 +19,7 @@ test('a branch, a template and a property are found', () => {
   expect(findLiterals('const hint = "Load it again.";')).toEqual(['Load it again.']);
 });
 
-test('texts, types, keys, styles and errors are none', () => {
+test('ignores imported texts, types, keys, styles and errors', () => {
   const source = `
     const f = (a: Map<string, X>) => <p title={t.title} css={{ border: '1px solid red' }}>{t.body}</p>;
     if (event.key === 'Escape') throw new TypeError('This cannot be read');
@@ -28,6 +28,6 @@ test('texts, types, keys, styles and errors are none', () => {
   expect(findLiterals(source)).toEqual([]);
 });
 
-test('every sentence for users stands in texts/', () => {
+test('keeps every sentence for users in texts/', () => {
   expect(listLiterals('.')).toEqual([]);
 });

@@ -4,17 +4,19 @@ import { parseSync } from 'vite';
 import { isTest } from './folders.ts';
 import { isNode, listSources, type SyntaxNode } from './imports.ts';
 
-/** What users read or are answered. `src/ui/theme` is CSS. */
+/** Code with sentences that users read. `src/ui/theme` is excluded because it is CSS. */
 const CHECKED = /^(?:src\/(?!ui\/theme\/)|server\/(?:http|pages)\/)/;
 
-/** Attributes and properties whose value is shown or read aloud, even a single word. */
+/** Attributes and properties whose values users see or hear, so that even a single word is a finding. */
 const SHOWN =
   /^(?:aria-label|title|placeholder|alt|label|hint|legend|confirm|keep|text|about|description)$/;
 const WORD = /[A-Za-z]{2}/;
-/** "Something went wrong": a capital first, and a second word in small letters. */
+/** Matches "Something went wrong": a capitalised word and at least one word in lower case. */
 const SENTENCE = /^[A-Z][\w’']*[,:]? (?:[\w’']+ )*[a-z’']{2,}/;
 
-/** The sentences in a file's code that belong in `texts/`. What only developers read (errors, the console) is left out. */
+/**
+ * Lists the sentences in a file that belong in `texts/`. Skips errors and console output, which only developers read.
+ */
 export function findLiterals(source: string, file = 'a.tsx'): string[] {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
@@ -35,7 +37,7 @@ export function findLiterals(source: string, file = 'a.tsx'): string[] {
   return found;
 }
 
-/** "src/ui/a.tsx: Close", for every checked file. */
+/** Lists findings in all checked files, such as "src/ui/a.tsx: Close". */
 export function listLiterals(root: string): string[] {
   return listSources(root)
     .filter((file) => CHECKED.test(file) && !isTest(file))
@@ -55,7 +57,7 @@ function isForDevelopers(node: SyntaxNode): boolean {
     : owner['name'] === 'console';
 }
 
-/** The words of a string, of a template with "…" for its values, or between two tags. */
+/** Returns the text of a string, of JSX text, or of a template with "…" for each value. */
 function toWords(node: SyntaxNode): string | undefined {
   if (node.type === 'TemplateLiteral' && Array.isArray(node['quasis'])) {
     return node['quasis'].map((part) => part.value.cooked ?? '').join('…');
@@ -64,7 +66,7 @@ function toWords(node: SyntaxNode): string | undefined {
   return typeof text === 'string' ? text.trim().replace(/\s+/g, ' ') : undefined;
 }
 
-/** Whether a string at this place of a node would be shown: a child, a shown attribute, or a branch of either. */
+/** True if users see a string at this key of the node: a child, a visible attribute, or a branch of either. */
 function isShownAt(node: SyntaxNode, key: string, isShown: boolean): boolean {
   switch (node.type) {
     case 'JSXElement':

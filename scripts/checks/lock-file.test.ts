@@ -10,15 +10,15 @@ const LockFile = v.object({
 });
 const { packages } = v.parse(LockFile, JSON.parse(readFileSync('package-lock.json', 'utf8')));
 
-/** Looks where Node does: beside the package, then beside each one it lies in. */
+/** Resolves a package like Node: in its parent's node_modules, then in those of each enclosing package. */
 function isLocked(name: string, from: string): boolean {
   if (`${from}/node_modules/${name}`.replace(/^\//, '') in packages) return true;
   if (from === '') return false;
   return isLocked(name, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))));
 }
 
-// npm leaves out what a registry does not have, and then refuses `npm ci` on every machine.
-test('the lock file names the packages of every kind of machine, not only of ours', () => {
+// npm omits optional packages that a registry does not have, and `npm ci` then fails on every machine.
+test('the lock file contains the optional packages of all platforms', () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => !isLocked(name, path)),
   );

@@ -1,8 +1,9 @@
 type Version = readonly [major: number, minor: number, patch: number];
 
 /**
- * Whether a version of Node lies in a range as `engines` writes it: alternatives by `||`, each a list of versions with
- * `>=`, `>`, `<=`, `<`, `=`, `^`, `~` or nothing before them, parts left out or `x`. Anything else throws.
+ * True if a Node version is in a range as written in `engines`: alternatives separated by `||`, each a list of versions
+ * with an optional `>=`, `>`, `<=`, `<`, `=`, `^` or `~`, whose parts may be missing or `x`.
+ * @throws if the range has any other syntax
  */
 export function isInNodeRange(version: string, range: string): boolean {
   const wanted = toVersion(version.split('.'));
@@ -44,7 +45,7 @@ function toVersion(parts: readonly string[]): Version {
   return [Number(parts[0] ?? 0), Number(parts[1] ?? 0), Number(parts[2] ?? 0)];
 }
 
-/** The first version after all that `parts` stands for: "20" -> 21.0.0, "^20.19.0" -> 21.0.0, "20.19.1" -> 20.19.2. */
+/** Returns the first version after the range of `parts`: "20" -> 21.0.0, "^20.19.0" -> 21.0.0, "20.19.1" -> 20.19.2. */
 function toNext(parts: readonly string[], operator: string): Version {
   const [major, minor, patch] = toVersion(parts);
   if (parts.length === 1 || operator === '^') return [major + 1, 0, 0];

@@ -10,12 +10,12 @@ const rows = PAGE.split('\n').flatMap((line) => {
   return /^\d+\.\d+\.\d+$/.test(item) ? [{ item, state }] : [];
 });
 
-test('every item of the checklist has one row, in its order', () => {
+test('has one row for each item of the checklist, in the same order', () => {
   expect(ASVS_ITEMS).toHaveLength(253);
   expect(rows.map(({ item }) => item)).toEqual(ASVS_ITEMS);
 });
 
-test('every row says how it stands, and the counts are those of the rows', () => {
+test('has a known state in every row and correct counts', () => {
   const count = (state: string) => rows.filter((row) => row.state === state).length;
   const told = `${count('met')} are met, ${count('partly')} partly, ${count('not met')} not, and ${count('does not apply')} do not apply`;
   expect(PAGE).toContain(told);
@@ -23,7 +23,7 @@ test('every row says how it stands, and the counts are those of the rows', () =>
   expect(rows.filter(({ state }) => !known.has(state))).toEqual([]);
 });
 
-test('every file and folder that the page names exists', () => {
+test('names only files and folders that exist', () => {
   const ROOTS =
     /`((?:contract|server|src|sw|scripts|e2e|docs|deploy)\/[\w./-]*|[\w-]+\.(?:json|yaml))`/g;
   const named = Array.from(toWritten(PAGE).matchAll(ROOTS), ([, file = '']) => file);

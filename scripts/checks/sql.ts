@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What engines that spread one PostgreSQL database over machines refuse, or do on one of them alone. */
+/** SQL that distributed PostgreSQL engines refuse or execute on only one of their machines. */
 const REFUSED: readonly [name: string, pattern: RegExp][] = [
   ['a lock on a whole table', /\block table\b/i],
   ['an advisory lock', /\bpg_(?:try_)?advisory_/i],
@@ -26,7 +26,7 @@ export interface SqlFinding {
   what: string;
 }
 
-/** Looks through the migrations and the queries in the server's code. */
+/** Searches the migrations and the queries in the server's code. */
 export function findRefusedSql(root: string): SqlFinding[] {
   return listSqlFiles(root).flatMap((file) => {
     const text = withoutComments(readFileSync(join(root, file), 'utf8'));
@@ -45,7 +45,7 @@ function withoutComments(text: string): string {
   return text.replace(/^\s*(?:--|\/?\*|\/\/).*$/gm, '');
 }
 
-/** Table -> columns of its primary key, in their order; empty without one. */
+/** Returns the primary key columns by table, in their order. The list is empty for a table without a primary key. */
 export function findPrimaryKeys(root: string): Map<string, string[]> {
   const folder = join(root, 'server/database/migrations');
   const keys = new Map<string, string[]>();

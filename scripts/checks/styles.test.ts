@@ -11,14 +11,14 @@ const theme = {
 const check = (css: string) => checkModule('src/parts/a.module.css', css, theme);
 const checkRule = (rule: string) => check(`@layer parts {\n  .a {\n    ${rule}\n  }\n}\n`);
 
-test('a rule outside its layer is found, and a layer that is not the folder’s', () => {
+test('reports rules outside the layer of their folder', () => {
   expect(check('@layer parts {\n  .a {\n    color: red;\n  }\n}\n')).toEqual([]);
   expect(check('@layer parts {\n  .a {\n  }\n}\n\n.b {\n}\n')).toHaveLength(1);
   expect(check('@layer recipes {\n}\n')).toHaveLength(1);
   expect(checkModule('src/ui/a.module.css', '@layer recipes {\n}\n', theme)).toEqual([]);
 });
 
-test('a variable, a breakpoint and a colour that the theme does not have are found', () => {
+test('reports variables, breakpoints and colours that the theme does not have', () => {
   expect(checkRule('gap: var(--ui-spacing-0\\.5) var(--ui-spacing-4);')).toEqual([]);
   expect(checkRule('gap: var(--ui-spacing-13);')).toEqual(['--ui-spacing-13 is not of the theme']);
   expect(checkRule('color: var(--cloth-thread);')).toHaveLength(1);
@@ -28,7 +28,7 @@ test('a variable, a breakpoint and a colour that the theme does not have are fou
   expect(checkRule('color: #a8370b;')).toEqual(['it knows a hex colour']);
 });
 
-test('the classes that a source names are read', () => {
+test('reads the class names that a source uses', () => {
   const source = `import text from '../ui/theme/text.module.css';
 import styles from './a.module.css';
 const a = joinClasses(text.h1, styles.card, styles[tone]);`;
@@ -38,6 +38,6 @@ const a = joinClasses(text.h1, styles.card, styles[tone]);`;
   ]);
 });
 
-test('every class that is named exists, every class that exists is named, all by the theme', () => {
+test('all class names in use exist, and all existing ones are used and follow the theme', () => {
   expect(checkModules('.', theme)).toEqual([]);
 });

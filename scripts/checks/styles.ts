@@ -7,13 +7,12 @@ const BREAKPOINTS = /\((?:min|max)-width: ?([\d.]+rem)\)/g;
 const HEX = /(?<![\w-])#[\da-f]{3,8}\b/i;
 
 export interface Theme {
-  /** The names of all variables that a module may use. */
   variables: ReadonlySet<string>;
-  /** Where a wider window begins, as "64rem". */
+  /** Minimum window widths, such as "64rem". */
   breakpoints: ReadonlySet<string>;
 }
 
-/** What is wrong with one module by itself. */
+/** Returns what is wrong with a module on its own, without the sources that import it. */
 export function checkModule(file: string, css: string, theme: Theme): string[] {
   const wrong: string[] = [];
   const layer = file.startsWith('src/ui/') ? 'recipes' : 'parts';
@@ -24,7 +23,7 @@ export function checkModule(file: string, css: string, theme: Theme): string[] {
   for (const [, name = ''] of rules.matchAll(/var\((--[\w\\.-]+)/g)) {
     if (!theme.variables.has(name)) wrong.push(`${name} is not of the theme`);
   }
-  // The width of a window, not that of a container, which is about the size of letters too.
+  // Only media queries: container widths also depend on the font size and may differ from the breakpoints.
   const windows = [...rules.matchAll(/@media[^{]*/g)].join();
   for (const [, width = ''] of windows.matchAll(BREAKPOINTS)) {
     if (!theme.breakpoints.has(width)) wrong.push(`${width} is no breakpoint of the theme`);
@@ -33,7 +32,7 @@ export function checkModule(file: string, css: string, theme: Theme): string[] {
   return wrong;
 }
 
-/** Classes that a source names, by the module they should be in; `any` where a name is put together at run time. */
+/** Returns the classes that a source uses from each module. `any` is true if a class name is built at run time. */
 export function readUse(source: string): { specifier: string; names: string[]; any: boolean }[] {
   const imports = source.matchAll(/^import (\w+) from '([^']+\.module\.css)';$/gm);
   return [...imports].map(([, local = '', specifier = '']) => ({
@@ -45,7 +44,7 @@ export function readUse(source: string): { specifier: string; names: string[]; a
   }));
 }
 
-/** "src/ui/button/chip.module.css: nobody uses .badge", for every module of the app. */
+/** Returns what is wrong with all modules, such as "src/ui/button/chip.module.css: nobody uses .badge". */
 export function checkModules(root: string, theme: Theme): string[] {
   const modules = new Map(
     listModules(root).map((file) => [file, readFileSync(join(root, file), 'utf8')]),
@@ -75,7 +74,7 @@ export function checkModules(root: string, theme: Theme): string[] {
   for (const [file, css] of modules) {
     const use = used.get(file);
     if (!use) wrong.push(`${file}: nobody imports it`);
-    // The theme offers what a page may want.
+    // The theme may offer classes that no page uses yet.
     if (!use || use.any || file.startsWith('src/ui/theme/')) continue;
     const motions = new Set([...css.matchAll(/@keyframes (\w+)/g)].map(([, name]) => name));
     for (const name of listNames(css)) {

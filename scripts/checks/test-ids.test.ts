@@ -7,12 +7,12 @@ const tests = readNamedTests();
 const pages = readPages();
 const ids = new Set(tests.map(({ id }) => id));
 
-test('an id belongs to one test only', () => {
+test('gives each id to only one test', () => {
   const shared = tests.filter((one) => tests.some((two) => two !== one && two.id === one.id));
   expect(shared.map(({ id, file }) => `${id} in ${file}`)).toEqual([]);
 });
 
-test('every id in a document belongs to a test', () => {
+test('has a test for every id in a document', () => {
   const missing = pages.flatMap(({ path, text }) =>
     listIds(text)
       .filter((id) => !ids.has(id))
@@ -21,7 +21,7 @@ test('every id in a document belongs to a test', () => {
   expect(missing).toEqual([]);
 });
 
-test('no document quotes the title of a test instead of its id', () => {
+test('refers to tests in documents by their id instead of their title', () => {
   const afterFile = /`[\w/.-]+\.(?:test|spec)\.tsx?`:? [“"][^”"]+[”"]/g;
   const titles = new Set(tests.map(({ title }) => title));
   const quoted = pages.flatMap(({ path, text }) => {
@@ -33,7 +33,7 @@ test('no document quotes the title of a test instead of its id', () => {
   expect(quoted).toEqual([]);
 });
 
-test('every threat in the page on security names a test', () => {
+test('names a test for every threat in docs/security.md', () => {
   const page = readFileSync('docs/security.md', 'utf8');
   const [, threats = ''] = /^## Threats and defences$([^]*?)^## /m.exec(page) ?? [];
   const [, , ...rows] = threats.split('\n').filter((line) => line.startsWith('| '));

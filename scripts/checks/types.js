@@ -1,6 +1,6 @@
 import { run, toTool } from '../run/processes.js';
 
-// One compilation each: what exists in a page does not exist in the worker or the server.
+// Compiled separately, because a page, the worker and the server have different globals.
 const projects = ['src', 'sw', 'server', 'scripts/checks'];
 
 for (const project of projects) {

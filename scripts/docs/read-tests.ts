@@ -4,14 +4,14 @@ import { findTests, type NamedTest } from './test-ids.ts';
 
 const TEST_SOURCE = /\.(test|spec)\.tsx?$/;
 
-/** Every test with an id, in the files of all test runners. */
+/** Lists every test that has an id, from all test runners. */
 export function readNamedTests(): NamedTest[] {
   return listFiles('.')
     .filter((file) => TEST_SOURCE.test(file))
     .flatMap((file) => findTests(file, readFileSync(file, 'utf8')));
 }
 
-/** Every document, by its path. */
+/** Reads all Markdown files. */
 export function readPages(): { path: string; text: string }[] {
   return listFiles('.')
     .filter((path) => path.endsWith('.md'))

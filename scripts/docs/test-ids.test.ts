@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findTests, listIds, toWritten, updateSections } from './test-ids.ts';
 
-// The ids get their square brackets here, so that this file itself has no test with such an id.
+// The square brackets are added at run time, so that this file contains no test with such an id.
 const SOURCE = `
 test('<T-jam-2> sets at 105 °C', () => {});
 it.each(JARS)(
@@ -40,7 +40,7 @@ test('lists the ids of a text once, by area and number', () => {
   ]);
 });
 
-test('writes a table of the tests that the rest of the page names', () => {
+test('writes a table of the tests that the rest of the page mentions', () => {
   const page = `T-jam-10, T-jam-2\n\n${toSection('tests', 'T-jam-3\n')}\n`;
   const table = [
     '| Id       | What it shows         | File          |',
@@ -54,7 +54,7 @@ test('writes a table of the tests that the rest of the page names', () => {
   expect(toWritten(written)).toBe('T-jam-10, T-jam-2\n\n\n');
 });
 
-test('writes a table of the journeys by their number', () => {
+test('writes a table of the journeys in the order of their numbers', () => {
   const table = [
     '|     | What happens      | Test    | File          |',
     '| --- | ----------------- | ------- | ------------- |',
@@ -66,6 +66,6 @@ test('writes a table of the journeys by their number', () => {
   );
 });
 
-test('refuses a section that it cannot write', () => {
+test('throws for a section name that it does not know', () => {
   expect(() => updateSections(toSection('spoons', ''), TESTS)).toThrow('spoons');
 });

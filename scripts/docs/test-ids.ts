@@ -1,4 +1,4 @@
-/** A test that a document can refer to: its title begins with its id in brackets. */
+/** A test that documents can refer to, because its title starts with an id in brackets. */
 export interface NamedTest {
   id: string;
   title: string;
@@ -6,7 +6,7 @@ export interface NamedTest {
   tags: readonly string[];
 }
 
-/** A string literal that begins with an id, and the tags after it. */
+/** Matches a string literal that starts with an id, and the tags after it. */
 const NAMED = /(['"`])\[(T-[a-z]+-\d+)\] ((?:\\.|(?!\1).)*)\1(?:,\s*\{\s*tag:\s*([^}\]]*))?/gs;
 const REFERENCE = /\bT-[a-z]+-\d+\b/g;
 const SECTION = /(<!-- written by npm run docs:tests: (\w+) -->\n)([^]*?)(<!-- end -->)/g;
@@ -24,17 +24,17 @@ export function findTests(file: string, source: string): NamedTest[] {
   }));
 }
 
-/** The ids in a text, each once and in order. */
+/** Lists the ids in a text once each, sorted by area and number. */
 export function listIds(text: string): string[] {
   return [...new Set(text.match(REFERENCE))].toSorted(compare);
 }
 
-/** A page without its generated sections. */
+/** Returns a page without its generated sections. */
 export function toWritten(page: string): string {
   return page.replaceAll(SECTION, '');
 }
 
-/** Writes the generated sections of a page again. A page without markers stays the same. */
+/** Regenerates the generated sections of a page. A page without markers does not change. */
 export function updateSections(page: string, tests: readonly NamedTest[]): string {
   return page.replaceAll(SECTION, (_all, begin: string, name: string, _old, end: string) => {
     const toSection = SECTIONS[name];
@@ -68,7 +68,7 @@ function toJourneyTable(_page: string, tests: readonly NamedTest[]): string {
   return toTable(['', 'What happens', 'Test', 'File'], rows);
 }
 
-/** A table as `npm run fix` formats it. */
+/** Formats a table in the same way as `npm run fix`. */
 function toTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_cell, n) =>
     Math.max(3, ...[head, ...rows].map((cells) => cells[n]?.length ?? 0)),
@@ -82,7 +82,7 @@ function toTable(head: readonly string[], rows: readonly (readonly string[])[]):
 
 const toCode = (text: string) => `\`${text}\``;
 
-/** A title with an ellipsis for each value that a run puts in. */
+/** Replaces each placeholder of a title with an ellipsis. */
 function toShown(title: string): string {
   return title.replaceAll(PLACEHOLDER, '…').replaceAll('|', String.raw`\|`);
 }

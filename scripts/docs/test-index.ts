@@ -1,4 +1,6 @@
-/** Writes the tables of tests in the documents. With `--check` it only names the pages that are stale. */
+/**
+ * Writes the tables of tests in the documents. With `--check` it only lists the stale pages and fails if there are any.
+ */
 import { writeFileSync } from 'node:fs';
 import { readNamedTests, readPages } from './read-tests.ts';
 import { updateSections } from './test-ids.ts';

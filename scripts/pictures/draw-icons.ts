@@ -10,7 +10,7 @@ function toMark(pot: string, steam: string): string {
   return `<path fill="${pot}" d="M7 27.2c0-1.2 1-2.2 2.2-2.2h29.6c1.2 0 2.2 1 2.2 2.2v4.3C41 40.2 35 46 26.5 46h-5C13 46 7 40.2 7 31.5z"/><g fill="none" stroke-linecap="round"><path stroke="${pot}" stroke-width="5.4" d="M2.9 30.4H8M40 30.4h5.1"/><path stroke="${steam}" stroke-width="4.6" d="M29.5 3.6C25.6 1.3 18.8 2.9 18.8 7.3c0 5.5 11.2 3.4 11.2 8.9 0 3.9-5.9 5.6-11 3.2"/></g>`;
 }
 
-/** The mark takes `share` of the square's side; `radius` rounds the ground (of 100). */
+/** Draws the mark at `share` % of the side of a square; `radius` (0 to 100) rounds the background. */
 function toIcon(share: number, radius: number, ground: string, mark: string): string {
   const scale = share / 48;
   const offset = (100 - share) / 2;
@@ -20,10 +20,10 @@ function toIcon(share: number, radius: number, ground: string, mark: string): st
 const mark = toMark(ESPRESSO, STEAM);
 const rounded = toIcon(64, 22, FLAME, mark);
 const square = toIcon(64, 0, FLAME, mark);
-// Maskable icons are cut to any shape: the mark keeps to the central 62 %.
+// Systems crop maskable icons to any shape, so the mark stays in the central 62 %.
 const maskable = toIcon(52, 0, FLAME, mark);
 
-/** Strokes of Lucide's icons (ISC), as the app shows them, in a square of 48. */
+/** Draws Lucide icons (ISC) as the app shows them, on 48 x 48 units. */
 const toLines = (paths: string) =>
   `<g transform="scale(2)" fill="none" stroke="${ESPRESSO}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${paths}</g>`;
 const book = toLines(

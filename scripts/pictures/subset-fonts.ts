@@ -1,6 +1,7 @@
 /**
- * Cuts the two faces down to what Simmer sets (SOFT pinned to 100, weights as used) and writes them to src/ui/fonts.
- * Run by hand after a new release of the faces: `node --import tsx scripts/pictures/subset-fonts.ts`. The results are committed.
+ * Subsets the two font families to the characters and weights that Simmer uses (axis SOFT fixed at 100) and writes them
+ * to src/ui/fonts. Run it after a new release of the fonts and commit the results: `node --import tsx
+ * scripts/pictures/subset-fonts.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -19,7 +20,9 @@ const faces = [
   },
 ];
 
-/** Characters to keep: Latin with the letters of the cuisines we cook, and the two runs that load only when met. */
+/**
+ * Characters to keep: Latin with the letters of our cuisines, and two sets that browsers load only if a page uses them.
+ */
 const scripts: Record<string, [number, number][]> = {
   latin: [
     [0x20, 0x7e],

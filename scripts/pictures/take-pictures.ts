@@ -1,7 +1,7 @@
 /**
- * Takes the pictures of the README, of the install question and of link previews from the running app:
- * `node --import tsx scripts/pictures/take-pictures.ts http://127.0.0.1:3000`, after `npm run demo`. They lie in docs/pictures,
- * public/screenshots (whose sizes the manifest says) and public/icons, and are committed.
+ * Takes the pictures of the README, of the install dialog and of link previews from a running app, after `npm run
+ * demo`: `node --import tsx scripts/pictures/take-pictures.ts http://127.0.0.1:3000`. The results in docs/pictures,
+ * public/screenshots (in the sizes that the web manifest declares) and public/icons are committed.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,9 +19,9 @@ interface Shot {
   address: string;
   size: { width: number; height: number };
   scheme?: 'dark';
-  /** Not for the install question, which shows what needs no people. */
+  /** Left out of the install dialog, which shows only pages without people. */
   isForReadme?: true;
-  /** What a cook does before the picture is taken. */
+  /** Actions on the page before the picture is taken. */
   before?: (page: Page) => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ const next = (times: number) => async (page: Page) => {
     await page.getByRole('button', { name: /^Next/ }).click();
 };
 
-/** Posts with their pictures: they come after the page. */
+/** Waits for the posts and their pictures, which load after the page. */
 const seePosts = async (page: Page) => {
   await page.getByRole('article').getByRole('heading').first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -99,7 +99,7 @@ for (const { name, address, size, scheme, isForReadme, before } of SHOTS) {
   await before?.(page);
   const png = await page.screenshot({ animations: 'disabled' });
   await save(png, join(README, `${name}.webp`), size.width);
-  // A phone shows them larger than a page of text does.
+  // Phones show install screenshots larger than a page shows README pictures.
   const width = size === PHONE ? 2 * size.width : size.width;
   if (!scheme && !isForReadme) await save(png, join(INSTALL, `${name}.webp`), width);
   await context.close();
@@ -107,7 +107,7 @@ for (const { name, address, size, scheme, isForReadme, before } of SHOTS) {
 await takeLinkPreview();
 await browser.close();
 
-/** The home page in the shape of a link preview; messengers want a JPEG. */
+/** Takes the home page in the size of a link preview. It is a JPEG because messengers require one. */
 async function takeLinkPreview(): Promise<void> {
   const page = await browser.newPage({
     viewport: LINK_PREVIEW,

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { ROOT, run, toTool } from './processes.js';
 import { buildWhatIsStale, installPackages, whenAlone } from './set-up.js';
 
-// The build as `npm start` makes it, and then what a release must keep to and a start on somebody's machine need not.
+// Budgets apply to releases only, so `npm start` does not check them.
 const BUDGETS = join('scripts', 'build', 'check-bytes.ts');
 
-// A release that takes a broken worker back (docs/releasing.md).
+// Builds a release that removes a broken service worker (docs/releasing.md).
 const undoesWorker = process.argv.includes('--undo-worker');
 
 await whenAlone(async () => {

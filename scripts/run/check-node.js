@@ -1,8 +1,8 @@
-// Read before anything else, so it keeps to syntax that old versions can parse.
+// Imported first and limited to syntax that old versions can parse.
 const [ownMajor = 0, ownMinor = 0] = process.versions.node.split('.').map(Number);
 
 /**
- * The releases the build tools run on: 20 from 20.19, 22 from 22.12, and everything newer.
+ * True for releases that the build tools support: from 20.19, from 22.12, and everything after 22.
  * @param {number} major
  * @param {number} minor
  */

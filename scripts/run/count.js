@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 /** @typedef {{ passed: number, failed: number }} Count */
 
 /**
- * What a run of vitest came to, from its JSON report. What was skipped, or a file that could not be loaded, has failed.
+ * Counts the tests in a JSON report of Vitest. Skipped tests and files that could not be loaded count as failed.
  * @param {string} report path of the file
  * @param {number} exitCode
  * @returns {Count}
@@ -22,7 +22,7 @@ export function countVitest(report, exitCode) {
 }
 
 /**
- * The names of the tests that did not pass in a run of vitest, for the end of a long log: "file › name".
+ * Lists the tests that did not pass in a JSON report of Vitest, as "file › name".
  * @param {string} report path of the file
  * @returns {string[]}
  */
@@ -38,7 +38,7 @@ export function listFailures(report) {
 }
 
 /**
- * What a run of Playwright came to. A test that passed only when tried again has failed.
+ * Counts the tests in a JSON report of Playwright. A test that passed only after a retry counts as failed.
  * @param {string} report path of the file
  * @param {number} exitCode
  * @returns {Count}
@@ -51,7 +51,7 @@ export function countPlaywright(report, exitCode) {
 }
 
 /**
- * One for a check that is one program.
+ * Counts a check that is one program as one test.
  * @param {number} exitCode
  * @returns {Count}
  */
@@ -60,7 +60,7 @@ export function countCheck(exitCode) {
 }
 
 /**
- * The last line of a test run.
+ * Returns the totals and the last line of a test run.
  * @param {Count[]} counts
  */
 export function toSum(counts) {
@@ -70,7 +70,7 @@ export function toSum(counts) {
 }
 
 /**
- * Errors outside any test, and a run that found no tests, show in the exit code alone.
+ * Adds a failure if only the exit code shows one: for an error outside of all tests, or a run without tests.
  * @param {number} passed
  * @param {number} failed
  * @param {number} exitCode
@@ -87,7 +87,7 @@ function readReport(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    // Cut off while it was written: the run did not end well.
+    // The report is incomplete because the run was aborted.
     return undefined;
   }
 }

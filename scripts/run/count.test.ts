@@ -18,7 +18,7 @@ function toFile(...statuses: string[]) {
 }
 
 describe('a run of vitest', () => {
-  test('counts what passed, and takes skipped for failed', () => {
+  test('counts passed tests and counts skipped tests as failed', () => {
     const testResults = [toFile('passed', 'passed'), toFile('failed', 'skipped', 'todo')];
     expect(countVitest(write({ testResults }), 1)).toEqual({ passed: 2, failed: 3 });
   });
@@ -28,7 +28,7 @@ describe('a run of vitest', () => {
     expect(countVitest(write({ testResults }), 1)).toEqual({ passed: 1, failed: 1 });
   });
 
-  test('names what did not pass', () => {
+  test('lists the tests that did not pass', () => {
     const failed = {
       name: '/app/a.test.ts',
       status: 'failed',
@@ -45,11 +45,11 @@ describe('a run of vitest', () => {
     expect(listFailures(join(directory, 'none.json'))).toEqual([]);
   });
 
-  test('has failed where an error happened outside the tests', () => {
+  test('fails after an error outside of all tests', () => {
     expect(countVitest(write({ testResults: [toFile('passed')] }), 1).failed).toBe(1);
   });
 
-  test('has failed where it left no report, half a one or no test', () => {
+  test('fails without a report, with an incomplete one or without tests', () => {
     expect(countVitest(join(directory, 'none.json'), 0)).toEqual({ passed: 0, failed: 1 });
     writeFileSync(report, '{"testRes');
     expect(countVitest(report, 0)).toEqual({ passed: 0, failed: 1 });
@@ -57,12 +57,12 @@ describe('a run of vitest', () => {
   });
 });
 
-test('a run of Playwright takes skipped and lucky tests for failed', () => {
+test('counts skipped and flaky tests of a Playwright run as failed', () => {
   const stats = { expected: 7, unexpected: 1, skipped: 1, flaky: 1 };
   expect(countPlaywright(write({ stats }), 1)).toEqual({ passed: 7, failed: 3 });
 });
 
-test('the sum is a line of its own', () => {
+test('adds the counts up in one line', () => {
   const sum = toSum([countCheck(0), countCheck(2), { passed: 411, failed: 0 }]);
   expect(sum.line).toBe('412 passed, 1 failed');
 });

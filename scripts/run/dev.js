@@ -5,13 +5,13 @@ import { installPackages, whenAlone } from './set-up.js';
 await whenAlone(() => installPackages('[1/2]'));
 console.log('[2/2] Starting Vite on port 3000 with the server behind it on 3001 ...');
 
-// Node's own watcher: that of tsx kills what does not end at the first of the two signals that Ctrl-C becomes.
+// Uses Node's watcher because Ctrl-C sends two signals and tsx kills a server that has not ended by the second one.
 const server = runAlongside(process.execPath, ['--watch', '--import', 'tsx', 'server/main.ts'], {
   env: { ...process.env, PORT: '3001', HOST: '127.0.0.1' },
 });
 const client = runAlongside(...toTool('vite', '--port', '3000', '--strictPort'));
 
-// One without the other is no use.
+// Ends the other one when the server or Vite ends.
 process.exitCode = await Promise.race([server, client]);
 endAll();
 await Promise.all([server, client]);

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 
 /**
- * What the build is made from. Recipes are not: the server reads them at start. The names of the pictures are: the home
- * page starts with some of them. What is missing counts as empty.
+ * Inputs of the build. Recipes are not among them because the server reads them at start, but the hashes of the
+ * pictures are, because the home page embeds some of their names. Missing paths count as empty.
  */
 export const SOURCES = [
   'contract',
@@ -22,11 +22,11 @@ export const SOURCES = [
   'scripts/run/processes.js',
 ];
 
-/** Tests, and the pictures themselves: a small record beside each has its hash. */
+/** Excludes tests, and pictures because a small record next to each contains its hash. */
 const NO_SOURCE = /\.test\.tsx?$|^server\/testing$|^collection\/.*\.(avif|webp)$/;
 
 /**
- * A hash that changes when a file among the sources changes, comes or goes.
+ * Returns a hash that changes when a source file is changed, added or removed.
  * @param {string} root
  * @param {string[]} [sources]
  */
@@ -40,7 +40,7 @@ export function toBuildStamp(root, sources = SOURCES) {
 }
 
 /**
- * A hash of what decides which packages are installed.
+ * Returns a hash of everything that decides which packages are installed.
  * @param {string} root
  */
 export function toPackagesStamp(root) {
@@ -70,8 +70,8 @@ export function saveStamp(path, stamp) {
 }
 
 /**
- * Whether npm has put in place all that the lock file names, as after an `npm ci` by hand. What is optional may be
- * meant for another machine.
+ * True if npm has installed everything in the lock file, for example by a manual `npm ci`. Optional packages may be
+ * missing, because they may be for another platform.
  * @param {string} root
  */
 export function isInstalled(root) {

@@ -47,7 +47,7 @@ describe('the build is stale', () => {
   });
 });
 
-/** The files of ours that a file reaches, itself included. */
+/** Returns the project's files that a file imports directly or indirectly, including itself. */
 function listReached(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -58,7 +58,7 @@ function listReached(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-describe('the build is made from nothing that goes unnoticed', () => {
+describe('the build stamp covers every input of the build', () => {
   const makers = [
     'vite.config.ts',
     'sw/vite.background.config.ts',
@@ -83,7 +83,7 @@ describe('the build is made from nothing that goes unnoticed', () => {
   });
 });
 
-describe('the build stays as it is', () => {
+describe('the build stays fresh', () => {
   test.each([
     ['nothing has changed', () => {}],
     ['a file was only touched', () => write('src/main.tsx', 'one')],
@@ -106,7 +106,7 @@ describe('packages', () => {
   };
   beforeEach(() => writeLock('package-lock.json', wanted));
 
-  test('are installed when npm has noted each one that is not optional', () => {
+  test('are installed if npm has recorded every package that is not optional', () => {
     writeLock('node_modules/.package-lock.json', { 'node_modules/vite': { version: '8.0.0' } });
     expect(isInstalled(root)).toBe(true);
   });
@@ -130,7 +130,7 @@ describe('packages', () => {
     expect(isInstalled(root)).toBe(false);
   });
 
-  test('are looked at anew when the lock file changes', () => {
+  test('are checked again after the lock file has changed', () => {
     const stamp = toPackagesStamp(root);
     saveStamp(join(root, 'node_modules/.simmer-stamp'), stamp);
     expect(hasStamp(join(root, 'node_modules/.simmer-stamp'), toPackagesStamp(root))).toBe(true);
@@ -147,6 +147,6 @@ test.each([
   [22, 11, false],
   [22, 12, true],
   [24, 0, true],
-])('Node %i.%i is taken: %s', (major, minor, isTaken) => {
+])('supports Node %i.%i: %s', (major, minor, isTaken) => {
   expect(canRunOn(major, minor)).toBe(isTaken);
 });

@@ -3,15 +3,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
-/** A run as long as this was a good one: the next wait is short again. */
+/** After a run of this length the next wait is short again. */
 const GOOD_RUN_MS = 60_000;
 
 /**
- * Runs the server again whenever it ends by itself, and says why it ended. One that has never become ready is not run
- * again: its settings are wrong, or its port is taken, and it has said so.
+ * Restarts the server whenever it ends unexpectedly and prints the reason. Does not restart a server that has never
+ * become ready, because then its settings are wrong or its port is in use, and it has printed so.
  * @param {object} parts
- * @param {(onReady: () => void) => Promise<number>} parts.runOnce Runs the server to its end; answers with the exit code
- * @param {() => boolean} parts.isEnding Whether we were asked to end
+ * @param {(onReady: () => void) => Promise<number>} parts.runOnce runs the server until it ends; resolves with the exit
+ *   code
+ * @param {() => boolean} parts.isEnding true after a signal to end
  * @param {(ms: number) => Promise<void>} [parts.wait]
  * @param {(text: string) => void} [parts.say]
  * @returns {Promise<number>} the exit code of the last run
@@ -38,7 +39,7 @@ export async function keepRunning({ runOnce, isEnding, wait = waitFor, say = con
 }
 
 /**
- * @param {number} code As a shell gives it: 128 and the signal's number for one that was killed
+ * @param {number} code exit code as a shell reports it: 128 plus the signal's number for a killed process
  * @returns {string} the end of "The server ended ..."
  */
 function toReason(code) {

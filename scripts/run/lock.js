@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Does work that only one process may do at a time, after whoever is doing it now. A holder that died is passed over.
+ * Does work that only one process may do at a time. Waits for a live holder and takes the lock from a dead one.
  * @template T
  * @param {string} path of the lock file
- * @param {(pid: number) => void} onWait told once, with the process that is waited for
+ * @param {(pid: number) => void} onWait called once, with the process that holds the lock
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
@@ -39,7 +39,7 @@ function canTake(path) {
   const own = `${path}.${process.pid}`;
   writeFileSync(own, `${process.pid} ${readBirth(process.pid)}`);
   try {
-    // A link appears whole or not at all, and only one process can make it.
+    // A link is created atomically with its content, and only by one process.
     linkSync(own, path);
     return true;
   } catch (error) {
@@ -51,7 +51,7 @@ function canTake(path) {
 }
 
 /**
- * Moves a dead holder's file away; where another process was quicker, its live lock is put back.
+ * Removes the lock of a dead holder. If another process has taken the lock meanwhile, its live lock is put back.
  * @param {string} path
  * @param {{ text: string }} seen
  */
@@ -91,8 +91,8 @@ function isAlive({ pid, birth }) {
 }
 
 /**
- * When a process began, and nothing for one that has died: a number alone may have been given away since. Linux only;
- * elsewhere the number has to do.
+ * Returns the start time of a process, to distinguish it from a later one with the same id, or `dead` for zombies.
+ * Works on Linux only; elsewhere only the id is compared.
  * @param {number} pid
  */
 function readBirth(pid) {

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-/** Starts a process that appends `in` and `out` to a journal around a short piece of work. */
+/** Starts a process that takes the lock and appends `in` and `out` to a journal around a short pause. */
 function startWorker(): Promise<unknown> {
   const script = `
     import { appendFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ function startWorker(): Promise<unknown> {
   return once(spawn(process.execPath, ['--input-type=module', '-e', script]), 'exit');
 }
 
-test('of several processes one works at a time, past a holder that has died', async () => {
+test('lets one process work at a time and takes the lock from a dead holder', async () => {
   const dead = spawn('true');
   await once(dead, 'exit');
   writeFileSync(path, `${dead.pid} 1`);
@@ -35,7 +35,7 @@ test('of several processes one works at a time, past a holder that has died', as
   expect(readFileSync(join(directory, 'journal'), 'utf8')).toBe('in out '.repeat(5));
 });
 
-test('who waits says for whom, once', async () => {
+test('reports the holder of the lock once', async () => {
   const waitedFor: number[] = [];
   const finish = new AbortController();
   const held = once(finish.signal, 'abort');
@@ -56,7 +56,7 @@ test('who waits says for whom, once', async () => {
   expect(waitedFor).toHaveLength(1);
 });
 
-test('the lock is given back when the work fails', async () => {
+test('releases the lock when the work fails', async () => {
   const failing = withLock(
     path,
     () => {},

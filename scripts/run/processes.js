@@ -3,7 +3,6 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The clone this script belongs to. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -12,13 +11,13 @@ const running = new Set();
 /** @type {NodeJS.Signals | undefined} */
 let received;
 
-// Ctrl-C reaches the whole group, but `kill` only this process: what it started has to hear of it too, and end first.
-// SIGHUP is left alone: listening to it would undo `nohup`.
+// Ctrl-C signals the whole process group, but `kill` only this process, so signals are forwarded to the children.
+// SIGHUP has no listener because one would undo `nohup`.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.on(signal, () => endBy(signal));
 }
 
-// A killed npm, or the shell between it and us, hands nothing on: then nobody could end what we started.
+// A killed npm, or its shell, forwards no signal. Without this check our children would run on as orphans.
 const parent = process.ppid;
 if (process.env['npm_lifecycle_event'] !== undefined) {
   setInterval(() => {
@@ -35,12 +34,11 @@ function endBy(signal) {
 }
 
 /**
- * Runs a program to its end with our terminal and answers with its exit code. Where we were asked to end meanwhile, we
- * do so once it has.
+ * Runs a program in this terminal and resolves with its exit code. If a signal to end has arrived meanwhile, this
+ * process exits after the program.
  * @param {string} file
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, timeout?: number, cwd?: string }} [options] `timeout` in milliseconds; `cwd` of
- *   another clone
+ * @param {{ env?: NodeJS.ProcessEnv, timeout?: number, cwd?: string }} [options] `timeout` in milliseconds
  * @returns {Promise<number>}
  */
 export async function run(file, args, options = {}) {
@@ -50,11 +48,11 @@ export async function run(file, args, options = {}) {
 }
 
 /**
- * As `run`, for several at once: being asked to end ends them all, and the caller goes on.
+ * Like `run`, for several programs at once. A signal to end is forwarded to all of them, and the caller continues.
  * @param {string} file
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, timeout?: number, cwd?: string, onMessage?: (message: unknown) => void }} [options] `onMessage`
- *   hears what a Node program sends by `process.send`
+ * @param {{ env?: NodeJS.ProcessEnv, timeout?: number, cwd?: string, onMessage?: (message: unknown) => void }}
+ *   [options] `onMessage` receives the messages that a Node program sends with `process.send`
  * @returns {Promise<number>}
  */
 export function runAlongside(
@@ -73,7 +71,7 @@ export function runAlongside(
 }
 
 /**
- * Resolves with the exit code once the program and its output have ended.
+ * Resolves with the exit code after the program has ended and its output is closed.
  * @param {string} file
  * @param {import('node:child_process').ChildProcess} child
  * @param {(text: string) => void} [print]
@@ -98,7 +96,7 @@ function follow(file, child, print = () => undefined) {
 }
 
 /**
- * Like `runAlongside`, but prints nothing.
+ * Like `runAlongside`, but collects the output instead of printing it.
  * @param {string} file
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv }} [options]
@@ -116,22 +114,22 @@ export async function runQuietly(file, args, { env = process.env } = {}) {
   return { code, output };
 }
 
-/** Whether we were asked to end. */
+/** True after a signal to end has arrived. */
 export function isEnding() {
   return received !== undefined;
 }
 
-/** Asks everything under way to end, unless it has been asked already. */
+/** Sends SIGTERM to all running programs, unless a signal has been forwarded to them already. */
 export function endAll() {
   if (received !== undefined) return;
   for (const child of running) child.kill('SIGTERM');
 }
 
 /**
- * How a program that a package installed is run: by the Node that runs us, whichever else the machine has.
+ * Returns the command for a program of an installed package. It runs with the Node that runs this process.
  * @param {string} name
  * @param {...string} args
- * @returns {[string, string[]]} what `run` and `runAlongside` begin with
+ * @returns {[string, string[]]} the first two arguments of `run` and `runAlongside`
  */
 export function toTool(name, ...args) {
   return [process.execPath, [join(ROOT, 'node_modules', '.bin', name), ...args]];

@@ -9,8 +9,8 @@ const PACKAGES_STAMP = join(ROOT, 'node_modules', '.simmer-stamp');
 const BUILD_STAMP = join(ROOT, 'dist', '.simmer-stamp');
 
 /**
- * Whether packages and build are as the files say, so that nothing has to be written to the clone. A start keeps a build
- * that takes the worker back: only another build ends that.
+ * True if packages and build match the sources, so that a start writes nothing to the clone. A build that removes the
+ * service worker counts as current, so that a start does not replace it.
  */
 export function isSetUp() {
   const stamp = toBuildStamp(ROOT);
@@ -19,7 +19,7 @@ export function isSetUp() {
 }
 
 /**
- * One process at a time installs or builds in a clone.
+ * Lets only one process at a time install or build in a clone.
  * @template T
  * @param {() => Promise<T>} work
  */
@@ -34,15 +34,15 @@ function sayWhoIsWaitedFor(pid) {
 }
 
 /**
- * Installs the packages of the lock file unless they are there.
- * @param {string} step how far we are, as "[1/4]"
+ * Installs the packages of the lock file if they are missing.
+ * @param {string} step progress, such as "[1/4]"
  */
 export async function installPackages(step) {
   const stamp = toPackagesStamp(ROOT);
   if (hasStamp(PACKAGES_STAMP, stamp)) return;
   if (!isInstalled(ROOT)) {
     console.log(`${step} Installing packages (a minute or two the first time) ...`);
-    // Under NODE_ENV=production npm leaves out the packages that build the app.
+    // With NODE_ENV=production npm would leave out the packages that build the app.
     const code = await runNpm(['ci', '--include=dev', '--include=optional']);
     if (code !== 0) {
       console.error('\nThe packages could not be installed; npm says why above. Try again.');
@@ -53,7 +53,7 @@ export async function installPackages(step) {
 }
 
 /**
- * Builds server and app unless what is built is made from the files as they are.
+ * Builds server and app if the sources have changed since the last build.
  * @param {string} serverStep
  * @param {string} clientStep
  * @param {{ undoesWorker?: boolean }} [release]
@@ -84,7 +84,7 @@ function isBuilt(stamp) {
 /** @param {string[]} args */
 function runNpm(args) {
   const cli = process.env['npm_execpath'];
-  // The npm that started us, where one did; other package managers set the variable too.
+  // Prefers the npm that started this process. Other package managers set npm_execpath too, to their own program.
   if (cli?.endsWith('npm-cli.js')) return run(process.execPath, [cli, ...args]);
   return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args);
 }

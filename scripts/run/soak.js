@@ -3,10 +3,11 @@ import { findChromium } from '../browser/find-chromium.js';
 import { run, toTool } from './processes.js';
 import { buildWhatIsStale, installPackages, whenAlone } from './set-up.js';
 
-// Longer than anybody waits for `npm test`: sixteen journeys of what can fail for a member, a cook in changing network
-// conditions, members in a chaos test, twelve kills of server and database under load, the laws of the device's store with more
-// tries, then requests of every kind to the API. SOAK_MINUTES and CHAOS_MINUTES say how long; SOAK_SEED, CHAOS_SEED, KILLS_SEED
-// and FUZZ_SEED repeat a run; KILLS, OUTBOX_RUNS, PIN_RUNS and FUZZ_REQUESTS say how many tries.
+// Long runs that are not part of `npm test`: journeys that can fail for a member, a cook in changing network
+// conditions, a
+// chaos test with members, kills of server and database under load, property tests of the device's store, and random
+// requests to the API. SOAK_MINUTES and CHAOS_MINUTES set the duration; SOAK_SEED, CHAOS_SEED, KILLS_SEED and FUZZ_SEED
+// repeat a run; KILLS, OUTBOX_RUNS, PIN_RUNS and FUZZ_REQUESTS set the number of tries.
 await whenAlone(async () => {
   await installPackages('[1/3]');
   await buildWhatIsStale('[2/3]', '[3/3]');
@@ -18,7 +19,7 @@ const env = {
   PIN_RUNS: process.env['PIN_RUNS'] ?? '1000',
   OUTBOX_RUNS: process.env['OUTBOX_RUNS'] ?? '20000',
   FUZZ_REQUESTS: process.env['FUZZ_REQUESTS'] ?? '200000',
-  // A hundred of them, and what needs root: `npm run test:kills`.
+  // `npm run test:kills` makes a hundred kills and also runs the tests that need root.
   KILLS: process.env['KILLS'] ?? '12',
   ...(chromium !== undefined && { CHROMIUM_PATH: chromium }),
 };

@@ -4,7 +4,7 @@ import { keepRunning } from './keep-running.js';
 import { isEnding, ROOT, runAlongside } from './processes.js';
 import { buildWhatIsStale, installPackages, isSetUp, whenAlone } from './set-up.js';
 
-// Node's own modules only: this runs before anything is installed.
+// Imports only Node's own modules, because this runs before packages are installed.
 if (!isSetUp()) {
   await whenAlone(async () => {
     await installPackages('[1/4]');

@@ -6,8 +6,8 @@ import { buildWhatIsStale, installPackages, whenAlone } from './set-up.js';
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth'];
 const PROGRAMS = ['/usr/bin/firefox-esr', '/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'];
 
-// The two engines beside Chromium, as Debian packages them. They need minutes and packages that few machines have, so
-// `npm test` does without.
+// Tests the two engines besides Chromium, as Debian packages them. Few machines have these packages and the tests take
+// minutes, so `npm test` leaves them out.
 await whenAlone(async () => {
   await installPackages('[1/3]');
   await buildWhatIsStale('[2/3]', '[3/3]');

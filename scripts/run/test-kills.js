@@ -2,8 +2,9 @@ import './check-node.js';
 import { run, toTool } from './processes.js';
 import { buildWhatIsStale, installPackages, whenAlone } from './set-up.js';
 
-// Kills, a full disk, a database that is away and lost power, under load. It takes half an hour, and root for the disks, so it is
-// no part of `npm test`. What is named after `--` is run alone.
+// Tests kills, a full disk, an unreachable database and lost power under load. It takes half an hour and needs root for
+// the
+// disks, so `npm test` leaves it out. Names after `--` select single tests.
 await whenAlone(async () => {
   await installPackages('[1/3]');
   await buildWhatIsStale('[2/3]', '[3/3]');

@@ -11,8 +11,9 @@ const PROGRAMS = [
   '/usr/bin/pg_ctlcluster',
 ];
 
-// Several servers on one PostgreSQL and Redis behind two proxies, as Debian packages them: few machines have those, so
-// `npm test` does without.
+// Tests several servers on one PostgreSQL and Redis behind two proxies, as Debian packages them. Few machines have
+// these
+// packages, so `npm test` leaves them out.
 await whenAlone(async () => {
   await installPackages('[1/3]');
   await buildWhatIsStale('[2/3]', '[3/3]');

@@ -5,9 +5,9 @@ import { ROOT } from './processes.js';
 /** @typedef {{ file: string, ms: number }} FileTime */
 
 /**
- * The test files that took longest, by the JSON reports of Vitest and Playwright in a folder.
+ * Lists the slowest test files from the JSON reports of Vitest and Playwright in a folder.
  * @param {string} folder
- * @returns {FileTime[]} at most `count`, the slowest first
+ * @returns {FileTime[]} at most `count`, slowest first
  */
 export function listSlowest(folder, count = 10) {
   const reports = readdirSync(folder).filter((name) => name.endsWith('.json'));
@@ -34,7 +34,7 @@ export function listFileTimes({ testResults = [], suites = [] }) {
 }
 
 /**
- * @param {any} suite of Playwright, which may hold others
+ * @param {any} suite of Playwright, which may contain other suites
  * @returns {number} milliseconds
  */
 function sumDurations({ specs = [], suites = [] }) {

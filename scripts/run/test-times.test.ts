@@ -4,12 +4,12 @@ import { listFileTimes } from './test-times.js';
 
 const spec = (duration: number) => ({ tests: [{ results: [{ duration }] }] });
 
-test('a report of Vitest gives the time of each file', () => {
+test('reads the time of each file from a Vitest report', () => {
   const testResults = [{ name: `${ROOT}server/a.test.ts`, startTime: 1000, endTime: 3500 }];
   expect(listFileTimes({ testResults })).toEqual([{ file: 'server/a.test.ts', ms: 2500 }]);
 });
 
-test('a report of Playwright gives the sum of the journeys of each file', () => {
+test('adds up the times of all journeys of a file in a Playwright report', () => {
   const suites = [
     { file: 'core/cook.spec.ts', specs: [spec(100)], suites: [{ specs: [spec(20), spec(3)] }] },
   ];

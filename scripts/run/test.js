@@ -9,10 +9,10 @@ import { ROOT, runAlongside, runQuietly, toTool } from './processes.js';
 import { installPackages, whenAlone } from './set-up.js';
 import { listSlowest, toDuration } from './test-times.js';
 
-// `npm test` is the gate; with --all it is `npm run test:all`, which leaves nothing out.
+// `npm test` is the gate; `npm run test:all` passes --all to run every test.
 const isAll = process.argv.includes('--all');
 
-// A variable that steers a server must not steer its tests; React's test build needs NODE_ENV to be set by Vitest.
+// Tests must not depend on variables that configure a server. Vitest sets NODE_ENV, which selects React's test build.
 const STEERING = ['DATABASE_URL', 'TEST_DATABASE_URL', 'DATA_DIR', 'PORT', 'HOST', 'RATE_LIMIT'];
 /** @type {NodeJS.ProcessEnv} */
 const env = { ...process.env, ...(isAll && { TESTS: 'all' }) };
@@ -38,7 +38,7 @@ const times = [];
 
 const begun = Date.now();
 await timed('Install', () => whenAlone(() => installPackages('[install]')));
-// Only what comes afterwards needs the build.
+// Only the runs after this one need the build.
 await Promise.all([
   check('Build', process.execPath, ['scripts/run/build.js']),
   runChecks(),
@@ -80,7 +80,7 @@ async function runAllVitest() {
 }
 
 /**
- * Prints the output of a check once it has ended, so that parts that run side by side stay readable.
+ * Prints the output of a check after it has ended, so that the output of parallel checks does not mix.
  * @param {string} part
  * @param {string} file
  * @param {string[]} args

@@ -1,4 +1,4 @@
-/** Apart from the texts of accounts, which the worker carries as well. */
+/** Kept out of accounts.ts, which the worker bundles too. */
 export const accountRefusalTexts = {
   linkInvalid: 'This link no longer works. Ask for a new one.',
   noMail: 'This server does not send email',

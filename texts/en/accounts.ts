@@ -1,6 +1,6 @@
-/** Texts of the specification about accounts, letter for letter (sections 5 and 8). */
+/** Texts about accounts from the specification (sections 5 and 8), verbatim. */
 export const accountTexts = {
-  // Specification 5, Register, in the order they are checked
+  // Specification 5, Register, in the order of the checks
   nameTooShort: 'Name must be at least 2 characters long',
   emailInvalid: 'Please enter a valid email address',
   passwordTooShort: 'Password must be at least 6 characters long',
@@ -19,7 +19,7 @@ export const accountTexts = {
   loginFailedPage: 'An error occurred. Please try again.',
   profileUpdateFailed: 'Failed to update profile',
   authenticationRequired: 'Authentication required',
-  // Beyond the specification, in its tone
+  // Not in the specification, but in the same tone
   nameTooLong: 'Name must be at most 60 characters long',
   nameUnreadable: 'Name contains characters that cannot be shown',
   nameEmpty: 'Name needs at least one letter, number or emoji',
@@ -36,6 +36,6 @@ export const accountTexts = {
   tooManySignIns: 'Too many attempts. Please wait a moment and try again.',
   tooManyRequests: 'Too many requests. Please wait a moment and try again.',
   busy: 'The kitchen is busy. Please try again in a moment.',
-  /** Who wrote a post that outlived its author's account. */
+  /** Author of a post whose account was deleted. */
   formerMember: 'A former member',
 } as const;

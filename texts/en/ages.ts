@@ -1,4 +1,4 @@
-/** What is said above a copy from this device. `when` is "07:20" or "Tuesday", '' where it is not known. */
+/** Notes above content that is stored on this device. `when` is "07:20" or "Tuesday", or '' if unknown. */
 export const offline = 'Offline. ';
 export const youAreOffline = 'You’re offline. ';
 export const recipe = (isGone: boolean, when: string) =>

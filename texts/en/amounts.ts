@@ -1,5 +1,4 @@
-/** Less than can be measured with a spoon. */
+/** An amount too small for measuring spoons. */
 export const pinch = 'a pinch';
 
-/** An amount in two measures. */
 export const sum = (large: string, small: string) => `${large} plus ${small}`;

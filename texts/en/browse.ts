@@ -4,7 +4,6 @@ export const goBack = 'Go back';
 export const loadingRecipes = 'Loading recipes';
 export const all = 'All';
 export const spice = (level: string) => `Spice: ${level}`;
-/** How a phone shows a list. */
 export const look = 'Show recipes as';
 export const looks = { rows: 'List', cards: 'Cards' } as const;
 export const regions = 'Regions';

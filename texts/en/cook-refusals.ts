@@ -1,4 +1,3 @@
-/** Why the server refuses what a post says of its dish. */
 export const cookRefusalTexts = {
   dishUnknown: 'This dish does not exist',
   needsDish: 'Choose the dish that you cooked or rated',

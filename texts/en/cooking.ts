@@ -1,6 +1,5 @@
 import { toNumberWord } from './numbers.ts';
 
-/** Words of cooking step by step. */
 export const backToTheRecipe = 'Back to the recipe';
 export const iCookedThis = 'I cooked this';
 export const done = 'Done';
@@ -27,11 +26,11 @@ export const finish = 'Finish';
 export const next = 'Next';
 export const startTimer = (words: string) => `Start timer: ${words}`;
 export const serveAndEnjoy = 'Serve and enjoy';
-/** "four servings"; figures above twelve. */
+/** Returns "four servings"; numbers above twelve are written as figures. */
 export const steps = (count: number) =>
   `${toNumberWord(count, 12)} ${count === 1 ? 'step' : 'steps'}`;
 export const servings = (count: number) =>
   `${toNumberWord(count, 12)} ${count === 1 ? 'serving' : 'servings'}`;
 export const congratulations = (facts: string) => `Congratulations. ${facts}.`;
-/** From the end of a cooking that was reached too soon. */
+/** Goes back when the cook has reached the end of the steps too soon. */
 export const backToLastStep = 'Back to the last step';

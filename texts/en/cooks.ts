@@ -1,6 +1,5 @@
 import { toDuration } from './durations.ts';
 
-/** Words about dishes that members have cooked and rated. */
 export const theDish = 'The dish';
 export const yourRating = 'Your rating';
 export const noRating = 'Clear rating';
@@ -17,7 +16,7 @@ export const cookedBy = (count: number) =>
 /** "4.3 of 5 stars from 12 ratings" */
 export const ratedBy = (average: number, count: number) =>
   `${average.toFixed(1)} of 5 stars from ${count === 1 ? '1 rating' : `${count.toLocaleString('en')} ratings`}`;
-/** "40 min · 3 servings · tofu instead of prawns"; '' where nothing is known. */
+/** Returns "40 min · 3 servings · tofu instead of prawns", or '' if nothing is known. */
 export const cookedWords = ({
   minutes,
   servings,

@@ -1,4 +1,4 @@
-/** Texts of the specification for the views of story and music (section 8), apart: no list needs their bytes. */
+/** Texts of the story and music views from the specification (section 8). Lists do not load this file. */
 export const cultureTexts = {
   videoMissing: 'Video not available',
   videoMissingHint: 'This recipe does not have a valid video yet',

@@ -1,4 +1,3 @@
-/** What a cook reads when the device keeps nothing more, or nothing at all. */
 export const full = 'This device is full. Recipes still open, but new ones are not saved.';
 export const cleared = 'The browser cleared your offline recipes. They are being downloaded again.';
 export const keepsNothing =

@@ -1,4 +1,4 @@
-// What a member downloads of themselves: the text in it, and the dialog that gets it.
+// Texts of the data export that members can download: its content, and the dialog that creates it.
 
 export const download = 'Download';
 export const whatIsInIt =
@@ -9,7 +9,7 @@ export const downloaded = 'Your data has been downloaded.';
 export const failed = 'Your data could not be downloaded. Please try again.';
 export const needsConnection = 'You need a connection to download your data.';
 
-/** The file that explains the others. `files` are names and what is in each. */
+/** The file that explains the others. `files` are pairs of a name and a description. */
 export const toReadme = (
   name: string,
   when: string,

@@ -1,4 +1,4 @@
-/** Words before the reason of a failure. */
+/** Put before the reason of a failure. */
 export const offline = (message: string) => `Offline. ${message}`;
-/** Below the specification's sentence of a form. */
+/** Put below the specification's sentence about a form. */
 export const noConnection = 'Simmer can’t be reached. Check your connection.';

@@ -1,4 +1,3 @@
-/** Faults of the app that are told to its server. */
 export const heading = 'Fault reports';
 export const what =
   'If something in the app breaks, this device tells the server what broke and where in the code. It says nothing about you: no name, no text, no page address.';

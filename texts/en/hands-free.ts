@@ -1,4 +1,3 @@
-/** Words of cooking by voice. */
 export const handsFree = 'Hands-free';
 export const listening =
   'Listening. Say “next”, “back”, “repeat”, “ingredients”, “start timer”, “how long” or “stop”.';

@@ -1,4 +1,4 @@
-/** Posts that a member has taken out of their own lists. */
+/** Texts about posts that a member has hidden from their own lists. */
 export const hideThisPost = 'Hide this post';
 export const showThisPost = 'Show this post again';
 export const isHidden = 'You no longer see this post in your feed.';

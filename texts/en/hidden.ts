@@ -1,4 +1,3 @@
-/** At what is shown to its author and the moderators alone. */
+/** Label on content that only its author and the moderators still see. */
 export const hiddenByModerators = 'Hidden by the moderators';
-/** Refusal of the server. */
 export const hideOwn = 'You cannot hide your own post';

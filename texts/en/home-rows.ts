@@ -1,5 +1,4 @@
 export const dishOfDay = 'Dish of the day';
-/** The heading of the row of dishes for each mood. */
 export const moods = {
   comfort: 'Warm and comforting',
   healthy: 'Light and fresh',
@@ -7,5 +6,5 @@ export const moods = {
   adventure: 'Try something new',
 } as const;
 export const allQuick = 'All quick dishes';
-/** The heading of the families that are not on the first screen. */
+/** Heading of the families below the first screen. */
 export const moreCuisines = 'More cuisines';

@@ -1,4 +1,4 @@
-/** What the server says of a request that it could not answer. */
+/** Error responses of the server that do not depend on an endpoint. */
 export const unreadable = 'The request could not be read';
 export const notFound = 'Not found';
 export const tooLarge = 'The request is too large';

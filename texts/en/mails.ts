@@ -1,4 +1,4 @@
-/** What the server mails. No name in it: whoever registers chooses that, and could write to others with it. */
+/** Emails from the server. They contain no member names, which people could use to send messages to strangers. */
 export const mailTexts = {
   reset: {
     subject: 'Choose a new Simmer password',

@@ -7,8 +7,8 @@ export const waitingToSend = 'Waiting to send';
 export const favorite = 'Favorite';
 export const signInToKeep = (dish: string) => `Sign in to save ${dish}`;
 export const keepHint = 'Find your favorites on every device you sign in on.';
-/** For a visitor who taps "I cooked this". */
+/** Asks a visitor who taps "I cooked this" to sign in. */
 export const signInToTell = (dish: string) => `Sign in to share your ${dish}`;
 export const tellHint = 'Your post comes next: a picture, and how it went.';
-/** Hint in the sheet that a visitor's like opens. */
+/** Hint in the sheet that opens when a visitor likes something. */
 export const likeHint = 'Your like is saved once you’re signed in.';

@@ -1,15 +1,13 @@
 import { toDuration } from './durations.ts';
 
-/** Words of planning a meal back from when it is eaten, and of the timeline of a dish. */
+/** Texts for planning a meal backwards from the time it is eaten, and for the timeline of a dish. */
 export const eatAt = 'Eat at';
 export const planHint = 'Each step gets a start time, and an alarm tells you when to begin.';
 export const dishes = 'Dishes';
-/** Adds a dish to the planned meal. */
 export const cookThisToo = 'Cook this too';
 export const cookThisTooOf = (title: string) => `Cook this too: ${title}`;
 export const leaveOut = 'Leave out';
 export const takes = (seconds: number) => `takes ${toMinutes(seconds)}`;
-/** For a dish that is ready before the others. */
 export const keepWarm = (title: string, time: string) =>
   `${title} is ready at ${time}. Keep it warm if you serve it hot.`;
 export const stopPlanning = 'Stop planning';
@@ -30,7 +28,7 @@ export const startPlannedTimer = (words: string) => `Start planned timer: ${word
 export const kinds = { handsOn: 'hands-on', waiting: 'waiting', resting: 'resting' } as const;
 type Kind = keyof typeof kinds;
 
-/** Minutes, hours and minutes, or days; never less than one minute. */
+/** Formats minutes as minutes, hours and minutes, or days, with a minimum of one minute. */
 export const toMinutes = (seconds: number) => toDuration(Math.max(1, Math.round(seconds / 60)));
 export const timeOf = (kind: Kind, seconds: number) => `${toMinutes(seconds)} ${kinds[kind]}`;
 /** "5 min hands-on, then 20 min waiting". */

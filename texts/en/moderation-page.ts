@@ -1,4 +1,3 @@
-/** The page of the moderators. */
 export const moderation = 'Moderation';
 export const signInTitle = 'Sign in to moderate';
 export const forModerators = 'This page is for moderators.';

@@ -1,4 +1,4 @@
-/** What the server says to moderators, and to those whom they suspend. */
+/** Responses of the server to moderators and to suspended members. */
 export const moderatorsOnly = 'Only moderators may see this';
 export const actionInvalid = 'Choose dismiss, hide, delete, suspend or restore';
 export const noteRequired = 'Write a note with the reason for your decision';

@@ -1,3 +1,2 @@
-/** A list without a recipe. */
 export const none = 'No recipes here yet.';
 export const noneHint = 'Try another cuisine.';

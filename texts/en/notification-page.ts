@@ -1,9 +1,8 @@
-/** The page of notifications and the ways to it. */
 export const notifications = 'Notifications';
 export const unreadCount = (count: number) =>
   count === 1 ? '1 unread notification' : `${count} unread notifications`;
 export const unread = 'Unread';
-/** Below the number of unread ones, where they come as one message. */
+/** Follows the number of unread notifications when they are summed up in one message. */
 export const inYourCommunity = 'See what happened in your community.';
 export const loading = 'Loading notifications';
 export const loadFailed = 'Failed to load notifications';

@@ -3,12 +3,12 @@ const WORDS =
     ' ',
   );
 
-/** "three"; figures above `max`, which is sixteen at most. */
+/** Returns "three", or figures for numbers above `max`, which may be at most sixteen. */
 export function toNumberWord(count: number, max = 16): string {
   return (count <= max ? WORDS[count] : undefined) ?? String(count);
 }
 
-/** The sentence with a capital letter. */
+/** Capitalises the first letter of a sentence. */
 export function toCapital(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -1,4 +1,3 @@
-/** A page that is not on the device, opened without a connection. */
 export const offline = 'Offline';
 export const recipeNotHere = 'This recipe isn’t on your device yet';
 export const postNotHere = 'This post isn’t on your device yet';

@@ -1,4 +1,3 @@
-/** Why a write was not put into the outbox. */
 export const tooMuch = 'Too much waiting to be sent';
 export const gone = 'This post is being deleted';
 export const signedOut = 'Please sign in again';

@@ -1,4 +1,3 @@
-/** What search engines and link previews say about a page. */
 export const login = 'Sign in to see your favorites, saved recipes and posts.';
 export const register = 'Create an account to save recipes, cook and share.';
 export const forgotPassword = 'Get a link by email to choose a new password.';

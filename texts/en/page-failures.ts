@@ -1,4 +1,3 @@
-/** What stands where a page does not exist or could not be shown. */
 export const notFound = 'Not found';
 export const pageNotFound = 'Page not found';
 export const pageNotFoundHint = 'The page you are looking for does not exist.';

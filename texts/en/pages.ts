@@ -1,4 +1,4 @@
-/** Names of pages, and what stands where a page is not there: texts of the specification (sections 2 and 8). */
+/** Names of pages, and texts for missing pages, from the specification (sections 2 and 8). */
 export const trendingRecipe = 'Trending recipe';
 export const community = 'Community';
 export const allRecipes = 'All Recipes';

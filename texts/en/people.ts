@@ -1,4 +1,4 @@
-/** Words of the specification (2 and 8) about people, apart from those about posts: pages of people are weighed. */
+/** Texts about people from the specification (2 and 8), separate from those about posts to keep their pages small. */
 export const peopleTexts = {
   posts: 'Posts',
   followers: 'Followers',

@@ -8,9 +8,9 @@ export const community = 'Community';
 export const cuisineAndTags = 'Cuisine and tags';
 interface OpenPicture {
   title: string;
-  /** What is to be seen on it, if its author said so. */
+  /** Alt text of the picture from its author, if there is one. */
   alt: string;
-  /** Its place among all of the post. */
+  /** Position of the picture among all of the post. */
   at: number;
   of: number;
 }

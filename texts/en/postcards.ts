@@ -1,4 +1,3 @@
-/** The postcard of a dish that was cooked. */
 export const postcard = 'Postcard';
 export const yourPostcard = 'Your postcard';
 export const yourOwnLine = 'Your own line';
@@ -10,5 +9,5 @@ export const share = 'Share';
 export const beingMade = 'Making your postcard …';
 export const notMade = 'This browser could not make the postcard.';
 export const notLoaded = 'The postcard could not be loaded. Please try again.';
-/** What is on it, for those who do not see it. */
+/** Alt text of the postcard. */
 export const shows = (parts: readonly string[]) => `Postcard: ${parts.filter(Boolean).join('. ')}`;

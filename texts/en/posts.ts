@@ -1,4 +1,4 @@
-/** Texts of the specification about posts, comments and people, letter for letter (sections 2, 4, 5, 6 and 8). */
+/** Texts about posts, comments and people from the specification (sections 2, 4, 5, 6 and 8), verbatim. */
 export const postTexts = {
   // Specification 2
   feed: 'Feed',
@@ -20,7 +20,7 @@ export const postTexts = {
   unknownError: 'Unknown error occurred',
   notFound: 'Post Not Found',
   notFoundHint: 'The post you are looking for does not exist.',
-  // Beyond the specification, in its tone
+  // Not in the specification, but in the same tone
   published: 'Post published successfully',
   updated: 'Post updated successfully',
   waiting: 'Waiting to send',

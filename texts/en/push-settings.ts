@@ -1,4 +1,3 @@
-/** What members are notified of while the app is closed. */
 export const title = 'Notifications';
 export const notifyMe = 'Notify me when the app is closed';
 export const hint =

@@ -1,4 +1,4 @@
-/** Why the server takes no push subscription, or no timers for it. */
+/** Reasons why the server refuses a push subscription or its timers. */
 export const pushTexts = {
   addressInvalid: 'This is not the address of a push service',
   keysInvalid: 'These are not the keys of a push subscription',

@@ -1,10 +1,10 @@
 export const cuisine = 'Cuisine';
 export const needed = '(needed)';
-/** Beside the button that is not ready yet. */
+/** Shown next to the button while it is disabled. */
 export const chooseCuisine = 'Choose a cuisine to find recipes.';
-/** Heads the names that belong to no family. */
+/** Heading of the cuisines that belong to no family. */
 export const others = 'Others';
-/** Unfolds the names below the families. */
+/** Expands the list of countries and regions below the families. */
 export const countries = 'Countries and regions';
 export const comfort = 'Comfort';
 export const warmAndSlow = 'Warm and slow';
@@ -20,7 +20,7 @@ export const whatAreWeCooking = 'What are we cooking?';
 export const iHave = 'I have';
 export const minutes = (time: number) => `${time} minutes`;
 export const min = 'min';
-/** Below a time that no dish of the chosen cuisine keeps to. */
+/** Shown below a time if no dish of the chosen cuisine is that quick. */
 export const noDish = 'no dish';
 export const nothingWithin = (kitchen: string, limit: number, quickest: string) =>
   `No ${kitchen} dish takes ${limit} minutes or less. The quickest takes ${quickest}.`;

@@ -1,11 +1,9 @@
-/** What a list of recipes can be narrowed and sorted by. */
 export const filters = 'Filters';
 export const time = 'Time';
 export const anyTime = 'Any time';
 export const upTo = (minutes: number) => `Up to ${minutes} min`;
 export const diet = 'Diet';
 export const anyDiet = 'Any diet';
-/** Name of the group of diets to choose from with one tap. */
 export const showOnly = 'Show only';
 export const diets = {
   vegetarian: 'Vegetarian',

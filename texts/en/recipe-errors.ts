@@ -1,4 +1,4 @@
-/** What the specification says where something is wrong with recipes, letter for letter. Home has nothing of it. */
+/** Errors about recipes from the specification, verbatim. A separate file, so that home does not load them. */
 export const recipeErrorTexts = {
   // Specification 5
   selectCuisine: 'Please select a cuisine first!',

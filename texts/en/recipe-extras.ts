@@ -1,4 +1,3 @@
-/** What stands below a recipe. */
 export const shareRecipe = 'Share recipe';
 export const print = 'Print';
 export const contains = (allergens: readonly string[]) =>

@@ -19,15 +19,14 @@ export const stepPrefix = (at: number, count: number) => `Step ${at} of ${count}
 export const previous = 'Previous';
 export const next = 'Next';
 export const steps = 'Steps';
-/** Above the notes: warnings, keeping, swaps. */
+/** Heading of the notes, which contain warnings, storage and swaps. */
 export const goodToKnow = 'Good to know';
 export const readAllSteps = 'Read all steps';
 export const hideAllSteps = 'Hide all steps';
-/** At the foot of a printed recipe. */
 export const printedFrom = (address: string) => `From Simmer: ${address}`;
 export const step = (at: number, state: string) => `Step ${at}, ${state}`;
 export const stepOf = (at: number, count: number) => `Step ${at} of ${count}`;
 export const nextStep = 'Next:';
 export const readyEnjoy = (title: string) => `${title} is ready. Enjoy every bite.`;
-/** Below the number. */
+/** Shown below the number. */
 export const servingsWord = (count: number) => (count === 1 ? 'serving' : 'servings');

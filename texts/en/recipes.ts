@@ -1,4 +1,4 @@
-/** Texts of the specification about recipes, letter for letter (sections 2, 4). */
+/** Texts about recipes from the specification (sections 2 and 4), verbatim. */
 export const recipeTexts = {
   // Specification 2
   startCooking: 'Start Cooking',
@@ -14,12 +14,12 @@ export const recipeTexts = {
   recipeComplete: 'Recipe Complete',
 } as const;
 
-/** Every count of recipes reads like this. */
+/** Used for every number of recipes. */
 export function toRecipeCount(count: number): string {
   return `${count} ${count === 1 ? 'recipe' : 'recipes'}`;
 }
 
-/** Specification 9: what is said where no recipe is as quick as was asked. */
+/** Specification 9: shown if no recipe is as quick as requested. */
 export function toNoneWithin(minutes: number): string {
   return `No recipes found within ${minutes} minutes, showing all recipes`;
 }

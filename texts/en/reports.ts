@@ -1,4 +1,3 @@
-/** Reporting and blocking, as members read it. */
 export const notSent = 'The report could not be sent';
 export const report = 'Report';
 const THINGS = { post: 'this post', comment: 'this comment', tip: 'this tip' };

@@ -2,7 +2,7 @@ export const withIngredients = (ingredients: string) => `With ${ingredients}`;
 export const nothingOnTheMenu = 'Nothing on the menu';
 export const nothingFoundHint = (typed: string) =>
   `Nothing matches “${typed}”. Try a single word: a dish, an ingredient, a cuisine, a name.`;
-/** Before what only comes near. */
+/** Shown above results that match only approximately. */
 export const nothingFor = (words: string) => `Nothing for ${words}. Similar results:`;
 export const browseRecipes = 'Browse recipes';
 export const showAll = (count: string) => `Show all ${count}`;
@@ -18,7 +18,7 @@ export const ideas = 'Ideas';
 export const cuisines = 'Cuisines';
 export const failedToLoadPosts = 'Failed to load posts';
 export const failedToLoadPeople = 'Failed to load people';
-/** `found`: "24 recipes"; '' while that is not known. */
+/** `found` is "24 recipes", or '' while the number is unknown. */
 export const searchingDevice = (found: string) =>
   `Searching this device${found && `: ${found}`}. You’re offline.`;
 export const people = 'People';

@@ -1,4 +1,3 @@
-/** Notices about what waits to be sent and about the storage of this device. */
 export const signIn = 'Sign in';
 export const show = 'Show';
 export const tryAgain = 'Try again';

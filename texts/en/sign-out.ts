@@ -1,12 +1,11 @@
-/** What is asked before somebody signs out. */
-/** `count` 0: the device does not answer. */
+/** `count` is 0 if the device could not count its unsent writes. */
 export function unsent(count: number): string {
   if (count === 0) return 'This device can’t tell right now whether everything you did was sent.';
   return count === 1
     ? 'One thing you did has not been sent yet. It is saved on this device.'
     : `${count} things you did have not been sent yet. They are saved on this device.`;
 }
-/** Named so that the cook knows which: "Gumbo and Ramen are still on the stove, with their timers." */
+/** Returns "Gumbo and Ramen are still on the stove, with their timers." */
 export function stillCooking(titles: readonly string[]): string {
   const names = new Intl.ListFormat('en').format(titles);
   return titles.length === 1

@@ -1,2 +1,2 @@
-/** A step of a recipe that has no title of its own. */
+/** Fallback for a step without a title. */
 export const stepNumber = (number: number) => `Step ${number}`;

@@ -1,25 +1,24 @@
-/** Words of the kitchen timers. */
 export const timers = 'Timers';
 export const pause = 'Pause';
 export const resume = 'Resume';
 export const addMinute = 'Add a minute';
 export const stop = 'Stop';
-/** Said with a way to take it back. */
+/** Shown with an undo button. */
 export const stopped = (name: string, step: number) => `Timer stopped: ${name}, step ${step}`;
 export const startSecondSide = 'Start the second side';
 export const dishAndStep = (name: string, step: number) => `${name}, step ${step}`;
-/** Where there is little room: the end may be cut off. */
+/** For narrow places, which may cut off the end. */
 export const stepAndDish = (name: string, step: number) => `Step ${step}, ${name}`;
 export const nameOf = (name: string, step: number, words: string) =>
   `${dishAndStep(name, step)}: ${words}`;
 export const paused = 'Paused';
 export const timeIsUp = 'Time’s up';
 export const side = (one: 1 | 2) => (one === 1 ? 'first side' : 'second side');
-/** Of a span: "20 to 25 minutes". */
+/** For a range such as "20 to 25 minutes". */
 export const atLowerEnd = (seconds: number) => `rings after the shorter time, ${toTime(seconds)}`;
 export const wasLowerEnd = (seconds: number) => `the shorter time, ${toTime(seconds)}`;
 export const keepOpen = 'Keep Simmer open: once it is closed, no timer can ring.';
-/** iPhone and iPad. */
+/** For iPhone and iPad. */
 export const keepOpenOrInstall =
   'Keep Simmer open: once it is closed, no timer can ring. From the home screen it can notify you.';
 export const sentWhenClosed =
@@ -27,7 +26,7 @@ export const sentWhenClosed =
 export const notSentYet =
   'Keep Simmer open: the server does not know about these timers, so nothing can ring once it is closed.';
 
-/** 5430 -> "1 h 30 min 30 s"; a number never parts from its unit. */
+/** Formats seconds: 5430 -> "1 h 30 min 30 s". Spaces before units do not break. */
 export function toTime(seconds: number): string {
   const parts = [
     [Math.floor(seconds / 3600), 'h'],
@@ -40,6 +39,6 @@ export function toTime(seconds: number): string {
 export const notifyMe = 'Also notify me';
 export const rings = (name: string) => `Time’s up: ${name}`;
 export const spoken = (name: string, step: number) => `Time’s up. ${dishAndStep(name, step)}.`;
-/** At the planned start of a step. */
+/** Announced at the planned start of a step. */
 export const startNow = (name: string, step: number) => `Start ${name}: step ${step}`;
 export const asPlanned = 'As planned for your meal';

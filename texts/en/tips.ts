@@ -1,4 +1,3 @@
-/** Tips at a step: what cooks say to each other. */
 export const tipTexts = {
   required: 'Please write a tip',
   tooLong: 'A tip can have at most 500 characters',

@@ -1,4 +1,4 @@
-/** After something was deleted, for as long as it can be brought back. */
+/** Shown after a deletion while it can be undone. */
 export const sendNow = 'Close and delete for good';
 export const broughtBack = 'It’s back';
 export const tooLate = 'It’s too late to undo this';

@@ -1,4 +1,4 @@
-/** Notices about a new version of the app, and about parts of it that could not be loaded. */
+/** Notices about a new version of the app and about chunks that could not be loaded. */
 export const ready = 'A fresh version is ready';
 export const readyPlaceKept = 'A fresh version is ready. Your place is kept.';
 export const readyAfterCooking = 'A fresh version is ready. It waits until you’re done cooking.';

@@ -1,4 +1,4 @@
-/** Texts about pictures. Those with a section are the specification's, letter for letter. */
+/** Texts about pictures. Those with a section number are from the specification, verbatim. */
 export const uploadTexts = {
   // Specification 5, Profile avatar
   avatarWrongType: 'Please select a valid image file (JPEG, PNG, GIF, or WebP)',
@@ -7,7 +7,7 @@ export const uploadTexts = {
   profileWrongType: 'Invalid file type. Please select a JPEG, PNG, GIF, or WebP image.',
   profileTooLarge: 'File size too large. Please select an image smaller than 5MB.',
   noFile: 'Please select an image first.',
-  // Specification 5, Generic recipe image upload; the bracket names the accepted types
+  // Specification 5, Generic recipe image upload; the brackets list the accepted types
   wrongType: 'Please select a valid image file (JPEG, PNG, GIF, or WebP)',
   tooLarge: 'File size must be less than 5MB',
   // Specification 8, Uploads

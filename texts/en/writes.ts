@@ -1,9 +1,9 @@
-/** What a write that waits is called, and what its sender loses where it was refused. */
+/** Names of writes in the outbox, and of what their sender loses if the server refuses them. */
 export const aPost = 'a post';
 export const aCook = 'a cook';
 export const photo = 'Photo';
 export const profile = 'Profile';
-/** What is lost with a tap. */
+/** Named if the write was a single tap. */
 export const tap = 'This';
 export const like = (on: boolean, title: string) => `${on ? 'Like on' : 'Unlike'} ${title}`;
 export const follow = (on: boolean, cook: string) => `${on ? 'Follow' : 'Unfollow'} ${cook}`;
@@ -14,7 +14,7 @@ export const saved = (on: boolean, recipe: string) =>
 export const comment = (title: string) => `Comment on ${title}`;
 export const commentUpdate = (title: string) => `Edit a comment on ${title}`;
 export const commentDelete = (title: string) => `Delete a comment on ${title}`;
-/** `title` is '' where its title is not known; so below. */
+/** `title` is '' if it is unknown, here and below. */
 export const tip = (dish: string) => `Tip for ${dish}`;
 export const tipDelete = (dish: string) => `Delete a tip for ${dish}`;
 export const tipLike = (on: boolean, dish: string) =>

@@ -24,7 +24,7 @@ export const yourDraft = 'Your draft';
 export const pictureOnly = (count: number) => `${pictureCount(count)}, no text yet`;
 export const goOnWithYourDraft = 'Continue your draft';
 export const startAfresh = 'Start over';
-/** Numbered where there are several. */
+/** Numbered if there are several. */
 const numbered = (words: string, at: number, of: number) =>
   of === 1 ? words : `${words} ${at} of ${of}`;
 export const yourPicture = (at: number, of: number) => numbered('Your picture', at, of);

@@ -11,7 +11,7 @@ import {
   zigzag,
 } from './patterns.ts';
 
-/** Every cloth as `pattern/colourway`. A family keeps to its patterns; dots are everybody's. */
+/** Every cloth as `pattern/colourway`. Each family has its own patterns; all families share dots. */
 export const CLOTHS = {
   'waves/red': () => waves('#B92B1C', '#C93E29'),
   'waves/indigo': () => waves('#22375E', '#32497A'),

@@ -22,7 +22,7 @@ const tone = (colour: string, share: number, gain: number, cut: number) =>
     ),
   );
 
-/** Soft folds: slow noise as shade, its inverse as light. No lighting here: it would show contour lines. */
+/** Draws soft folds: slow noise as shade and its inverse as light. A lighting filter would show contour lines here. */
 export function writeFolds(crease: string): string {
   const full = { x: 0, y: 0, width: FRAME.width, height: FRAME.height };
   return (

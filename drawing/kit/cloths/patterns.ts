@@ -4,10 +4,9 @@ import { circle, path, tag } from '../shape.ts';
 
 export interface Weave {
   ground: string;
-  /** The size of one repeat. */
   size: readonly [number, number];
   drawing: string;
-  /** The colour of the shade in folds. */
+  /** Colour of the shade in folds. */
   crease: string;
 }
 
@@ -84,7 +83,7 @@ export function gingham(ground: string, band: string, thread: string, crease: st
   return { ground, size: [120, 120], drawing, crease };
 }
 
-/** For every family, where a page wants a quiet picture: dots at 48. */
+/** All families: dots, repeat 48, for pages that need a quiet picture. */
 export function dots(ground: string, dot: string, small: string): Weave {
   const fill = linear([
     [0, lit(dot, 0.16)],
@@ -123,7 +122,7 @@ export function lozenges(ground: string, shape: string, heart: string, line: str
   return { ground, size: [120, 160], drawing: drawn + border, crease: CREASE };
 }
 
-/** European: linen with woven stripes, as of a kitchen towel, repeat 24 x 240. */
+/** European: linen with woven stripes like a kitchen towel, repeat 24 x 240. */
 export function stripes(ground: string, wide: string, narrow: string, crease: string): Weave {
   const threads = path('M0 4H240M0 12H240M0 20H240', {
     stroke: shade(ground, 0.35),
@@ -144,7 +143,7 @@ const cross = (at: number, width: number, fill: string, opacity: number): string
   tag('rect', { x: at, y: 0, width, height: 120, fill, 'fill-opacity': opacity }) +
   tag('rect', { x: 0, y: at, width: 120, height: width, fill, 'fill-opacity': opacity });
 
-/** Islands: madras, bands and lines that cross, repeat 120. */
+/** Islands: madras of crossing bands and lines, repeat 120. */
 export function madras(ground: string, band: string, line: string, thread: string): Weave {
   const drawing =
     cross(0, 44, band, 0.42) +

@@ -7,7 +7,7 @@ import { spotIn, stains } from './tone.ts';
 interface Ball {
   palette: readonly string[];
   rough?: number;
-  /** Crust or coating: short strokes (`sprinkles`) or dots all over. */
+  /** Crust or coating of short strokes (`sprinkles`) or dots. */
   coat?: readonly [
     kind: 'dots' | 'sprinkles' | 'crumbs',
     colours: readonly string[],
@@ -15,7 +15,7 @@ interface Ball {
   ];
   sear?: string;
   glint?: number;
-  /** Colour of a stalk scar or pit at the middle. */
+  /** Colour of a stalk scar or pit in the middle. */
   mark?: string;
 }
 

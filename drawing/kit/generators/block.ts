@@ -7,14 +7,14 @@ interface Block {
   palette: readonly string[];
   /** Length over width. */
   stretch?: number;
-  /** How far the corners wander, as a share of the size. */
+  /** Random displacement of the corners, as a share of the size. */
   rough?: number;
   sear?: string;
-  /** A paler cut side along the top and the left. */
+  /** Colour of a paler cut side along the top and the left. */
   cut?: string;
 }
 
-/** Something cut square with soft corners: tofu, paneer, cheese, crouton, a torn piece of pancake. */
+/** A square-cut piece with soft corners: tofu, paneer, cheese, crouton, a torn piece of pancake. */
 export const block =
   (look: Block): Part =>
   (random, size, palette = look.palette) => {

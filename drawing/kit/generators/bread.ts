@@ -6,23 +6,23 @@ import { at, blobPoints, circle, closed, ellipse, num, open, path, ribbon } from
 import { scaledPoints, spotIn, stains } from './tone.ts';
 
 interface Loaf {
-  /** Pale, gold, brown. */
+  /** Pale, golden and brown crust. */
   crust: readonly [string, string, string];
   /** Length over width. */
   stretch?: number;
   rough?: number;
-  /** Slashes across the top. */
+  /** Number of slashes across the top. */
   slashes?: number;
   dust?: number;
   seeds?: readonly [colour: string, count: number];
-  /** Dark spots, as of cheese in the dough. */
+  /** Number of dark spots, such as cheese in the dough. */
   blisters?: number;
   glint?: number;
-  /** A cracked top, as of a biscuit or a scone. */
+  /** Number of cracks in the top of a biscuit or a scone. */
   cracks?: number;
 }
 
-/** A fissure: dark, with a pale lip of crumb. */
+/** A dark fissure with a pale lip of crumb. */
 function crack(random: Random, size: number, pale: string, brown: string): string {
   const spot = spotIn(random, size * 0.55);
   const turn = random.angle();
@@ -44,7 +44,7 @@ function crack(random: Random, size: number, pale: string, brown: string): strin
   );
 }
 
-/** A bun, roll or loaf from above: brown on its crown, pale at its foot. */
+/** A bun, roll or loaf from above, brown on its crown and pale at its foot. */
 export const loaf =
   (look: Loaf): Part =>
   (random, size) => {
@@ -137,10 +137,10 @@ interface Slice {
   holes?: number;
 }
 
-/** Moves a point of the unit disc outward, so that a long slice has blunt ends. */
+/** Moves points of the unit disc outwards, so that a long slice has blunt ends. */
 const squarer = (share: number): number => Math.sign(share) * Math.abs(share) ** 0.72;
 
-/** A cut face of bread: crust round a porous crumb. The halves of a sandwich are of it too. */
+/** A cut face of bread: crust around a porous crumb. Also used for the halves of a sandwich. */
 export const breadSlice =
   (look: Slice): Part =>
   (random, size) => {

@@ -6,20 +6,20 @@ import { at, circle, ellipse, group, num, type Point, path, polar, polygon } fro
 import { stains } from './tone.ts';
 
 interface Cake {
-  /** Top, and its darker patches. */
+  /** Colour of the top; `patch` is that of its darker patches. */
   top: string;
   patch?: string;
-  /** A crust or side of another colour, and its share of the radius. */
+  /** Colour of a crust or side, and its share of the radius. */
   edge?: readonly [colour: string, share: number];
-  /** Crimps along the edge. */
+  /** Number of crimps along the edge. */
   crimps?: number;
-  /** Browning. */
+  /** Colour of browning. */
   sear?: string;
-  /** Cuts into this many slices. */
+  /** Number of slices. */
   cuts?: number;
-  /** Colours of the cut sides, from the top down. */
+  /** Colours of the cut sides from the top down. */
   layers?: readonly string[];
-  /** Which slice is pulled out, in degrees; needs `cuts`. */
+  /** Direction of the slice that is pulled out, in degrees. Requires `cuts`. */
   pulled?: number;
 }
 
@@ -81,7 +81,7 @@ function surface(
   );
 }
 
-/** A cut side, which leans a little and so shows its layers: stripes along the ray at `angle`, inward on `side`. */
+/** Draws a cut side, tilted so that its layers show: stripes along the ray at `angle`, inwards on `side`. */
 function cutSide(
   random: Random,
   layers: readonly string[],
@@ -99,7 +99,7 @@ function cutSide(
     .map((colour, index) => {
       const near = index * thick;
       const far = near + thick * random.between(1, 1.2);
-      // Two cut sides meet at the tip of a slice, so each stripe begins a little farther out.
+      // Two cut sides meet at the tip of a slice, so each stripe starts a little farther out.
       const tip = 0.06 + (far / size) * 1.5;
       const inner = Array.from({ length: 10 }, (_, step) =>
         on(0.98 - ((0.98 - tip) * step) / 9, far * random.between(0.8, 1.25)),
@@ -119,7 +119,7 @@ function cutSide(
     .join('');
 }
 
-/** A round cake, tart or pie; cut, with one slice pulled out to show its layers. */
+/** A round cake, tart or pie. If it is cut, one slice is pulled out to show its layers. */
 export const cake =
   (look: Cake): Part =>
   (random, size) => {

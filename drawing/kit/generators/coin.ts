@@ -14,25 +14,25 @@ import {
 import { face, scaledPoints, stains } from './tone.ts';
 
 interface Coin {
-  /** Skin, then flesh. */
+  /** Colour of the skin; `palette` has those of the flesh. */
   skin: string;
   palette: readonly string[];
-  /** Share of the radius that is skin. */
+  /** Width of the skin as a share of the radius. */
   rind?: number;
-  /** A core of another colour: share of the radius and colour. */
+  /** Core of another colour: its share of the radius and its colour. */
   core?: readonly [share: number, colour: string];
-  /** Seeds on a ring: how many, their colour, how far out. */
+  /** Seeds on a ring: count, colour and distance from the middle as a share. */
   seeds?: readonly [count: number, colour: string, at: number];
-  /** Membranes from the middle, as of citrus and tomato. */
+  /** Membranes that start in the middle, as in citrus fruit and tomatoes. */
   spokes?: readonly [count: number, colour: string];
-  /** Holes, as of lotus root. */
+  /** Number of holes, as in lotus root. */
   holes?: number;
   sear?: string;
   stretch?: number;
   rough?: number;
 }
 
-/** A slice across something long or round: cucumber, carrot, courgette, sausage, banana, orange. */
+/** A slice of something long or round: cucumber, carrot, courgette, sausage, banana, orange. */
 export const coin =
   (look: Coin): Part =>
   (random, size, palette = look.palette) => {

@@ -5,24 +5,24 @@ import type { Random } from '../random.ts';
 import { at, blob, blobPoints, circle, closed, num, type Point, path, place } from '../shape.ts';
 import { rounded, scaledPoints } from './tone.ts';
 
-/** Half widths along the length of a joint, 0 at the knuckle and 1 at the thick end. */
+/** Half width at each position along a joint, from 0 at the knuckle to 1 at the thick end. */
 const OUTLINES = {
   drumstick: (t: number): number => 0.17 + 0.46 * Math.exp(-(((t - 0.7) / 0.28) ** 2)),
   thigh: (t: number): number => 0.3 + 0.36 * Math.sin(Math.PI * Math.min(1, t * 1.1)),
-  /** A finger of fish in batter. */
+  /** A fish finger in batter. */
   finger: (t: number): number => 0.2 + 0.14 * Math.sin(Math.PI * t ** 0.8),
 } as const;
 
 interface Cragged {
   shape: keyof typeof OUTLINES | 'wing' | 'disc' | 'ball';
-  /** Valleys, body and ridges of the crust. */
+  /** Colours of the valleys, the body and the ridges of the crust. */
   crust: readonly [string, string, string];
   /** Size of the ridges, as a share of the size. */
   ridge?: number;
-  /** How many ridges: less for smooth batter. */
+  /** Number of ridges; smooth batter has fewer. */
   ridges?: number;
   rough?: number;
-  /** Colour of a bone that sticks out. */
+  /** Colour of a protruding bone. */
   bone?: string;
   specks?: readonly [colours: readonly string[], count: number];
 }
@@ -77,7 +77,7 @@ function writeBone(size: number, colour: string): string {
   );
 }
 
-/** Light at the top left and shade at the lower right, laid over a ball's crust. */
+/** Light at the top left and shade at the lower right, drawn over the crust of a ball. */
 const SPHERE = radial(
   [
     [0, '#FFF3DC', 0.34],
@@ -88,14 +88,14 @@ const SPHERE = radial(
   { cx: 0.38, cy: 0.34, r: 0.7 },
 );
 
-/** Something fried in a crust: a continuous, craggy coat of flakes, darker in its valleys. */
+/** Fried food with a continuous, craggy crust of flakes that is darker in its valleys. */
 export const cragged =
   (look: Cragged): Part =>
   (random, size) => {
     const { ridge = 0.13, ridges = 90 } = look;
     const [valley, body, crest] = look.crust;
     const outline = toOutline(random, look, size);
-    /** Somewhere within the outline, more often near its edge than in its middle. */
+    /** Returns a random point inside the outline, more often near its edge than in its middle. */
     const anywhere = (): Point => {
       const index = random.whole(0, outline.length - 1);
       const a = outline[index] ?? at(0, 0);

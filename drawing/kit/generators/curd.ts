@@ -4,19 +4,19 @@ import type { Part } from '../picture.ts';
 import type { Random } from '../random.ts';
 import { arcPoints, at, closed, num, open, type Point, path, polar } from '../shape.ts';
 
-/** Points of an outline. */
+/** Number of points of an outline. */
 const STEPS = 30;
 
 interface Curd {
   palette: readonly string[];
-  /** The colour in the creases. */
+  /** Colour in the creases. */
   crease: string;
-  /** Streaks that run through the curd: egg white, tomato. */
+  /** Colour of streaks through the curd: egg white, tomato. */
   streak?: string;
   stretch?: number;
 }
 
-/** Slow waves about a disc: a soft sheet has lobes and no corners. */
+/** Returns a disc with slow waves: a soft sheet has lobes and no corners. */
 function lobes(random: Random, size: number, stretch: number): Point[] {
   const [two, three, seven] = [random.angle(), random.angle(), random.angle()];
   return Array.from({ length: STEPS }, (_, index) => {
@@ -31,7 +31,7 @@ function lobes(random: Random, size: number, stretch: number): Point[] {
   });
 }
 
-/** The part of the sheet that is turned over: outside its own edge, inside a line nearer to the middle. */
+/** Returns the folded part of the sheet: its outer edge, and a line nearer to the middle. */
 function flap(random: Random, outline: readonly Point[]): string {
   const from = random.whole(0, STEPS - 1);
   const long = random.whole(9, 14);
@@ -48,7 +48,7 @@ function flap(random: Random, outline: readonly Point[]): string {
   return closed([...edge, ...turned.toReversed()]);
 }
 
-/** A soft sheet of set egg that is folded over on itself: scrambled egg, curds of ground seed. */
+/** A soft sheet of set egg folded over on itself: scrambled egg, curds of ground seed. */
 export const curd =
   (look: Curd): Part =>
   (random, size, palette = look.palette) => {

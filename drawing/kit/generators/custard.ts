@@ -4,10 +4,10 @@ import type { Part } from '../picture.ts';
 import { arcPoints, at, blobPoints, circle, closed, ellipse, num, open, path } from '../shape.ts';
 import { scaledPoints } from './tone.ts';
 
-/** Angles of the light on a dome, in radians: from the left to the top. */
+/** Angles between which light falls on a dome, in radians, from the left to the top. */
 const WINDOW = [3.5, 4.5] as const;
 
-/** A custard turned out: a mirror of caramel runs over its edge, and the custard shows below it. */
+/** A turned-out custard with a mirror of caramel that runs over its edge. */
 export const custard =
   (look: { body: string; crown: string }): Part =>
   (random, size) => {

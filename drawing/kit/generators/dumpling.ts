@@ -6,18 +6,18 @@ import { rounded, stains } from './tone.ts';
 
 interface Dumpling {
   palette: readonly string[];
-  /** What shows through the thin dough. */
+  /** Colour of the filling that shows through the thin dough. */
   filling: string;
-  /** How clearly it shows. */
+  /** Strength with which the filling shows. */
   shows?: number;
-  /** Depth of the pleats; 1 is the usual depth. */
+  /** Depth of the pleats, where 1 is normal. */
   crease?: number;
   pleats?: number;
-  /** Browned base or top. */
+  /** Colour of a browned base or top. */
   sear?: string;
 }
 
-/** A half-moon dumpling: a belly below, a pleated seam above. `size` is half its width. */
+/** A half-moon dumpling with its belly below and a pleated seam above. `size` is half its width. */
 export const halfDumpling =
   (look: Dumpling): Part =>
   (random, size, palette = look.palette) => {
@@ -120,7 +120,7 @@ export const gatheredDumpling =
     };
   };
 
-/** A box of half side `reach` with a wavy edge. */
+/** Returns a square of half side `reach` with a wavy edge. */
 const box = (reach: number, waves: number): string => {
   const side = 9;
   const points = [0, 1, 2, 3].flatMap((turn) =>
@@ -137,7 +137,7 @@ const box = (reach: number, waves: number): string => {
   return closed(points);
 };
 
-/** A filled square of pasta with a cut edge: ravioli, sopapilla, pierogi of another town. */
+/** A filled square of pasta or dough with a cut edge: ravioli, sopapilla, square pierogi. */
 export const pillow =
   (look: Dumpling & { edge?: number }): Part =>
   (random, size, palette = look.palette) => {

@@ -10,14 +10,14 @@ interface Fish {
   belly: string;
   sear?: string;
   slashes?: number;
-  /** What shows in the slashes. */
+  /** Colour of the flesh in the slashes. */
   flesh?: string;
 }
 
 const half = (t: number): number =>
   0.31 * Math.sin(Math.PI * Math.min(1, t * 0.93 + 0.07)) ** 0.62 * (1 - 0.62 * t ** 3);
 
-/** A whole fish that lies along x, its head to the left. `size` is half its length. */
+/** A whole fish along x with its head to the left. `size` is half its length. */
 export const wholeFish =
   (look: Fish): Part =>
   (random, size) => {

@@ -5,19 +5,19 @@ import { blobPoints, circle, closed, num, open, path } from '../shape.ts';
 import { scaledPoints, spotIn, stains } from './tone.ts';
 
 interface Flat {
-  /** Pale, body, browned. */
+  /** Pale, normal and browned. */
   colours: readonly [string, string, string];
   rough?: number;
   stretch?: number;
-  /** A paler edge: share of the radius. */
+  /** Width of a paler edge as a share of the radius. */
   edge?: number;
-  /** Open pores, as of injera and crumpets. */
+  /** Number of open pores, as in injera and crumpets. */
   pores?: number;
-  /** Toasted or charred spots and their colour. */
+  /** Toasted or charred spots: count and colour. */
   char?: readonly [count: number, colour: string];
-  /** Lacy browning all over, as of a crêpe: strength. */
+  /** Strength of lacy browning, as on a crêpe. */
   lace?: number;
-  /** Flakes wound round the middle, as of layered bread. */
+  /** Number of flakes wound around the middle, as in layered bread. */
   winds?: number;
   specks?: readonly (readonly [colour: string, count: number])[];
 }

@@ -4,7 +4,7 @@ import type { Part } from '../picture.ts';
 import { at, bent, closed, ellipse, num, open, path, ribbon } from '../shape.ts';
 import { barrel, stains } from './tone.ts';
 
-/** A thin sheet laid in folds: ham, smoked salmon, crêpe, ginger. */
+/** A thin sheet in folds: ham, smoked salmon, crêpe, ginger. */
 export const fold =
   (look: { palette: readonly string[]; rim?: string; pleats?: number }): Part =>
   (random, size, palette = look.palette) => {
@@ -43,7 +43,7 @@ export const fold =
     };
   };
 
-/** A folded omelette or turnover: plump, its seam along the lower side. `size` is half its length. */
+/** A plump folded omelette or turnover with its seam along the lower side. `size` is half its length. */
 export const omelette =
   (look: { palette: readonly string[]; sear?: string; specks?: string }): Part =>
   (random, size, palette = look.palette) => {

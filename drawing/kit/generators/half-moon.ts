@@ -8,7 +8,7 @@ interface HalfMoon {
   palette: readonly string[];
   skin: string;
   rind?: number;
-  /** How deep the hollow on the straight side is: 0 a half disc, .5 a crescent. */
+  /** Depth of the hollow on the straight side: 0 for a half disc, .5 for a crescent. */
   hollow?: number;
   /** Height over half width. */
   depth?: number;
@@ -19,7 +19,7 @@ interface HalfMoon {
   sear?: string;
 }
 
-/** Half a slice or a wedge on its side, its skin below: avocado, apple, orange, onion, melon, lemon. */
+/** Half a slice, or a wedge on its side with its skin below: avocado, apple, orange, onion, melon, lemon. */
 export const halfMoon =
   (look: HalfMoon): Part =>
   (random, size, palette = look.palette) => {

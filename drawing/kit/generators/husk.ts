@@ -12,7 +12,7 @@ interface Husk {
   tie?: string;
 }
 
-/** Ribs from the foot of a husk to its point. */
+/** Draws ribs from the foot of a husk to its point. */
 function writeRibs(random: Random, size: number, half: number, colour: string): string {
   const rib = (share: number, tone: string): string =>
     path(
@@ -41,7 +41,10 @@ const frayed = (random: Random, x: number, half: number): Point[] =>
     at(x * random.between(0.96, 1.06), half * (1 - index / 3) * 0.96),
   );
 
-/** A parcel in a maize husk along x: plump, ribbed, its point gathered to the right, tied with strips. `size` is half its length. */
+/**
+ * A plump parcel in a maize husk along x, tied with strips, with its point gathered to the right. `size` is half its
+ * length.
+ */
 export const huskParcel =
   (look: Husk): Part =>
   (random, size, palette = look.palette) => {
@@ -97,7 +100,7 @@ export const huskParcel =
     };
   };
 
-/** A husk folded open, as the dish for what was in it. */
+/** A husk folded open, used as the dish for its former content. */
 export const openHusk =
   (look: Husk): Part =>
   (random, size, palette = look.palette) => {

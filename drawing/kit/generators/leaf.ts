@@ -19,12 +19,12 @@ interface Leaf {
   palette: readonly string[];
   /** Half width as a share of the half length. */
   width?: number;
-  /** Teeth or ruffles along the edge: how many, how deep. */
+  /** Teeth or ruffles along the edge: count and depth. */
   edge?: readonly [count: number, depth: number];
-  /** Where it is widest: 0 at the stem, 1 at the tip. */
+  /** Position of the widest point, from 0 at the stem to 1 at the tip. */
   widest?: number;
   vein?: string;
-  /** Flat leaves show fewer side veins. */
+  /** Number of side veins; flat leaves show fewer. */
   veins?: number;
 }
 
@@ -32,7 +32,7 @@ function half(line: readonly Point[], side: number, reach: (along: number) => nu
   return line.map((point, index) => at(point.x, point.y + side * reach(index / (line.length - 1))));
 }
 
-/** A single leaf: two halves, one lit, one in shade, about a bent rib. `size` is half its length. */
+/** A single leaf with one lit and one shaded half along a bent rib. `size` is half its length. */
 export const leaf =
   (look: Leaf): Part =>
   (random, size, palette = look.palette) => {
@@ -107,10 +107,10 @@ export const blade =
 
 interface Frond {
   palette: readonly string[];
-  /** Pairs of side shoots, and their length as a share of the half length. */
+  /** Number of pairs of side shoots; `shoot` is their length as a share of the half length. */
   pairs?: number;
   shoot?: number;
-  /** A leaflet of this width at each shoot; threads where absent. */
+  /** Width of the leaflet at each shoot. If absent, shoots are threads. */
   leaflet?: number;
   lean?: number;
 }

@@ -8,22 +8,22 @@ interface Lump {
   /** Length over width. */
   stretch?: number;
   rough?: number;
-  /** A hollow on the lower side, as of a bean. */
+  /** Depth of a hollow on the lower side, as in a bean. */
   bend?: number;
   points?: number;
-  /** A bean's scar. */
+  /** Colour of a bean's scar. */
   eye?: string;
-  /** The colour of browned patches. */
+  /** Colour of browned patches. */
   sear?: string;
-  /** Fibres along the length, as of braised meat. */
+  /** Draws fibres along the length, as in braised meat. */
   fibres?: boolean;
   specks?: readonly [colour: string, count: number];
-  /** A paler edge of crumb or fat. */
+  /** Colour of a paler edge of crumb or fat. */
   rim?: string;
   glint?: number;
 }
 
-/** What is a soft lump: bean, curd, dumpling of mince, chunk of meat. A palette and four numbers tell them apart. */
+/** A soft lump: bean, curd, dumpling of mince, chunk of meat. They differ only in their palette and four numbers. */
 export const lump =
   (look: Lump): Part =>
   (random, size, palette = look.palette) => {

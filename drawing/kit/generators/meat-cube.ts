@@ -6,18 +6,18 @@ import { scaledPoints, stains } from './tone.ts';
 
 interface MeatCube {
   palette: readonly string[];
-  /** The colour of the browned edges. */
+  /** Colour of the browned edges. */
   sear: string;
-  /** The pink of the rare middle. */
+  /** Pink colour of the rare middle. */
   heart?: string;
   stretch?: number;
-  /** How far the corners wander, as a share of the size. */
+  /** Random displacement of the corners, as a share of the size. */
   rough?: number;
-  /** How strongly the fibres show. */
+  /** Strength of the fibres. */
   grain?: number;
 }
 
-/** A piece of meat that was cut square and browned: dark sides, a paler face with its fibres in one direction. */
+/** A square-cut, browned piece of meat: dark sides, and a paler face with fibres in one direction. */
 export const meatCube =
   (look: MeatCube): Part =>
   (random, size, palette = look.palette) => {

@@ -4,7 +4,7 @@ import { at, circle, num, path, polar, polygon } from '../shape.ts';
 
 const FLUTES = 30;
 
-/** A fluted paper case for a sweet, from above. */
+/** A fluted paper case for sweets from above. */
 export const paperCase: Part = (random, size, palette = ['#FBF1E2']) => {
   const colour = random.pick(palette);
   const edge = Array.from({ length: FLUTES * 2 }, (_, index) =>

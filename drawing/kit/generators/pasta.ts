@@ -5,7 +5,7 @@ import { barrel } from './tone.ts';
 
 const PASTA = ['#F4D48A', '#EEC876', '#F8DFA2'] as const;
 
-/** A tube cut at a slant, ridged: penne, rigatoni, rice cake. `size` is half its length. */
+/** A ridged tube with slanted ends: penne, rigatoni, rice cake. `size` is half its length. */
 export const tube =
   (
     look: {
@@ -76,7 +76,7 @@ export const bow: Part = (random, size, palette = PASTA) => {
   };
 };
 
-/** A broad ribbon in a loose wave: pappardelle, tagliatelle, rice sheets. `size` is half its length. */
+/** A broad, slightly wavy ribbon: pappardelle, tagliatelle, rice sheets. `size` is half its length. */
 export const ribbonPasta =
   (look: { palette?: readonly string[]; width?: number } = {}): Part =>
   (random, size, palette = look.palette ?? PASTA) => {

@@ -5,16 +5,16 @@ import { arcPoints, at, blob, closed, num, open, type Point, path, place } from 
 
 interface Petal {
   palette: readonly string[];
-  /** The colour along the outer edge: skin of a pepper, purple of an onion. */
+  /** Colour of the outer edge: the skin of a pepper, the purple of an onion. */
   edge: string;
-  /** Lines from end to end. */
+  /** Colour of lines from end to end. */
   veins?: string;
   char: string;
   /** Length over width. */
   stretch?: number;
 }
 
-/** A bowed piece of a hollow vegetable, blistered by fire: onion petal, square of pepper. Its outer side is above. */
+/** A curved, charred piece of a hollow vegetable with its outer side up: onion petal, square of pepper. */
 export const petal =
   (look: Petal): Part =>
   (random, size, palette = look.palette) => {

@@ -3,10 +3,10 @@ import type { Part } from '../picture.ts';
 import { at, bent, circle, closed, num, open, path, polar, ribbon } from '../shape.ts';
 import { barrel, stains } from './tone.ts';
 
-/** Ridges that are seen from above, of a star of about eight. */
+/** Positions of the four ridges that are visible from above, of about eight. */
 const RIDGES = [-0.76, -0.28, 0.24, 0.74] as const;
 
-/** Dough piped through a star: ridges along it, deep furrows between, a star at its end. `size` is half its length. */
+/** Dough piped through a star nozzle: ridges with deep furrows, and a star at its end. `size` is half its length. */
 export const piped =
   (look: { palette: readonly string[]; sear: string; width?: number; bend?: number }): Part =>
   (random, size, palette = look.palette) => {

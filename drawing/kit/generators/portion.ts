@@ -4,7 +4,7 @@ import type { Part } from '../picture.ts';
 import { at, circle, group, num, path, polygon } from '../shape.ts';
 import { stains } from './tone.ts';
 
-/** A straight-cut portion seen from above and a little from its cut side: the top, and below it the layers as stripes. */
+/** A straight-cut portion, tilted to show the top and below it the layers of the cut side as stripes. */
 export const portion =
   (look: {
     top: string;

@@ -7,7 +7,7 @@ import { at, blob, closed, ellipse, num, type Point, path, place, polygon } from
 interface Pressed {
   crust: string;
   brown: string;
-  /** Layers of the cut from the top down: colour, share of the cut, and whether the layer drips or has rounds. */
+  /** Layers of the cut from the top down: colour, share of the cut, and optionally drips or rounds. */
   layers: readonly (readonly [colour: string, share: number, kind?: 'drip' | 'rounds'])[];
 }
 
@@ -16,7 +16,7 @@ const FOOT = at(0.3, 0.56);
 /** Height of the cut side, as a share of the size. */
 const CUT = 0.42;
 
-/** A point on the diagonal cut, `along` it from its top, `out` from it. */
+/** Returns a point on the diagonal cut, `along` it from its top and `out` of it. */
 function onCut(along: number, out: number, size: number): Point {
   const slope = at(FOOT.x - TOP.x, FOOT.y - TOP.y);
   const long = Math.hypot(slope.x, slope.y);
@@ -34,7 +34,10 @@ function band(random: Random, size: number, from: number, to: number, rough: num
   return polygon([...line(from), ...line(to).toReversed()]);
 }
 
-/** Half of a pressed sandwich, cut on the diagonal and tipped a little towards its cut: flat crust with griddle marks, layers at the cut. */
+/**
+ * Half of a pressed sandwich, cut diagonally and tilted towards the cut: a flat crust with griddle marks, and the
+ * layers.
+ */
 export const pressed =
   (look: Pressed): Part =>
   (random, size) => {

@@ -5,14 +5,14 @@ import { stains } from './tone.ts';
 
 interface Ring {
   palette: readonly string[];
-  /** Share of the radius that is wall. */
+  /** Width of the wall as a share of the radius. */
   wall?: number;
-  /** The face inside the skin. */
+  /** Colour of the face inside the skin. */
   inner?: string;
   lobes?: number;
   squash?: number;
   sear?: string;
-  /** A round wall, as of a doughnut, in place of a flat cut. */
+  /** Draws a round wall, as on a doughnut, instead of a flat cut. */
   plump?: boolean;
 }
 

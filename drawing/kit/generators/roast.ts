@@ -7,23 +7,23 @@ import { rounded, scaledPoints, stains } from './tone.ts';
 interface Roast {
   palette: readonly string[];
   sear?: string;
-  /** Grill bars across. */
+  /** Colour of grill marks across it. */
   bars?: string;
-  /** A fat edge. */
+  /** Colour of an edge of fat. */
   rim?: string;
 }
 
 const JOINTS = {
-  /** A drumstick: its knuckle to the left. */
+  /** A drumstick with its knuckle to the left. */
   drumstick: (t: number): number => 0.2 + 0.48 * Math.exp(-(((t - 0.72) / 0.26) ** 2)),
-  /** A steak or a chop, cut straight. */
+  /** A straight-cut steak or chop. */
   steak: (t: number): number =>
     0.6 * (1 - Math.abs(2 * t - 1) ** 4) ** 0.5 + 0.05 * Math.sin(t * 7 + 0.6),
   /** A fillet of fish or of chicken. */
   fillet: (t: number): number => 0.16 + 0.36 * Math.sin(Math.PI * t ** 0.8),
 } as const;
 
-/** A browned joint, steak or fillet that lies along x. `size` is half its length. */
+/** A browned joint, steak or fillet along x. `size` is half its length. */
 export const roast =
   (cut: keyof typeof JOINTS, look: Roast): Part =>
   (random, size, palette = look.palette) => {
@@ -83,7 +83,7 @@ export const roast =
     };
   };
 
-/** A slice of meat: seared edge, face from the edge to a paler or redder heart, fibres and fat. */
+/** A slice of meat with a seared edge, a paler or redder middle, fibres and fat. */
 export const meatSlice =
   (look: {
     edge: string;

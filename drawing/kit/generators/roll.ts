@@ -8,19 +8,19 @@ interface Roll {
   /** Half width as a share of the half length. */
   width?: number;
   bend?: number;
-  /** Share of the width left at the ends. */
+  /** Width of the ends as a share of the full width. */
   ends?: number;
-  /** Colours seen in the open end; closed where absent. */
+  /** Colours visible in the open end. If absent, the end is closed. */
   filling?: readonly string[];
-  /** Colours seen through a thin wrap. */
+  /** Colours visible through a thin wrapper. */
   seen?: readonly string[];
   sear?: string;
   bars?: string;
-  /** Lines along or round it, as of leaves and of filo. */
+  /** Lines along or around it, as on leaves and filo. */
   ribs?: readonly [kind: 'along' | 'round', colour: string, count: number];
 }
 
-/** Something rolled that lies along x: spring roll, enchilada, dolma, sausage, kebab, cannolo. `size` is half its length. */
+/** Rolled food along x: spring roll, enchilada, dolma, sausage, kebab, cannolo. `size` is half its length. */
 export const roll =
   (look: Roll): Part =>
   (random, size, palette = look.palette) => {

@@ -3,7 +3,7 @@ import type { Part } from '../picture.ts';
 import { blobPoints, closed, num, open, path } from '../shape.ts';
 import { scaledPoints } from './tone.ts';
 
-/** A shaving as thin as paper, which one sees through: bonito. */
+/** A translucent shaving as thin as paper: bonito. */
 export const shaving =
   (look: { palette: readonly string[] }): Part =>
   (random, size, palette = look.palette) => {

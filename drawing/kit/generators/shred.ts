@@ -4,16 +4,16 @@ import { at, bent, num, open, path, place } from '../shape.ts';
 
 interface Shred {
   palette: readonly string[];
-  /** Threads of one piece. */
+  /** Number of threads in one piece. */
   threads?: number;
   /** Thickness as a share of the half length. */
   thick?: number;
   bend?: number;
-  /** How far the threads of a piece lie apart, as a share of the half length. */
+  /** Distance between the threads of a piece, as a share of the half length. */
   loose?: number;
 }
 
-/** A few threads that lie together: pulled meat, cabbage, carrot, coconut, grated cheese, fried onion. */
+/** A few parallel threads: pulled meat, cabbage, carrot, coconut, grated cheese, fried onion. */
 export const shred =
   (look: Shred): Part =>
   (random, size, palette = look.palette) => {

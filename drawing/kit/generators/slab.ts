@@ -7,24 +7,24 @@ import { stains } from './tone.ts';
 
 interface Slab {
   top: string;
-  /** Darker patches on the top. */
+  /** Colour of darker patches on the top. */
   patch?: string;
-  /** Layers that bulge out below the top, from the lowest up. */
+  /** Colours of the layers that bulge out below the top, from the lowest up. */
   layers: readonly string[];
   sear?: string;
   /** Length over width. */
   stretch?: number;
-  /** How far all layers together stick out, as a share of the size. */
+  /** Distance by which all layers together protrude, as a share of the size. */
   skirt?: number;
-  /** How ragged the edges are, as a share of the size. */
+  /** Raggedness of the edges, as a share of the size. */
   ragged?: number;
-  /** How far the corners wander, as a share of the size: torn rather than cut. */
+  /** Random displacement of the corners for a torn look, as a share of the size. */
   crooked?: number;
 }
 
 const STEPS = 16;
 
-/** A box with ragged sides; it leans to the lower right, away from the light. */
+/** Returns a box with ragged sides, shifted to the lower right, away from the light. */
 function raggedBox(
   random: Random,
   half: readonly [number, number],
@@ -48,7 +48,7 @@ function raggedBox(
   });
 }
 
-/** A cut portion from above: its top, and round it the ragged edges of the layers below. */
+/** A cut portion from above, with the ragged edges of its lower layers around the top. */
 export const slab =
   (look: Slab): Part =>
   (random, size) => {

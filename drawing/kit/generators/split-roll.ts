@@ -5,24 +5,26 @@ import { at, closed, num, open, type Point, path, polygon, ribbon } from '../sha
 import { barrel } from './tone.ts';
 
 interface SplitRoll {
-  /** Pale, gold, brown. */
+  /** Pale, golden and brown crust. */
   crust: readonly [string, string, string];
   crumb: string;
   /** Half width as a share of the half length. */
   width: number;
-  /** Half width of the mouth as a share of the half width. */
+  /** Half width of the opening as a share of the half width. */
   mouth: number;
-  /** Share of the width left at the ends: 1 is cut square, 0 a point. */
+  /** Width of the ends as a share of the full width: 1 for square ends, 0 for points. */
   ends?: number;
-  /** Scores across the crust, as on a baguette. */
+  /** Number of scores across the crust, as on a baguette. */
   slashes?: number;
-  /** Flakes of crust that come off. */
+  /** Number of loose flakes of crust. */
   flakes?: number;
-  /** Bare sides toasted in butter, as of a roll that is split from its top. */
+  /** Colour of crustless sides toasted in butter, as on a top-split roll. */
   toasted?: string;
 }
 
-/** A long roll slit along its top and opened: crust at both sides, crumb at the lips, a shaded mouth. `size` is half its length. */
+/**
+ * A long roll slit along its top: crust at both sides, crumb at the lips, a shaded opening. `size` is half its length.
+ */
 export const splitRoll =
   (look: SplitRoll): Part =>
   (random, size) => {

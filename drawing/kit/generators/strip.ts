@@ -8,16 +8,16 @@ interface Strip {
   /** Width as a share of the length. */
   width?: number;
   bend?: number;
-  /** Share of the width left at the ends: 1 is a cut end, 0 a point. */
+  /** Width of the ends as a share of the full width: 1 for cut ends, 0 for points. */
   ends?: number;
-  /** A skin along the lower side. */
+  /** Colour of a skin along the lower side. */
   skin?: string;
   sear?: string;
-  /** Bars across, as of a grill. */
+  /** Colour of grill marks across it. */
   bars?: string;
 }
 
-/** A strip that lies along x: pepper, steak, carrot stick, bamboo, chip, bacon, aubergine. `size` is half its length. */
+/** A strip along x: pepper, steak, carrot stick, bamboo, chip, bacon, aubergine. `size` is half its length. */
 export const strip =
   (look: Strip): Part =>
   (random, size, palette = look.palette) => {

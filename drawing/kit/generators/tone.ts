@@ -3,7 +3,7 @@ import { blur, linear, radial } from '../paint.ts';
 import type { Random } from '../random.ts';
 import { at, blob, type Point, path, place } from '../shape.ts';
 
-/** A body lit from the top left: for everything that bulges. */
+/** Gradient for bulging bodies, lit from the top left. */
 export const rounded = (colour: string, light = 0.3, dark = 0.3): string =>
   radial(
     [
@@ -14,7 +14,7 @@ export const rounded = (colour: string, light = 0.3, dark = 0.3): string =>
     { cx: 0.4, cy: 0.36, r: 0.7 },
   );
 
-/** A body that bends away along its short side: sticks, tubes and rolls that lie along x. */
+/** Gradient for bodies along x that curve away at their long sides: sticks, tubes and rolls. */
 export const barrel = (colour: string, light = 0.35, dark = 0.35): string =>
   linear(
     [
@@ -26,7 +26,7 @@ export const barrel = (colour: string, light = 0.35, dark = 0.35): string =>
     [0, 0, 0, 1],
   );
 
-/** A cut face: paler in the middle, darker at its rim. */
+/** Gradient for a cut face, paler in the middle and darker at its rim. */
 export const face = (colour: string, rim = shade(colour, 0.2)): string =>
   radial(
     [
@@ -37,7 +37,7 @@ export const face = (colour: string, rim = shade(colour, 0.2)): string =>
     { cx: 0.48, cy: 0.46, r: 0.56 },
   );
 
-/** Soft spots of one colour within `reach`: browning, char, sear. */
+/** Draws soft spots of one colour within `reach`: browning, char, sear. */
 export function stains(
   random: Random,
   reach: number,

@@ -5,21 +5,21 @@ import { at, circle, closed, ellipse, num, type Point, path, place, ribbon } fro
 import { stains } from './tone.ts';
 
 interface TornRound {
-  /** Pale, gold, brown. */
+  /** Pale, golden and brown crust. */
   crust: readonly [string, string, string];
   crumb: string;
-  /** Holes in the crumb. */
+  /** Number of holes in the crumb. */
   holes?: number;
-  /** Colour of melted cheese, which pulls strings between the halves. */
+  /** Colour of melted cheese that pulls strings between the halves. */
   strings?: string;
   /** Distance between the halves as a share of the size. */
   apart?: number;
 }
 
-/** How far the torn crumb reaches beyond the crust, as a share of the size. */
+/** Distance by which the torn crumb protrudes from the crust, as a share of the size. */
 const CRUMB = 0.34;
 
-/** Something round and baked, torn in two: the crust of both halves, between them the crumb and perhaps strings of cheese. */
+/** A round baked bread torn in two, with crumb and optional strings of cheese between the halves. */
 export const tornRound =
   (look: TornRound): Part =>
   (random, size) => {

@@ -10,7 +10,7 @@ import { circle, ellipse, group, place } from '../shape.ts';
 import { insideOf, type Spot, toPoint, within } from './spot.ts';
 import { type Verb, verb } from './verb.ts';
 
-/** The grains, the colour between them, the dark at the foot, and a grain's length and width. */
+/** Colours of the grains, between them and at the foot, and the length and width of a grain. */
 type Grain = readonly [
   palette: readonly string[],
   base: string,
@@ -51,7 +51,7 @@ const lookOf = (dark: string) => ({
   ...lifted(1.8, dark, 0.45, 0.1),
 });
 
-/** Grains that fill the well; gaps show their own colour, so that they never look dirty. */
+/** Grains that fill the well. Gaps have a colour of their own so that they do not look dirty. */
 export function bed(name: GrainName, look: { fill?: number; density?: number } = {}): Verb {
   const [palette, base, dark, grain] = GRAINS[name];
   const { fill = 0.98, density = 1 } = look;
@@ -82,7 +82,7 @@ export function bed(name: GrainName, look: { fill?: number; density?: number } =
   });
 }
 
-/** A mound of grains about a spot: shadow at its foot, light on its crown; `reach` is its radius as a share of the well. */
+/** A mound of grains around a spot, shaded at its foot. `reach` is its radius as a share of the well. */
 export function mound(
   name: GrainName,
   spot: Spot,

@@ -7,7 +7,7 @@ import { at, blobPoints, closed, group, path, place } from '../shape.ts';
 import { insideOf, type Spot, toPoint, within } from './spot.ts';
 import { type Verb, verb } from './verb.ts';
 
-/** A clear soup. The bottom of the bowl is visible, most of all at the shallow rim. */
+/** A clear soup through which the bottom of the bowl is visible, mostly at the shallow rim. */
 export function clear(name: Liquid, look: { bottom?: string; depth?: number } = {}): Verb {
   const { bottom = '#FBF3E6', depth = 0.84 } = look;
   const [base, dark, light] = LIQUIDS[name];
@@ -63,7 +63,7 @@ export function clear(name: Liquid, look: { bottom?: string; depth?: number } = 
   });
 }
 
-/** Thin oil on a soup or a stew. It is translucent and has a bright edge. */
+/** A thin, translucent film of oil with a bright edge on a soup or a stew. */
 export function slick(
   colour: string,
   spot: Spot,
@@ -105,7 +105,7 @@ export function slick(
   });
 }
 
-/** Beads of oil between two shares of the well, as they gather at the rim of a stew. */
+/** Beads of oil in a ring between two shares of the well, as they gather at the rim of a stew. */
 export function beads(
   colour: string,
   count: number,

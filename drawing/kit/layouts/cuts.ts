@@ -5,13 +5,13 @@ import { type Verb, verb } from './verb.ts';
 
 interface Cuts {
   at?: Spot;
-  /** Degrees of the first cut. */
+  /** Direction of the first cut in degrees. */
   from?: number;
-  /** How dark the cut is inside. */
+  /** Colour inside the cut. */
   colour?: string;
 }
 
-/** A knife's cuts: a dark gap with a lit edge. */
+/** Draws a cut of a knife as a dark gap with a lit edge. */
 function cut(d: string, colour: string): string {
   return (
     path(d, {
@@ -31,7 +31,7 @@ function cut(d: string, colour: string): string {
   );
 }
 
-/** Cuts from the middle of something round, as of a flatbread in `count` wedges; `reach` is its radius as a share of the well. */
+/** Radial cuts that divide a round food into `count` wedges. `reach` is its radius as a share of the well. */
 export const wedges = (count: number, reach: number, look: Cuts = {}): Verb =>
   verb([], (stage) => {
     const { at: spot = 'centre', from = 20, colour = '#3A1A06' } = look;
@@ -42,7 +42,7 @@ export const wedges = (count: number, reach: number, look: Cuts = {}): Verb =>
     return group({ transform: place(toPoint(stage, spot)) }, cut(d, colour));
   });
 
-/** Cuts across something round that make squares, `gap` apart as a share of the well. */
+/** Cuts that divide a round food into squares, `gap` apart as a share of the well. */
 export const squares = (gap: number, reach: number, look: Cuts = {}): Verb =>
   verb([], (stage) => {
     const { at: spot = 'centre', from = 0, colour = '#3A1A06' } = look;

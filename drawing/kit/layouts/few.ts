@@ -8,7 +8,7 @@ import { type Change, take, type Verb, verb } from './verb.ts';
 interface Placed extends Omit<Change, 'turn'> {
   /** Degrees. */
   turn?: number;
-  /** Radius of a piece as a share of the well, in place of the table's size. */
+  /** Radius of a piece as a share of the well, overriding the table. */
   size?: number;
 }
 
@@ -45,7 +45,7 @@ type Spots = readonly (readonly [Spot, number?])[];
 const isSpot = (spots: Spot | Spots): spots is Spot =>
   typeof spots === 'string' || typeof spots[0] === 'number';
 
-/** One piece, or the same piece at several spots. */
+/** Places one piece at each spot. */
 export function put(name: FoodName, spots: Spot | Spots, look: Placed = {}): Verb {
   const list = isSpot(spots) ? [[spots] as const] : spots;
   return verb([name], (stage) =>
@@ -58,17 +58,17 @@ export function put(name: FoodName, spots: Spot | Spots, look: Placed = {}): Ver
 }
 
 interface Around extends Placed {
-  /** Share of the way to the edge. */
+  /** Distance from the middle as a share of the way to the edge. */
   reach?: number;
-  /** Where the first lies, in degrees, and where the last lies for an open arc. */
+  /** Directions of the first piece and, for an open arc, of the last, in degrees. */
   from?: number;
   to?: number;
-  /** Turn of a piece against its ray. */
+  /** Rotation of a piece relative to its ray, in degrees. */
   face?: number;
   jitter?: number;
 }
 
-/** Pieces on a ring, or with `to` on an arc: a fan. */
+/** Places pieces on a ring, or on an arc (a fan) if `to` is set. */
 export function around(name: FoodName, count: number, look: Around = {}): Verb {
   const { reach = 0.6, from = -90, to, face = 90, jitter = 1 } = look;
   return verb([name], (stage) => {
@@ -83,7 +83,7 @@ export function around(name: FoodName, count: number, look: Around = {}): Verb {
   });
 }
 
-/** Pieces that overlap like tiles along an arc. */
+/** Places pieces along an arc so that they overlap like tiles. */
 export const fan = (
   name: FoodName,
   count: number,
@@ -95,13 +95,13 @@ export const fan = (
 interface Rows extends Placed {
   /** Distances between pieces and between rows, as shares of the well. */
   gap?: readonly [number, number];
-  /** Turn of the whole block in degrees. */
+  /** Rotation of the whole block in degrees. */
   lean?: number;
   at?: Spot;
   jitter?: number;
 }
 
-/** Rows of one food, the counts from the top: dumplings, rolls, biscuits. */
+/** Places rows of one food, with the number of pieces of each row from the top: dumplings, rolls, biscuits. */
 export function rows(name: FoodName, counts: readonly number[], look: Rows = {}): Verb {
   const { gap = [0.42, 0.42], lean = 0, turn = 0, at: spot = 'centre', jitter = 1 } = look;
   return verb([name], (stage) => {
@@ -126,7 +126,7 @@ export function rows(name: FoodName, counts: readonly number[], look: Rows = {})
   });
 }
 
-/** Flat pieces on top of each other, each a little out of line. */
+/** Stacks flat pieces with small random offsets. */
 export function stack(
   name: FoodName,
   count: number,

@@ -12,11 +12,11 @@ const SHEETS = ['#F0C878', '#E9BA66', '#DFA850', '#F4D38C', '#D39640'] as const;
 interface Filo {
   /** Half diagonal of a diamond as a share of the well. */
   diamond: number;
-  /** Colours of the filling in the scores, the dark ones first. */
+  /** Colours of the filling in the scores, dark ones first. */
   filling: readonly string[];
 }
 
-/** A lid of crackled filo, scored in diamonds: shards of thin sheets, and the filling in the scores. */
+/** A lid of crackled filo, scored into diamonds: shards of thin sheets, with the filling visible in the scores. */
 export const filo = ({ diamond, filling }: Filo): Verb =>
   verb([], (stage) => {
     const { random, well } = stage;

@@ -11,12 +11,12 @@ interface Gap {
   at: Spot;
   /** Half width and half height as shares of the well. */
   size: readonly [number, number];
-  /** The sloping sides of the hole, from the top layer down. */
+  /** Colours of the sloping sides of the gap, from the top layer down. */
   layers: readonly string[];
-  /** The bottom of the vessel, and what is smeared on it. */
+  /** Colours of the bottom of the vessel and of the smears on it. */
   floor: readonly [string, string];
   turn?: number;
-  /** Share of the hole that its sides take up. */
+  /** Share of the gap that its sides take up. */
   slope?: number;
 }
 
@@ -35,7 +35,7 @@ function wobblyBox(random: Random, wide: number, tall: number, rough: number): P
   });
 }
 
-/** Draws the gap of a portion that was taken out of a tray. The sides show the layers, the floor shows the juices. */
+/** Draws the gap that a removed portion leaves in a tray. Its sides show the layers and its floor the juices. */
 export function gap(look: Gap): Verb {
   const { layers, slope = 0.42 } = look;
   return verb([], (stage) => {

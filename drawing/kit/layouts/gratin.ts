@@ -10,14 +10,14 @@ import { type Verb, verb } from './verb.ts';
 const PALE = '#F4CB68';
 const BROWN = '#B4601A';
 const BURNT = '#5E2808';
-/** How many a sheet as wide as the well has. */
+/** Numbers of blisters and bubbles on a sheet as wide as the well. */
 const BLISTERS = 188;
 const BUBBLES = 72;
 
-/** A piece under the cheese: its spot, its radius as a share of the well, its turn in degrees. */
+/** A piece under the cheese: its spot, its radius as a share of the well, and its rotation in degrees. */
 type Hump = readonly [spot: Spot, reach: number, turn: number];
 
-/** Cheese that melted over pieces of bread under a hot grill: it sags between them and blisters on top of them. */
+/** Cheese melted over pieces of bread under a hot grill. It sags between them and blisters on top of them. */
 export function gratin(
   spot: Spot,
   reach: number,

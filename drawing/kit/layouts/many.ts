@@ -6,15 +6,15 @@ import { insideOf, type Spot, toPoint, wedge, within } from './spot.ts';
 import { type Change, take, type Verb, verb } from './verb.ts';
 
 interface Strewn extends Change {
-  /** Shares of the well between which pieces land. */
+  /** Shares of the well between which pieces are placed. */
   from?: number;
   to?: number;
-  /** Least distance between pieces, in their own size. */
+  /** Minimum distance between pieces, in units of their size. */
   apart?: number;
   cap?: number;
 }
 
-/** Pieces all over the well, none crowding its neighbour. */
+/** Scatters pieces over the well with a minimum distance between them. */
 export function strew(name: FoodName, count: number, look: Strewn = {}): Verb {
   const { from = 0, to = 0.88, apart = 1.25, cap = 4 } = look;
   return verb([name], (stage) => {
@@ -35,11 +35,11 @@ interface Heaped extends Change {
   apart?: number;
   /** Width over height. */
   stretch?: number;
-  /** Turn of a long heap in degrees. */
+  /** Rotation of a long heap in degrees. */
   lean?: number;
 }
 
-/** Pieces piled about a spot; `reach` is the pile's radius as a share of the well. */
+/** Piles pieces around a spot. `reach` is the pile's radius as a share of the well. */
 export function heap(
   name: FoodName,
   count: number,
@@ -50,7 +50,7 @@ export function heap(
   return mix([[name, 1]], count, spot, reach, look);
 }
 
-/** A pile of several foods, each with its share of the pieces. */
+/** Piles several foods, each with its share of the pieces. */
 export function mix(
   parts: readonly (readonly [FoodName, number])[],
   count: number,
@@ -99,10 +99,10 @@ export function mix(
   });
 }
 
-/** A food, how many pieces, and how this line differs from the table. */
+/** A food, its number of pieces, and its changes to the table. */
 type Share = readonly [name: FoodName, count: number, change?: Change & { apart?: number }];
 
-/** The well divided like a wheel, clockwise from the top; a share of the inside stays free for a hero. */
+/** Divides the well into sectors, clockwise from the top. A share of the middle stays free for the main piece. */
 export function sectors(
   parts: readonly Share[],
   look: { inner?: number; start?: number; outer?: number } = {},
@@ -130,7 +130,7 @@ export function sectors(
   );
 }
 
-/** Bands side by side from the left, each of one food. */
+/** Places foods in parallel bands from the left. */
 export function bands(parts: readonly Share[], look: { lean?: number; to?: number } = {}): Verb {
   const { lean = 0.14, to = 0.84 } = look;
   return verb(

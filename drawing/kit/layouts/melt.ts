@@ -11,7 +11,9 @@ const CHEESES = {
   provolone: ['#F8DC94', '#C9822C', '#70380E'],
 } as const satisfies Record<string, readonly [string, string, string]>;
 
-/** Melted cheese with a running edge, blistered brown. `size` is its half length and half width as shares of the well. */
+/**
+ * Melted cheese with a running edge and brown blisters. `size` is its half length and half width as shares of the well.
+ */
 export function melt(
   name: keyof typeof CHEESES,
   spot: Spot,

@@ -15,7 +15,7 @@ const COMPASS = {
   NW: [-0.38, -0.38],
 } as const satisfies Record<string, readonly [number, number]>;
 
-/** A place in the well: a point of the compass, or shares of it from the middle, [1, 0] at its right edge. */
+/** A position in the well: a compass point, or shares of the well's radius; [1, 0] is its right edge. */
 export type Spot = keyof typeof COMPASS | readonly [x: number, y: number];
 
 export const insideOf = (stage: Stage): Outline => stage.inside ?? round(stage.well);
@@ -26,14 +26,14 @@ export function toPoint(stage: Stage, spot: Spot): Point {
   return at(x * rx, y * ry);
 }
 
-/** A point at an angle (degrees, 0 to the right, clockwise) and a share of the way to the edge. */
+/** Returns the point in a direction (degrees clockwise, 0 is right) at a share of the way to the edge. */
 export function onRing(stage: Stage, degrees: number, share: number): Point {
   const [rx, ry] = insideOf(stage).reach;
   const unit = polar(toRadians(degrees), share);
   return at(unit.x * rx, unit.y * ry);
 }
 
-/** The part of the well between two shares of its reach, whatever its form. */
+/** Returns the part of the well between two shares of its radius, for every form. */
 export function within(stage: Stage, from: number, to: number): Region {
   const {
     reach: [rx, ry],
@@ -52,7 +52,7 @@ export function within(stage: Stage, from: number, to: number): Region {
   };
 }
 
-/** A slice of the well between two angles in radians. */
+/** Returns the sector of the well between two angles in radians. */
 export function wedge(
   stage: Stage,
   shares: readonly [number, number],

@@ -6,14 +6,14 @@ import { type Spot, toPoint } from './spot.ts';
 import { type Change, take, type Verb, verb } from './verb.ts';
 
 interface Skewers extends Omit<Change, 'turn'> {
-  /** How many lie side by side, how far apart (share of the well) and at which angle. */
+  /** Number of skewers, distance between them as a share of the well, and their angle. */
   count?: number;
   gap?: number;
   lean?: number;
   at?: Spot;
-  /** Distance between pieces in their own size. */
+  /** Distance between pieces in units of their size. */
   step?: number;
-  /** Bare stick behind the food, in units. */
+  /** Length of the bare stick in units. */
   handle?: number;
   metal?: boolean;
 }
@@ -48,7 +48,7 @@ function stickAt(
   );
 }
 
-/** Skewers side by side; the pieces of each follow the list again and again until `pieces` are threaded. */
+/** Draws skewers side by side. Each repeats the list of foods until `pieces` are threaded. */
 export function skewers(names: readonly FoodName[], pieces: number, look: Skewers = {}): Verb {
   const {
     count = 4,
@@ -107,11 +107,11 @@ interface Opened {
   turn?: number;
   /** Radius of the base as a share of the well. */
   size?: number;
-  /** Length and width of the filling, in the size of the base. */
+  /** Length and width of the filling relative to the size of the base. */
   band?: readonly [number, number];
 }
 
-/** An opened taco, roll, arepa or toast: the base, and on it bands of filling, the first lowest. */
+/** An open taco, roll, arepa or toast: the base and bands of filling on it, the lowest first. */
 export function open(
   base: FoodName,
   filling: readonly (readonly [FoodName, number])[],

@@ -44,13 +44,13 @@ const SPREADS = {
   mushyPea: ['#93B648', '#557428'],
 } as const satisfies Record<string, readonly [string, string]>;
 
-/** What lies in the middle of an oval is as long as the oval. */
+/** Stretches food in the middle of an oval well to the length of the oval. */
 function scaleAlong(stage: Stage, spot: Spot): string {
   const [rx, ry] = insideOf(stage).reach;
   return spot === 'centre' ? `scale(${num(rx / stage.well)} ${num(ry / stage.well)})` : '';
 }
 
-/** Something thick spread with the back of a spoon, with ridges wound about the spot. */
+/** A thick food spread with the back of a spoon, with ridges wound around the spot. */
 export function smear(
   name: keyof typeof SPREADS,
   spot: Spot = 'centre',
@@ -123,7 +123,7 @@ const CRUSTS = {
   biscuit: ['#EBC583', '#B87630', '#7E4512'],
 } as const satisfies Record<string, readonly [string, string, string]>;
 
-/** Lids that bubble in the oven. */
+/** Lids that bubble and blister in the oven. */
 const BLISTERED: ReadonlySet<string> = new Set([
   'cheese',
   'bechamel',
@@ -132,7 +132,7 @@ const BLISTERED: ReadonlySet<string> = new Set([
   'crumble',
 ]);
 
-/** A lid over the whole well: melted cheese, crumble, mash; `cuts` columns and rows of portions. */
+/** A lid over the whole well: melted cheese, crumble, mash. `cuts` is the number of columns and rows of portions. */
 export function crust(
   name: keyof typeof CRUSTS,
   look: { fill?: number; blisters?: number; cuts?: readonly [number, number] } = {},
@@ -156,7 +156,7 @@ export function crust(
         fill: blend(pale, brown, random.between(0.06, 0.26)),
         transform: place(spot, random.angle()),
       });
-    /** A browned crown with a darker heart. */
+    /** Draws a browned spot with a darker middle. */
     const scorch = (spot: Point): string => {
       const reach = 5 + 20 * random.next() ** 1.6;
       const turned = { transform: place(spot, random.angle()) };
@@ -231,7 +231,7 @@ export function crust(
   });
 }
 
-/** Fine powder, thickest in the middle: cinnamon, paprika, sugar, cocoa, za’atar. */
+/** Scatters fine powder, densest in the middle: cinnamon, paprika, sugar, cocoa, za’atar. */
 export function dust(
   colours: readonly string[],
   count: number,

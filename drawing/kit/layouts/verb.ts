@@ -3,7 +3,7 @@ import { type FoodName, LARDER } from '../foods/larder.ts';
 import type { Material } from '../material.ts';
 import type { Entry, Stage } from '../picture.ts';
 
-/** An entry that knows which foods of the table it lays. */
+/** An entry that lists the foods of the table that it draws. */
 export interface Verb {
   (stage: Stage): string;
   foods: readonly FoodName[];
@@ -12,16 +12,16 @@ export interface Verb {
 export const verb = (foods: readonly FoodName[], entry: Entry): Verb =>
   Object.assign((stage: Stage) => entry(stage), { foods });
 
-/** A piece of the kit that is drawn by hand: any entry. `foods` names what it shows. */
+/** Wraps a hand-drawn entry. `foods` lists what it shows. */
 export const raw = (entry: Entry, foods: readonly FoodName[] = []): Verb => verb(foods, entry);
 
-/** How one line of a dish may differ from the table. */
+/** Changes to the table's values for one line of a dish. */
 export interface Change {
   scale?: number;
   palette?: readonly string[];
-  /** Directions in degrees: all when left out, else about `turn[0]` give or take `turn[1]`. */
+  /** Directions in degrees: the mean and the deviation. If absent, pieces point in all directions. */
   turn?: readonly [number, number];
-  /** Single values of the material. */
+  /** Changes to single values of the material. */
   look?: Partial<Material>;
 }
 
@@ -32,7 +32,7 @@ export interface Laid {
   palette?: readonly string[];
 }
 
-/** A food of the table as this line wants it; on a pale dish its shadow takes the dish's own tone. */
+/** Applies the changes of a line to a food of the table. The dish's `shade`, if set, colours the food's shadow. */
 export function take(name: FoodName, stage: Stage, change: Change = {}): Laid {
   const food: Food = LARDER[name];
   const { scale = 1, palette = food.palette } = change;

@@ -22,16 +22,16 @@ import {
 import { type Spot, toPoint, within } from './spot.ts';
 import { type Verb, verb } from './verb.ts';
 
-/** The liquid that fills the well; drops of fat in its light tone or in `drop`. */
+/** A liquid that fills the well, with drops of fat in its light tone or in `drop`. */
 export const pool = (
   name: Liquid,
   look: { drops?: number; drop?: string; sheen?: number; fill?: number } = {},
 ): Verb => verb([], liquid(name, look));
 
-/** A broken film of the liquid over what lies in it. */
+/** A broken film of the liquid over the food in it. */
 export const film = (name: Liquid, strength = 0.6): Verb => verb([], veil(name, strength));
 
-/** A puddle about a spot; `reach` is its radius as a share of the well. */
+/** A puddle around a spot. `reach` is its radius as a share of the well. */
 export function puddle(
   name: Liquid,
   spot: Spot,

@@ -8,11 +8,11 @@ import { at, closed, group, num, type Point, path, place, polar, ribbon } from '
 
 const STRAW = ['#D9A658', '#C48E42', '#E8BE78', '#B47C34'] as const;
 
-/** Places of the strands across the rim, as shares of its width, and the number of ribs. */
+/** Positions of the strands across the rim as shares of its width, and the number of ribs. */
 const STRANDS = [0.13, 0.38, 0.63, 0.88] as const;
 const RIBS = 46;
 
-/** A woven rim round a cloth in soft folds. */
+/** A woven rim around a cloth in soft folds. */
 export function writeBasket(centre: Point, outline: Outline, lining: string): Vessel {
   const [rx, ry] = outline.reach;
   const wide = ry * 0.15;
@@ -25,7 +25,7 @@ export function writeBasket(centre: Point, outline: Outline, lining: string): Ve
       'fill-opacity': strength,
       filter: blur(soft, 20),
     });
-  /** One strand round the rim that dives under at every second rib. */
+  /** Draws one strand around the rim that passes under every second rib. */
   const strand = (inset: number, turn: number): string =>
     Array.from({ length: RIBS }, (_, index) => {
       const from = ((index + turn * 0.5) / RIBS) * Math.PI * 2;

@@ -3,7 +3,7 @@ import { blur, define, linear, patches } from '../paint.ts';
 import type { Vessel } from '../picture.ts';
 import { blob, circle, group, type Point, path, place, tag, toRadians } from '../shape.ts';
 
-/** A sheet of kitchen paper: slight creases, spots of oil, checks where it is printed. */
+/** A sheet of kitchen paper with slight creases, spots of oil and optional printed checks. */
 export function writePaper(
   centre: Point,
   outline: Outline,

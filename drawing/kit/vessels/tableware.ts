@@ -9,9 +9,9 @@ import { writePaper } from './paper.ts';
 
 export type Form = 'round' | 'oval' | 'square' | 'oblong';
 
-/** A vessel that a dish may choose; it is built once its place is known. */
+/** A vessel that a dish may choose. It is built when its position is known. */
 export interface Tableware {
-  /** Kind, form and glaze: what a test compares. */
+  /** Kind, form and glaze, which tests compare. */
   name: string;
   form: Form;
   reach: readonly [number, number];
@@ -20,9 +20,9 @@ export interface Tableware {
 
 interface Look {
   form?: Form;
-  /** Half of the short side: 230 to 330 for a main vessel. */
+  /** Half the short side, 230 to 330 for a main vessel. */
   size?: number;
-  /** Long over short side of an oval or an oblong. */
+  /** Ratio of the long to the short side of an oval or an oblong. */
   ratio?: number;
   inside?: Glaze;
   /** Colours of the lines on the rim, from the outside in. */
@@ -68,13 +68,13 @@ function make(kind: string, glaze: Glaze, look: Look, fixed: Partial<VesselShape
 /** A deep bowl. */
 export const bowl = (glaze: Glaze, look: Look = {}): Tableware =>
   make('bowl', glaze, look, { rim: 0.085, wall: 0.04 });
-/** A flat plate, which neither cuts nor shades its food. */
+/** A flat plate, which neither clips nor shades its food. */
 export const plate = (glaze: Glaze, look: Look = {}): Tableware =>
   make('plate', glaze, look, { rim: 0.14, flat: true });
-/** A soup plate or pasta bowl: a broad rim and a well. */
+/** A soup plate or pasta bowl with a broad rim and a well. */
 export const deepPlate = (glaze: Glaze, look: Look = {}): Tableware =>
   make('deep plate', glaze, look, { rim: 0.17, wall: 0.03 });
-/** A pan: loops at two sides, or a bar at `handle` degrees. */
+/** A pan with loops at two sides, or with a bar at `handle` degrees. */
 export const pan = (
   glaze: Glaze,
   look: Look & { handle?: number; loops?: readonly number[] } = {},
@@ -92,11 +92,11 @@ export const tray = (glaze: Glaze, look: Look = {}): Tableware =>
     { form: 'oblong', size: 250, ratio: 1.5, ...look },
     { rim: 0.055, wall: 0.05 },
   );
-/** A cup or mug with its ear at `ear` degrees. */
+/** A cup or mug with its handle at `ear` degrees. */
 export const cup = (glaze: Glaze, look: Look & { ear?: number } = {}): Tableware =>
   make('cup', glaze, { size: 240, ...look }, { rim: 0.06, wall: 0.07, loops: [look.ear ?? -30] });
 
-/** A wooden board or a slate; `size` is half of its short side. */
+/** A wooden board or a slate. `size` is half its short side. */
 export function board(
   kind: 'oak' | 'walnut' | 'slate',
   look: {
@@ -128,7 +128,7 @@ export function board(
   };
 }
 
-/** A woven basket, lined with a cloth of this colour. */
+/** A woven basket with a cloth of the colour `lining`. */
 export function basket(
   lining: string,
   look: { size?: number; form?: 'round' | 'oval'; ratio?: number } = {},
@@ -143,7 +143,7 @@ export function basket(
   };
 }
 
-/** A sheet of paper, perhaps with printed checks, spotted with oil. */
+/** A sheet of paper with spots of oil and optional printed checks. */
 export function paper(
   look: { size?: number; ratio?: number; checks?: string; turn?: number } = {},
 ): Tableware {
