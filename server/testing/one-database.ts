@@ -89,7 +89,8 @@ async function openThrowAway() {
     onFatal: (error) => {
       throw error;
     },
-    settings: ['fsync=off'],
+    // The pools of lent apps keep their connections for a minute, and each worker has several apps.
+    settings: ['fsync=off', 'max_connections=300'],
     ballast: 'none',
   });
   return {
