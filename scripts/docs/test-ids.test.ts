@@ -40,12 +40,14 @@ test('lists the ids of a text once, by area and number', () => {
   ]);
 });
 
-test('writes a table of the tests that the rest of the page names', () => {
+test('writes a table of all tests that have an id', () => {
   const page = `T-jam-10, T-jam-2\n\n${toSection('tests', 'T-jam-3\n')}\n`;
   const table = [
     '| Id       | What it shows         | File          |',
     '| -------- | --------------------- | ------------- |',
     '| T-jam-2  | sets at 105 °C        | `jam.test.ts` |',
+    "| T-jam-3  | doesn't boil over     | `jam.test.ts` |",
+    '| T-jam-4  | is stirred            | `jam.test.ts` |',
     '| T-jam-10 | … of … keeps \\| seals | `jam.test.ts` |',
   ];
   const written = updateSections(page, TESTS);

@@ -39,24 +39,23 @@ export function updateSections(page: string, tests: readonly NamedTest[]): strin
   return page.replaceAll(SECTION, (_all, begin: string, name: string, _old, end: string) => {
     const toSection = SECTIONS[name];
     if (!toSection) throw new Error(`There is no generated section called ${name}`);
-    return `${begin}\n${toSection(page, tests)}\n\n${end}`;
+    return `${begin}\n${toSection(tests)}\n\n${end}`;
   });
 }
 
-const SECTIONS: Readonly<
-  Record<string, ((page: string, tests: readonly NamedTest[]) => string) | undefined>
-> = { tests: toTestTable, journeys: toJourneyTable };
+const SECTIONS: Readonly<Record<string, ((tests: readonly NamedTest[]) => string) | undefined>> = {
+  tests: toTestTable,
+  journeys: toJourneyTable,
+};
 
-function toTestTable(page: string, tests: readonly NamedTest[]): string {
-  const named = new Set(listIds(toWritten(page)));
+function toTestTable(tests: readonly NamedTest[]): string {
   const rows = tests
-    .filter(({ id }) => named.has(id))
     .toSorted((one, other) => compare(one.id, other.id))
     .map(({ id, title, file }) => [id, toShown(title), toCode(file)]);
   return toTable(['Id', 'What it shows', 'File'], rows);
 }
 
-function toJourneyTable(_page: string, tests: readonly NamedTest[]): string {
+function toJourneyTable(tests: readonly NamedTest[]): string {
   const rows = tests
     .flatMap((test) => {
       const number = test.tags.flatMap((tag) => JOURNEY.exec(tag)?.[1] ?? [])[0];
@@ -68,7 +67,7 @@ function toJourneyTable(_page: string, tests: readonly NamedTest[]): string {
   return toTable(['', 'What happens', 'Test', 'File'], rows);
 }
 
-/** A table as `npm run fix` formats it. */
+/** A Markdown table with aligned columns. */
 function toTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_cell, n) =>
     Math.max(3, ...[head, ...rows].map((cells) => cells[n]?.length ?? 0)),
