@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findTests, listIds, toWritten, updateSections } from './test-ids.ts';
 
-// The square brackets are added at run time, so that this file contains no test with such an id.
+// The ids get their square brackets here, so that this file itself has no test with such an id.
 const SOURCE = `
 test('<T-jam-2> sets at 105 °C', () => {});
 it.each(JARS)(
@@ -40,12 +40,14 @@ test('lists the ids of a text once, by area and number', () => {
   ]);
 });
 
-test('writes a table of the tests that the rest of the page mentions', () => {
+test('writes a table of all tests that have an id', () => {
   const page = `T-jam-10, T-jam-2\n\n${toSection('tests', 'T-jam-3\n')}\n`;
   const table = [
     '| Id       | What it shows         | File          |',
     '| -------- | --------------------- | ------------- |',
     '| T-jam-2  | sets at 105 °C        | `jam.test.ts` |',
+    "| T-jam-3  | doesn't boil over     | `jam.test.ts` |",
+    '| T-jam-4  | is stirred            | `jam.test.ts` |',
     '| T-jam-10 | … of … keeps \\| seals | `jam.test.ts` |',
   ];
   const written = updateSections(page, TESTS);
@@ -54,7 +56,7 @@ test('writes a table of the tests that the rest of the page mentions', () => {
   expect(toWritten(written)).toBe('T-jam-10, T-jam-2\n\n\n');
 });
 
-test('writes a table of the journeys in the order of their numbers', () => {
+test('writes a table of the journeys by their number', () => {
   const table = [
     '|     | What happens      | Test    | File          |',
     '| --- | ----------------- | ------- | ------------- |',
@@ -66,6 +68,6 @@ test('writes a table of the journeys in the order of their numbers', () => {
   );
 });
 
-test('throws for a section name that it does not know', () => {
+test('refuses a section that it cannot write', () => {
   expect(() => updateSections(toSection('spoons', ''), TESTS)).toThrow('spoons');
 });

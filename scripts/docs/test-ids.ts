@@ -1,4 +1,4 @@
-/** A test that documents can refer to, because its title starts with an id in brackets. */
+/** A test that a document can refer to: its title begins with its id in brackets. */
 export interface NamedTest {
   id: string;
   title: string;
@@ -6,7 +6,7 @@ export interface NamedTest {
   tags: readonly string[];
 }
 
-/** Matches a string literal that starts with an id, and the tags after it. */
+/** A string literal that begins with an id, and the tags after it. */
 const NAMED = /(['"`])\[(T-[a-z]+-\d+)\] ((?:\\.|(?!\1).)*)\1(?:,\s*\{\s*tag:\s*([^}\]]*))?/gs;
 const REFERENCE = /\bT-[a-z]+-\d+\b/g;
 const SECTION = /(<!-- written by npm run docs:tests: (\w+) -->\n)([^]*?)(<!-- end -->)/g;
@@ -24,39 +24,38 @@ export function findTests(file: string, source: string): NamedTest[] {
   }));
 }
 
-/** Lists the ids in a text once each, sorted by area and number. */
+/** The ids in a text, each once and in order. */
 export function listIds(text: string): string[] {
   return [...new Set(text.match(REFERENCE))].toSorted(compare);
 }
 
-/** Returns a page without its generated sections. */
+/** A page without its generated sections. */
 export function toWritten(page: string): string {
   return page.replaceAll(SECTION, '');
 }
 
-/** Regenerates the generated sections of a page. A page without markers does not change. */
+/** Writes the generated sections of a page again. A page without markers stays the same. */
 export function updateSections(page: string, tests: readonly NamedTest[]): string {
   return page.replaceAll(SECTION, (_all, begin: string, name: string, _old, end: string) => {
     const toSection = SECTIONS[name];
     if (!toSection) throw new Error(`There is no generated section called ${name}`);
-    return `${begin}\n${toSection(page, tests)}\n\n${end}`;
+    return `${begin}\n${toSection(tests)}\n\n${end}`;
   });
 }
 
-const SECTIONS: Readonly<
-  Record<string, ((page: string, tests: readonly NamedTest[]) => string) | undefined>
-> = { tests: toTestTable, journeys: toJourneyTable };
+const SECTIONS: Readonly<Record<string, ((tests: readonly NamedTest[]) => string) | undefined>> = {
+  tests: toTestTable,
+  journeys: toJourneyTable,
+};
 
-function toTestTable(page: string, tests: readonly NamedTest[]): string {
-  const named = new Set(listIds(toWritten(page)));
+function toTestTable(tests: readonly NamedTest[]): string {
   const rows = tests
-    .filter(({ id }) => named.has(id))
     .toSorted((one, other) => compare(one.id, other.id))
     .map(({ id, title, file }) => [id, toShown(title), toCode(file)]);
   return toTable(['Id', 'What it shows', 'File'], rows);
 }
 
-function toJourneyTable(_page: string, tests: readonly NamedTest[]): string {
+function toJourneyTable(tests: readonly NamedTest[]): string {
   const rows = tests
     .flatMap((test) => {
       const number = test.tags.flatMap((tag) => JOURNEY.exec(tag)?.[1] ?? [])[0];
@@ -68,7 +67,7 @@ function toJourneyTable(_page: string, tests: readonly NamedTest[]): string {
   return toTable(['', 'What happens', 'Test', 'File'], rows);
 }
 
-/** Formats a table in the same way as `npm run fix`. */
+/** A Markdown table with aligned columns. */
 function toTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_cell, n) =>
     Math.max(3, ...[head, ...rows].map((cells) => cells[n]?.length ?? 0)),
@@ -82,7 +81,7 @@ function toTable(head: readonly string[], rows: readonly (readonly string[])[]):
 
 const toCode = (text: string) => `\`${text}\``;
 
-/** Replaces each placeholder of a title with an ellipsis. */
+/** A title with an ellipsis for each value that a run puts in. */
 function toShown(title: string): string {
   return title.replaceAll(PLACEHOLDER, '…').replaceAll('|', String.raw`\|`);
 }
