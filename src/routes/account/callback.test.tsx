@@ -26,7 +26,7 @@ async function beginAt(path: string): Promise<string> {
   return new URL(address).searchParams.get('state') ?? '';
 }
 
-/** Opens the page and flushes pending promises without advancing the fake clock. */
+/** Opens the page and waits until its chunk has loaded. */
 async function openCallback(answer: string, ask?: typeof fetch) {
   const router = app.open(`/callback${answer}`, ask);
   await vi.waitFor(() => screen.getByRole('heading', { level: 1 }), { timeout: 15_000 });

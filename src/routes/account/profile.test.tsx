@@ -100,7 +100,7 @@ test('[T-sessions-4] Logout clears token and user, ends the token, and returns t
   await expect.poll(async () => (await cook.ask('GET', '/auth/profile')).statusCode).toBe(401);
 });
 
-test('a 401 to a request of the page opens the sign-in page, and returns afterwards', async () => {
+test('a 401 to a request of the page ends the session and opens the sign-in page', async () => {
   await signInHere();
   const router = app.open('/profile');
   await openSettings();

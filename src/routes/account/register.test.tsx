@@ -121,7 +121,7 @@ test('signs in on a second try if the account was created but the answer was los
   expect(readSession()?.user.email).toBe('lost@simmer.test');
 });
 
-test('shows that the email is taken to a stranger, also after an answer was lost', async () => {
+test('shows a stranger that the email is taken, also after a lost answer', async () => {
   let isLost = true;
   app.open('/register', (...given) =>
     isLost ? Promise.reject(new TypeError('no network')) : app.server.fetch(...given),

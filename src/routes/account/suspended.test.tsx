@@ -39,7 +39,7 @@ test('shows a suspended member the reason, and keeps them signed in', async () =
   await restore();
 });
 
-test('refuses waiting writes with the reason, and sends them after the suspension', async () => {
+test('refuses waiting writes with the reason, and can send them after the suspension', async () => {
   const author = await page.signUp('Amara');
   const made = await author.ask('POST', '/posts', { title: 'Ragù', content: 'Slowly.' });
   const address = `/posts/${made.json()._id}`;

@@ -121,7 +121,7 @@ test('shows why a comment was refused; its text returns to the box and is sent a
   await waitFor(() => expect(screen.queryByText(/Couldn’t be sent/)).toBeNull());
 });
 
-test('opens a refused comment in the box from the outbox', async () => {
+test('an address with a comment id opens the refused comment in the box', async () => {
   await signInHere(amara);
   page.instead = refuse;
   const command = { op: 'comment.add', postId, commentId: '0190-c', content: 'Mend me' } as const;

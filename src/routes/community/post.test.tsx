@@ -66,7 +66,7 @@ test('specification 6: a like on the post redirects a visitor to /login', async 
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
 
-test('a like toggles at once, then on the server, and survives a reload', async () => {
+test('a like toggles at once on screen, then on the server', async () => {
   await signInHere(amara);
   open();
   fireEvent.click(await screen.findByRole('button', { name: 'Like' }));

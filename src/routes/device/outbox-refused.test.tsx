@@ -90,7 +90,7 @@ test('a refused comment shows its text, and discarding it asks first', async () 
   expect(await within(sheet).findByText(/is saved here until it is sent/)).toBeTruthy();
 });
 
-test('does not call a write refused if it may have arrived', async () => {
+test('shows that a write may have arrived, instead of calling it refused', async () => {
   await page.write(like, 'Fourteen people');
   const message = 'We can’t tell whether this was sent. Check before you send it again.';
   await page.refuse('like.set', { status: 0, code: 'unknown_outcome', message });

@@ -13,7 +13,7 @@ export const continueRoute = createRoute({
   },
 });
 
-/** Undefined if no recipe is in progress, or if the device's storage cannot be read. */
+/** The dish in progress, or undefined if there is none or the lookup fails to load. */
 async function findOnStove(): Promise<string | undefined> {
   const cooking = await import('../../features/home/unfinished-cooking.ts').catch(() => undefined);
   return (await cooking?.readUnfinished())?.recipeId;

@@ -136,7 +136,7 @@ test('all ingredients are one tap away, with the same ticks', async () => {
 
 const findPork = (name: RegExp) => screen.findByRole('checkbox', { name });
 
-test('one tap shows a step in other units, and the next step in the recipe’s units', async () => {
+test('one tap shows a step in other units, and another tap restores its own', async () => {
   await start();
   while (!screen.queryByRole('checkbox', { name: /minced pork/ })) tap('Next');
   await findPork(/^250 g minced pork$/);

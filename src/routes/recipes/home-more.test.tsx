@@ -70,7 +70,7 @@ test('shows the two newest community posts at the end', async () => {
   ]);
 });
 
-test('of two posts about one dish only the newest is shown, and one with a picture comes first', async () => {
+test('of two posts about one dish only the newest is shown', async () => {
   const author = await signUp(app.server.app, 'Ines Duarte');
   const dish = { content: 'Sour and hot.', recipeId: 'tom-yum' };
   await author.ask('POST', '/posts', { ...dish, title: 'Tom yum at noon' });
