@@ -7,7 +7,7 @@ import { findFreePort } from '../e2e/support/server.ts';
 
 const PageFiles = v.record(v.string(), v.array(v.string()));
 
-/** What a bare page says, as soon as it is read. */
+/** The text of the bare page. */
 export const BARE_WORDS = 'This page has no app';
 
 const WORKER = `self.addEventListener('install', (event) =>
@@ -21,8 +21,8 @@ export interface BarePage {
 }
 
 /**
- * A page of as many bytes as the app's shell, with a script of as many as a recipe starts with, that does nothing; both come
- * from a cache by a worker that knows nothing else. No app can be there sooner on the same machine.
+ * Serves a page without an app, as a lower bound on this machine. Its HTML and script have the same number of bytes as
+ * the app's shell and the scripts of a recipe page. A minimal worker serves both from a cache.
  */
 export async function openBarePage(client: string): Promise<BarePage> {
   const shell = readFileSync(join(client, 'shell.html'), 'utf8');

@@ -1,4 +1,4 @@
 import { toTable, weigh } from '../scripts/build/bytes.ts';
 
-/** What the build in dist/client weighs, beside its budgets. */
+/** Prints the size of the build in dist/client, with its budgets. */
 console.log(toTable(weigh('dist/client')).text);

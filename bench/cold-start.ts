@@ -6,8 +6,8 @@ import { BARE_WORDS, openBarePage } from './bare-page.ts';
 import { toLine, toMedian } from './figures.ts';
 
 /**
- * How long after its navigation began a kept recipe can be read in a browser that was killed and opened again, among 300
- * recipes, beside a bare page of the same size in turns. Needs a build (`npm run build`).
+ * Measures the time from navigation to a readable stored recipe, after the browser was killed, with 300 recipes on the
+ * device. A bare page of the same size is measured in turns. Needs a build (`npm run build`).
  */
 const DISHES = 300;
 const RUNS = 5;
@@ -18,7 +18,7 @@ const network = await Network.open(kitchen.server.port);
 const bare = await openBarePage('dist/client');
 const phone = await Phone.open();
 
-/** Seconds until `words` can be read. */
+/** Seconds until `words` are on the page. */
 async function start(address: string, words: string): Promise<number> {
   const page = await phone.start();
   await page.goto(address, { waitUntil: 'commit' });

@@ -1,11 +1,14 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** How large a generated community is. */
+/** The size of a generated community. */
 export interface Size {
   posts: number;
   likes: number;
   members: number;
-  /** Of so many posts, the newest, each says how `BUSY_DISH` went, with stars, and there are as many tips at its steps. */
+  /**
+   * The number of newest posts that are about `BUSY_DISH`, with a rating. The same number of tips is given at its
+   * steps.
+   */
   cooks?: number;
 }
 
@@ -19,17 +22,20 @@ export function toToken(member: number): string {
   return `bench-${member}`;
 }
 
-/** SQL: the id of the nth member, and of the nth post, whose time is in it as in every UUIDv7. */
+/** SQL: the ids of the nth member and of the nth post. The post's time is part of its UUIDv7. */
 const MEMBER = (n: string) => `('018f0000-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
 const POST = (n: string) => `(lpad(to_hex(1780000000000 + ${n}::bigint * 1000), 12, '0')
   || '70008000' || lpad(to_hex(${n}), 12, '0'))::uuid`;
 const BORN = (n: string) => `to_timestamp(1780000000 + ${n}::bigint)`;
-/** One post in a hundred has many likes, the others few; together they have as many as were asked for. */
+/**
+ * The factor by which one post in a hundred has more likes than the average. The others have fewer, so that the total
+ * is as requested.
+ */
 const MANY = 25;
 
 /**
- * A community of any size in an empty, migrated database, made by the database itself. Triggers and foreign keys are off
- * while it is made, so the counts are written as the triggers would have left them.
+ * Fills an empty, migrated database with a community of any size, generated in SQL. Triggers and foreign keys are off
+ * meanwhile, so the counts are written as the triggers would have left them.
  */
 export async function makeCommunity(pool: Pool, size: Size): Promise<void> {
   const { posts, likes, members } = size;
@@ -94,7 +100,7 @@ export async function makeCommunity(pool: Pool, size: Size): Promise<void> {
     await client.query('set session_replication_role = origin');
     client.release();
   }
-  // Both want a statement each.
+  // Both must be separate statements, outside a transaction.
   await pool.query('vacuum analyze');
   await pool.query('checkpoint');
 }
@@ -123,7 +129,7 @@ async function makeBusyDish(client: PoolClient, cooks: number, size: Size): Prom
   );
 }
 
-/** The same in our code: the id of the nth post, counted from 1, and its time in milliseconds. */
+/** The id of the nth post, counted from 1, as in the SQL above. */
 export function toPostId(n: number): string {
   const at = toBorn(n).toString(16).padStart(12, '0');
   return `${at.slice(0, 8)}-${at.slice(8)}-7000-8000-${n.toString(16).padStart(12, '0')}`;

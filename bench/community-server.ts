@@ -8,17 +8,17 @@ import { openDatabase } from '../server/database/open.ts';
 import { makeCommunity, type Size, toBorn, toPostId } from './community-data.ts';
 import { type Cpu, readCpu, readMemory } from './cpu.ts';
 
-/** A server of its own process on a generated community. */
+/** A server in a separate process with a generated community. */
 export interface CommunityServer {
   port: number;
   size: Size;
   dataDir: string;
-  /** The id of the nth post, counted from 1; any number leads to one. */
+  /** The id of the nth post, counted from 1. Larger numbers wrap around. */
   toPostId(n: number): string;
-  /** Its time, in milliseconds. */
+  /** The time of the nth post, in milliseconds since 1970. */
   toBorn(n: number): number;
   readCpu(): Cpu | undefined;
-  /** Bytes of the server without its database. */
+  /** Memory of the server in bytes, without its database. */
   readMemory(): number | undefined;
   fetchJson(path: string): Promise<unknown>;
   /** Stops the server and keeps the database. */
@@ -74,7 +74,7 @@ export async function openCommunity(
 }
 
 async function untilReady(server: ChildProcess, origin: string): Promise<void> {
-  // A first start makes a million names findable.
+  // The first start indexes up to a million names.
   for (let tries = 0; tries < 1200; tries += 1) {
     const answer = await fetch(`${origin}/api/health`).catch(() => undefined);
     if (answer?.ok) return;

@@ -12,8 +12,9 @@ import { toMedian } from './figures.ts';
 import { type Asked, type Load, type LoadResult, load } from './load-generator.ts';
 
 /**
- * The community at 100,000 posts and ten likes each, or `--posts`, `--likes` and `--members`: what is read and written in
- * a second, 32 connections, the generator on the same machine; then how much a feed page costs more than among 1,000 posts.
+ * Measures reads and writes per second in a community of 100,000 posts with ten likes each, or `--posts`, `--likes` and
+ * `--members`. It uses 32 connections, and the generator runs on the same machine. Then it compares feed pages with
+ * those of a community of 1,000 posts.
  */
 const { values } = parseArgs({
   options: {
@@ -33,7 +34,7 @@ const RUNS = 3;
 const PAIRS = 9;
 const PORT = Number(process.env['PORT'] ?? 3280);
 
-/** Our own client sends a key with every write. */
+/** The app sends a key with every write. */
 const HOW = [
   ['', () => ({})],
   [', with keys', () => ({ key: randomUUID() })],
@@ -63,7 +64,7 @@ function at(server: CommunityServer, paths: Load['paths'], connections = 32) {
   return { port: server.port, paths, connections, headers: {} };
 }
 
-/** The run in the middle of three by its speed, after one to warm up; every turn is new. */
+/** Prints the median of three runs by speed, after a warm-up run. Each request has a new turn number. */
 async function measure(
   what: string,
   toAsked: (turn: number) => Asked,
@@ -88,12 +89,12 @@ async function measure(
   );
 }
 
-/** Somebody else in each turn. */
+/** The token of another member in each turn. */
 function toAnyToken(turn: number): string {
   return toToken((turn * 7919) % members);
 }
 
-/** What one request cost the processors: it says more than times where others work on the machine. */
+/** The CPU time per request. It depends less on the load of the machine than the elapsed time. */
 function toUsed(before: Cpu | undefined, after: Cpu | undefined, requests: number): string {
   if (!before || !after) return '';
   const [node, database] = [after.node - before.node, after.database - before.database].map((ms) =>
@@ -119,13 +120,13 @@ async function measureReads(): Promise<void> {
   }));
 }
 
-/** Somewhere in the list, a different place each time. */
+/** A feed page at a random position. */
 function toMiddle(server: CommunityServer): string {
   const post = 50 + Math.floor(Math.random() * (server.size.posts - 100));
   return `/api/posts?cursor=${toCursor({ at: server.toBorn(post), id: server.toPostId(post) })}`;
 }
 
-/** Milliseconds of one request after another, in turn at the large and the small community. */
+/** Compares sequential requests to the large and the small community, measured in turns, in milliseconds. */
 async function compare(what: string, toPath: (server: CommunityServer) => string): Promise<void> {
   const ratios: number[] = [];
   for (let pair = 0; pair < PAIRS; pair += 1) {
@@ -143,12 +144,12 @@ async function compare(what: string, toPath: (server: CommunityServer) => string
   );
 }
 
-/** Everybody likes the newest post, and then takes it back, and so on; answers with its id. */
+/** All members like the newest post, then remove the like, and so on. Returns the id of the post. */
 async function measureLikes(): Promise<string> {
   const { posts: newest } = v.parse(PostPage, await large.fetchJson('/api/posts'));
   const hot = newest.find(({ title }) => title === HOT_TITLE)?._id ?? raise('No hot post');
   const path = `/api/posts/${hot}/like`;
-  // On from where the first ended: what is liked twice changes nothing.
+  // Continues the turns of the first run, because a repeated like changes nothing.
   let turn = 0;
   for (const [how, toKey] of HOW) {
     await measure(
@@ -183,7 +184,7 @@ async function measureComments(): Promise<void> {
   }
 }
 
-/** What the API says of the hot post, and what is in the table once the server has stopped. */
+/** Compares the like count of the API with the rows in the table after the server has stopped. */
 async function checkCount(hot: string): Promise<void> {
   const { likeCount } = v.parse(
     v.object({ likeCount: v.number() }),

@@ -1,6 +1,6 @@
 import { measureFirstViews } from './first-view/measure.ts';
 
-/** Measures the pages of any web app that runs as `first-view` measures ours: their addresses are the arguments. */
+/** Measures the pages of another running web app like `first-view`. The arguments are their addresses. */
 const [first, ...others] = process.argv.slice(2);
 if (first === undefined || !URL.canParse(first)) {
   console.error('npm run bench -- compare <address> [further addresses, or paths beside it]');

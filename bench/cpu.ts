@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a server has used of the processors so far, in milliseconds. */
+/** The CPU time used by a server since its start, in milliseconds. */
 export interface Cpu {
   node: number;
   database: number;
 }
 
-/** Linux counts in hundredths of a second. */
+/** Milliseconds per clock tick on Linux. */
 const TICK = 10;
 
-/** Undefined where the system does not tell. Unlike a time on the wall it hardly depends on what else the machine does. */
+/** Undefined on systems without /proc. CPU time depends less on other load than elapsed time. */
 export function readCpu(node: number, dataDir: string): Cpu | undefined {
   try {
     const pidFile = join(dataDir, 'database', 'cluster', 'postmaster.pid');
@@ -28,7 +28,7 @@ export function readCpu(node: number, dataDir: string): Cpu | undefined {
   }
 }
 
-/** What a process holds of the memory of the machine, in bytes; undefined where the system does not tell. */
+/** Resident memory of a process in bytes, or undefined on systems without /proc. */
 export function readMemory(pid: number): number | undefined {
   try {
     const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -38,7 +38,7 @@ export function readMemory(pid: number): number | undefined {
   }
 }
 
-/** Undefined where it has just ended. */
+/** Undefined if the process has just ended. */
 function readProcess(pid: number): { parent: number; used: number } | undefined {
   let stat: string;
   try {
@@ -46,7 +46,8 @@ function readProcess(pid: number): { parent: number; used: number } | undefined 
   } catch {
     return undefined;
   }
-  // After the name, which may hold anything: state, parent; 11 further on user and system time.
+  // The name may contain any character, so fields are read after it: 0 is the state, 1 the parent, 11 and 12 user and
+  // system time.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return { parent: Number(fields[1]), used: (Number(fields[11]) + Number(fields[12])) * TICK };
 }

@@ -7,21 +7,21 @@ import { loadCollection } from '../server/collection/load.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { openDatabase } from '../server/database/open.ts';
 
-/** A server in this process on a collection of any size. */
+/** A server in this process with a collection of any size. */
 export interface DishServer {
   port: number;
   total: number;
-  /** A word of the name of each dish that no other has. */
+  /** Words that each occur in the name of only one dish. */
   words: readonly string[];
   /**
-   * Bytes of all texts, whole and as brotli, and of the answer to a phone that has them: where nothing has changed, and where
-   * one dish has.
+   * Bytes of all texts, plain and as brotli, and of the sync response to a phone that has them, if nothing or one dish
+   * has changed.
    */
   readSync(): Promise<{ whole: number; packed: number; unchanged: number; changed: number }>;
   close(): Promise<void>;
 }
 
-/** SQL: eight letters, another word for each number. */
+/** SQL: a different eight-letter word for each number. */
 const WORD = (n: string) => `translate(left(md5(${n}::text), 8), '0123456789', 'ghijklmnop')`;
 
 export async function openDishes(base: string, total: number): Promise<DishServer> {
@@ -65,7 +65,7 @@ export async function openDishes(base: string, total: number): Promise<DishServe
   };
 }
 
-/** Copies the dishes of the collection under names of their own, until there are so many. */
+/** Copies the dishes of the collection under new names until there are `total`. */
 async function makeDishes(pool: Pool, total: number): Promise<string[]> {
   await pool.query(
     `insert into recipes (id, name, cuisine, cuisine_id, family, region, sort_order, body, etag, source_hash, insight)
@@ -85,7 +85,7 @@ async function makeDishes(pool: Pool, total: number): Promise<string[]> {
   return rows.map(({ word }) => word).filter((word) => word.length >= 6);
 }
 
-/** The bytes as they come: fetch would unpack them. */
+/** Counts the transferred bytes, which `fetch` would decompress. */
 function fetchAll(
   port: number,
   headers: Record<string, string>,

@@ -3,7 +3,7 @@ import { BuiltServer } from '../e2e/support/server.ts';
 import { measureFirstViews } from './first-view/measure.ts';
 import { listViewedPages } from './first-view/pages.ts';
 
-/** What a first view of each kind of page costs a phone, with demo data. Needs a build (`npm run build`). */
+/** Measures the first view of each kind of page on a phone, with demo data. Needs a build (`npm run build`). */
 const server = await BuiltServer.open();
 try {
   const demo = spawnSync(process.execPath, ['--import', 'tsx', 'demo/run.ts'], {

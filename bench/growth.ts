@@ -7,8 +7,8 @@ import { type DishServer, openDishes } from './dish-server.ts';
 import { type Asked, load } from './load-generator.ts';
 
 /**
- * How costs grow with posts and with dishes: milliseconds of one request after another, the median of a second, each request at
- * another place. `--large` adds 1,000,000 posts and 15,000 dishes, which takes minutes to make.
+ * Measures how costs grow with the numbers of posts and dishes: milliseconds of sequential requests, as the median over
+ * a second, each for different data. `--large` adds 1,000,000 posts and 15,000 dishes, which take minutes to create.
  */
 const { values } = parseArgs({ options: { large: { type: 'boolean', default: false } } });
 const POSTS = [1000, 100_000, ...(values.large ? [1_000_000] : [])];
@@ -16,7 +16,7 @@ const DISHES = [24, 150, 1500, ...(values.large ? [15_000] : [])];
 const LIKES_PER_POST = 2;
 const PORT = Number(process.env['PORT'] ?? 3270);
 const WARM_SECONDS = 1;
-/** Bytes of a text of the real collection, the first that is measured, as brotli. */
+/** Bytes of an average dish as brotli, from the first measurement, which uses the real collection. */
 let packedDish: number | undefined;
 
 const get = (path: string): Asked => ({ method: 'GET', path });
@@ -84,7 +84,7 @@ async function measureCommunity(server: CommunityServer): Promise<void> {
   console.log(`${size.posts} posts: ${line.join(', ')}`);
 }
 
-/** A dish that everybody has cooked, rated and given a tip for, beside the feed of the same community. */
+/** A dish that every member has cooked, rated and given a tip for, compared with the feed of the same community. */
 async function measureBusyDish({ port, size }: CommunityServer): Promise<void> {
   const token = (turn: number) => toToken((turn * 7919) % size.members);
   const dish = `/api/recipes/${BUSY_DISH}`;
@@ -116,7 +116,7 @@ async function measureDishes(server: DishServer): Promise<void> {
     line.push(`${what} ${await toMedian(port, paths)}`);
   }
   const { whole, packed, unchanged, changed } = await server.readSync();
-  // Copies of the same dishes pack too well: the collection itself says what a dish weighs.
+  // Copies of the same dishes compress too well, so the size of a dish comes from the real collection.
   packedDish ??= packed / total;
   console.log(`${total} dishes: ${line.join(', ')}`);
   console.log(
@@ -124,7 +124,7 @@ async function measureDishes(server: DishServer): Promise<void> {
   );
 }
 
-/** A letter in the middle is typed twice. */
+/** Types a letter in the middle twice. */
 function toTypo(word: string): string {
   const at = word.length >> 1;
   return word.slice(0, at) + word.slice(at - 1);

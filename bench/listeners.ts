@@ -8,15 +8,15 @@ import { type CommunityServer, openCommunity } from './community-server.ts';
 import type { Cpu } from './cpu.ts';
 
 /**
- * What those cost who only listen at `GET /events`: memory and processor of the server while nothing happens, and processor for each
- * change that all are told of. `--listeners 5000` for another number than a thousand.
+ * Measures the cost of idle clients at `GET /events`: memory and CPU of the server without changes, and CPU for each
+ * change sent to all. `--listeners 5000` sets another number than a thousand.
  */
 const { values } = parseArgs({ options: { listeners: { type: 'string', default: '1000' } } });
 const LISTENERS = Number(values.listeners);
 const PORT = Number(process.env['PORT'] ?? 3290);
 const IDLE_S = 60;
 const CHANGES = 40;
-/** The server tells a thousand so often at most. */
+/** Time between two changes. The server throttles events by the number of listeners. */
 const APART_MS = 300 + LISTENERS / 2;
 
 console.log(`machine: load ${loadavg()[0]?.toFixed(1)} before`);
@@ -26,7 +26,7 @@ const server = await openCommunity(tmpdir(), PORT, {
   members: LISTENERS + 100,
 });
 try {
-  // Whatever a server loads at its first requests is loaded.
+  // Warms up the server, so that its lazy modules are loaded.
   await change(server, 5);
   await wait(2000);
   const idleBefore = await measure(server, () => wait(IDLE_S * 1000));
@@ -74,7 +74,7 @@ async function measure(from: CommunityServer, work: () => Promise<unknown>): Pro
   return { node: after.node - before.node, database: after.database - before.database };
 }
 
-/** Likes that come and go, so far apart that each is told by itself. */
+/** Sends likes and unlikes, far enough apart that each causes a separate event. */
 async function change(to: CommunityServer, times: number): Promise<void> {
   for (let n = 0; n < times; n += 1) {
     const answer = await fetch(
@@ -89,7 +89,7 @@ async function change(to: CommunityServer, times: number): Promise<void> {
   }
 }
 
-/** One listener as small as can be; resolves once the stream is open. */
+/** A minimal client. Resolves once the stream is open. */
 async function listen(
   port: number,
   member: number,

@@ -4,24 +4,24 @@ export interface LoadResult {
   requestsPerSecond: number;
   p50: number;
   p99: number;
-  /** Answers that were not a success. */
+  /** The number of unsuccessful responses. */
   failed: number;
 }
 
-/** A request that differs from turn to turn, such as a write. */
+/** A request that may differ in each turn, such as a write. */
 export interface Asked {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
   token?: string;
-  /** Its `Idempotency-Key`. */
+  /** The `Idempotency-Key`. */
   key?: string;
-  /** JSON. */
+  /** A JSON text. */
   body?: string;
 }
 
 export interface Load {
   port: number;
-  /** Paths taken in turn by every connection, or what to ask in each turn. */
+  /** Paths that every connection requests in turn, or a function that returns the request of each turn. */
   paths: readonly string[] | ((turn: number) => Asked);
   headers: Record<string, string>;
   connections: number;
@@ -29,8 +29,8 @@ export interface Load {
 }
 
 /**
- * Keeps `connections` sockets busy with one request each. It parses no more of an answer than its end, so that the
- * generator leaves the machine to the server. Times are milliseconds.
+ * Keeps `connections` sockets busy with one request each. It parses only the end of a response, so that the generator
+ * leaves the CPU to the server. Times are in milliseconds.
  */
 export async function load({ port, paths, headers, connections, seconds }: Load) {
   const fields = Object.entries({ host: `127.0.0.1:${port}`, ...headers });

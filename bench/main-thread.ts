@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
 
-/** Milliseconds that the page's own thread has worked, by the processor's clock: other programs do not count. */
+/** CPU milliseconds of the page's main thread, unaffected by other processes. */
 export interface Worked {
   task: number;
   script: number;

@@ -5,12 +5,12 @@ import { BuiltServer } from '../e2e/support/server.ts';
 import { toLine, toMedian } from './figures.ts';
 import { watchMainThread } from './main-thread.ts';
 
-/** What one tap on "Next" costs the page's thread, with all that follows it. Needs a build (`npm run build`). */
+/** Measures one tap on "Next" with all its effects on the page's main thread. Needs a build (`npm run build`). */
 const TAPS = 20;
 const SCRIPT_MS = 5;
 /** Script, styles, layout and paint. */
 const TASK_MS = 20;
-/** For the step to be drawn and written to the device. */
+/** Time to render the step and store it. */
 const SETTLE_MS = 400;
 
 const server = await BuiltServer.open();
@@ -23,7 +23,7 @@ try {
   await next.waitFor();
   const box = await next.boundingBox();
   if (!box) throw new Error('There is no Next to tap');
-  // By the browser itself: a locator's click would run script of its own in the page.
+  // Sends the tap by DevTools, because a locator's click would run script in the page.
   const hand = await page.context().newCDPSession(page);
   const tap = async () => {
     const at = { x: box.x + box.width / 2, y: box.y + box.height / 2, button: 'left' } as const;

@@ -7,11 +7,11 @@ import { toLine, toMedian } from './figures.ts';
 import { watchMainThread } from './main-thread.ts';
 
 /**
- * What a recipe costs the page's thread when it is opened with the server gone, in a browser that runs already. Needs a
- * build (`npm run build`).
+ * Measures the main-thread cost of opening a recipe without a server, in a running browser. Needs a build (`npm run
+ * build`).
  */
 const RUNS = 5;
-/** Past what is on screen: what the page still does by itself once it can be read. */
+/** Time for remaining work of the page once it is readable. */
 const SETTLE_MS = 1_000;
 
 const server = await BuiltServer.open();

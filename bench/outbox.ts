@@ -10,11 +10,11 @@ import { toLine, toMedian } from './figures.ts';
 import { watchMainThread } from './main-thread.ts';
 import { measureTap, noteFrames } from './tap-to-shown.ts';
 
-/** What a heart costs while 199 other writes wait, and how the full outbox leaves. Needs a build (`npm run build`). */
+/** Measures a heart while 199 other writes wait, and how the full outbox is sent. Needs a build (`npm run build`). */
 const TAPS = 10;
-/** For the heart to be drawn and written to the device. */
+/** Time to render the heart and store it. */
 const SETTLE_MS = 800;
-/** From the tap to the frame that shows it, on a phone that is four times slower. */
+/** From the tap to the frame that shows it, on a phone with a quarter of the speed. */
 const BUDGET_MS = 50;
 const SLOWER = 4;
 
@@ -80,7 +80,7 @@ try {
   await server.close();
 }
 
-/** Rows as the app writes them, for dishes that nobody has on screen. */
+/** Writes rows in the app's format, for dishes that are not on screen. */
 function fill(page: Page, count: number): Promise<void> {
   return page.evaluate(async (rows) => {
     const { userId } = await new Promise<{ userId: string }>((resolve, reject) => {

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { type Recipe, RecipeList } from '../contract/recipe/recipe.ts';
 import { load } from './load-generator.ts';
 
-/** One recipe by its id, through the database, 32 connections; the generator runs on the same machine. */
+/** Measures one recipe by its id from the database, with 32 connections. The generator runs on the same machine. */
 const PORT = Number(process.env['PORT'] ?? 3290);
 const dataDir = await mkdtemp(join(tmpdir(), 'simmer-bench-'));
 const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {

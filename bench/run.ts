@@ -1,7 +1,7 @@
 /**
- * Prints what is measured beside what it should be: `npm run bench` for all, `npm run bench -- bytes` for some. A
- * bench is a script of that name in this folder, run in a process of its own so that none slows the next; what begins
- * with `--` and all that follows is handed on to it. `npm run bench -- compare <address> ...` measures another web app.
+ * Prints measurements with their budgets: `npm run bench` for all, `npm run bench -- bytes` for some. A bench is the
+ * script of that name in this folder. It runs in a separate process, so that none slows down the next. Arguments from
+ * the first `--` on are passed to it. `npm run bench -- compare <address> ...` measures another web app.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ const BENCHES = [
   'listeners',
   'first-view',
 ];
-/** Runs only where it is named, and takes addresses. */
+/** Runs only if it is named, and takes addresses. */
 const COMPARE = 'compare';
 
 const given = process.argv.slice(2);

@@ -12,8 +12,8 @@ import { toLine, toMedian } from './figures.ts';
 import { load } from './load-generator.ts';
 
 /**
- * Search over a thousand recipes: what the server answers in a second, and what an unseen word costs a page whose server
- * is gone. Needs a build (`npm run build`).
+ * Measures search over a thousand recipes: responses of the server per second, and the cost of a new word on a page
+ * without a server. Needs a build (`npm run build`).
  */
 const DISHES = 1000;
 const WORDS = 50;
@@ -74,7 +74,7 @@ async function searchDevice(chrome: Browser): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.goto(`${origin}/search`);
   await page.getByRole('region', { name: 'Ideas' }).waitFor();
-  // The worker stores what it has answered.
+  // Waits until the worker has stored the responses.
   await page.waitForTimeout(5_000);
   await app.close();
 
@@ -94,7 +94,7 @@ async function searchDevice(chrome: Browser): Promise<void> {
   for (const word of words.slice(1, WORDS + 1).map((one, at) => (at % 2 ? toTypo(one) : one))) {
     await field.fill('');
     await page.getByRole('region', { name: 'Ideas' }).waitFor();
-    // The rest of the last search, such as the asking of the server, is not this word's.
+    // Waits for the rest of the last search, such as its request, so that it does not count for this word.
     await page.waitForTimeout(400);
     const before = await readScript(watch);
     await field.fill(word);
@@ -109,7 +109,7 @@ async function searchDevice(chrome: Browser): Promise<void> {
   await typeLetters(page, watch);
 }
 
-/** Four letters, each drawn before the next: what they cost the page's thread in all, until the typing has rested. */
+/** Measures the main-thread cost of typing four letters, each rendered before the next, until the search is idle. */
 async function typeLetters(page: Page, watch: CDPSession): Promise<void> {
   const field = page.getByRole('searchbox');
   const times: number[] = [];
@@ -125,12 +125,12 @@ async function typeLetters(page: Page, watch: CDPSession): Promise<void> {
   console.log(toLine(`device, four letters typed, median of ${TYPED}`, toMedian(times), 100));
 }
 
-/** Milliseconds that the page's own thread has worked. */
+/** CPU milliseconds of the page's main thread. */
 function readTask(watch: CDPSession): Promise<number> {
   return readMetric(watch, 'TaskDuration');
 }
 
-/** Milliseconds of script that the page's own thread has spent. */
+/** Script milliseconds of the page's main thread. */
 function readScript(watch: CDPSession): Promise<number> {
   return readMetric(watch, 'ScriptDuration');
 }
@@ -140,7 +140,7 @@ async function readMetric(watch: CDPSession, wanted: string): Promise<number> {
   return (metrics.find(({ name }) => name === wanted)?.value ?? 0) * 1000;
 }
 
-/** A letter in the middle is typed twice. */
+/** Types a letter in the middle twice. */
 function toTypo(word: string): string {
   const at = word.length >> 1;
   return word.slice(0, at) + word.slice(at - 1);

@@ -5,7 +5,7 @@ const TAPPED = 'bench: tapped';
 const SHOWN = 'bench: shown';
 const SCRIPT = new Set(['FunctionCall', 'EvaluateScript', 'RunMicrotasks', 'v8.evaluateModule']);
 
-/** `tts` and `tdur`: when and how long by the thread's own clock, in microseconds. */
+/** `tts` and `tdur`: start and duration by the thread's CPU clock, in microseconds. */
 const Trace = v.object({
   traceEvents: v.array(
     v.object({
@@ -18,7 +18,7 @@ const Trace = v.object({
   ),
 });
 
-/** Has the page note each tap, and the frame in which `button` first shows what came of it. */
+/** Makes the page record each tap, and the frame in which `button` first shows the result. */
 export async function noteFrames(page: Page, button: Locator): Promise<void> {
   await page.evaluate(
     (tapped) =>
@@ -32,7 +32,7 @@ export async function noteFrames(page: Page, button: Locator): Promise<void> {
   }, SHOWN);
 }
 
-/** Milliseconds of script between a tap and the frame that shows it, by the processor's clock: other programs do not count. */
+/** CPU milliseconds of script between a tap and the frame that shows it, unaffected by other processes. */
 export async function measureTap(
   browser: Browser,
   page: Page,
@@ -49,7 +49,7 @@ export async function measureTap(
     .filter(({ name, pid, tid }) => SCRIPT.has(name) && pid === tapped.pid && tid === tapped.tid)
     .toSorted((one, other) => one.tts - other.tts);
   let total = 0;
-  // Calls within calls count once.
+  // Nested calls count once.
   let counted = tapped.tts;
   for (const { tts, tdur } of script) {
     const end = Math.min(tts + tdur, shown.tts);

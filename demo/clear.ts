@@ -5,8 +5,9 @@ import type { UploadFiles } from '../server/uploads/files.ts';
 import { DEMO_LOCK } from './fill.ts';
 
 /**
- * Takes every invented person out as if they had left and taken their posts along; answers with how many there were. What
- * members wrote below those posts goes with them, and every count stays exact.
+ * Removes all demo members as if they had left and deleted their posts. What members wrote below these posts is deleted
+ * as well, and all counts stay exact.
+ * @returns the number of removed demo members
  */
 export async function clearDemo(pool: Pool, files: UploadFiles): Promise<number> {
   let gone: string[] = [];

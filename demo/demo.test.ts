@@ -30,7 +30,7 @@ afterAll(() => test.close());
 
 const fill = () => fillDemo({ pool: test.pool, files, picturesDir });
 
-/** How many rows every table has, and how many files lie in the folder of uploads. */
+/** The number of rows in every table and of files in the upload folder. */
 async function countAll(): Promise<Record<string, number>> {
   const { rows } = await test.pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables
@@ -56,9 +56,9 @@ async function readFeed(): Promise<PostPage['posts']> {
   return posts;
 }
 
-describe('the words of the demo', () => {
+describe('the demo content', () => {
   it.each(listDemoPosts().map(([category, post]) => [post.title, category, post] as const))(
-    '%s is a post as any',
+    '%s is a valid post',
     (title, category, post) => {
       const { content, tags, type, cuisine, dish, cooked, rating } = post;
       const about = {
@@ -85,14 +85,14 @@ describe('the words of the demo', () => {
     },
   );
 
-  it('cook and rate dishes of the collection, some of them twice', () => {
+  it('cooks and rates dishes of the collection, some of them twice', () => {
     const dishes = POSTS.flatMap(({ dish }) => dish ?? []);
     const known = readdirSync(picturesDir);
     for (const dish of dishes) expect(known.some((name) => name.startsWith(`${dish}.`))).toBe(true);
     expect(dishes.length).toBeGreaterThan(new Set(dishes).size);
   });
 
-  it('are of every category and type, and say of everybody that they are invented', () => {
+  it('has posts of every category and type, and marks every member as a demo', () => {
     expect(POSTS.length).toBe(40);
     expect(new Set(listDemoPosts().map(([category]) => category))).toEqual(
       new Set(POST_CATEGORIES),
@@ -115,7 +115,7 @@ describe('npm run demo', () => {
     expect(before).toMatchObject({ users: 1, posts: 1, demo_marks: 0 });
   });
 
-  it('fills in people who wrote over the last weeks, in their order, with pictures and talk', async () => {
+  it('adds members who posted over the last weeks, in order, with pictures, likes and comments', async () => {
     expect(await fill()).toEqual({ people: 12, posts: 40 });
     const posts = (await readFeed()).filter(({ title }) => title !== 'Mine');
     expect(posts.map(({ title }) => title)).toEqual(
@@ -148,19 +148,19 @@ describe('npm run demo', () => {
     }
   });
 
-  it('filled in twice is there once', async () => {
+  it('adds everything only once when run twice', async () => {
     const once = await countAll();
     expect(await fill()).toBeUndefined();
     expect(await countAll()).toEqual(once);
   });
 
-  it('lets nobody sign in as one of them', async () => {
+  it('allows no sign-in as a demo member', async () => {
     const payload = { email: 'mara@demo.invalid', password: 'Basil7leaf' };
     const answer = await test.app.inject({ method: 'POST', url: '/api/auth/login', payload });
     expect(answer.statusCode).toBe(401);
   });
 
-  it('cleared leaves nothing of them, and everything of everybody else with exact counts', async () => {
+  it('clears all demo data, and keeps all other data with exact counts', async () => {
     const newest = (await readFeed()).find(({ title }) => title !== 'Mine');
     if (newest === undefined) throw new Error('No post');
     await rosa.ask('POST', `/posts/${newest._id}/like`);
@@ -174,7 +174,7 @@ describe('npm run demo', () => {
     expect(await clearDemo(test.pool, files)).toBe(0);
   });
 
-  it('that fails half way leaves nothing', async () => {
+  it('adds nothing if it fails halfway', async () => {
     const nowhere = fillDemo({ pool: test.pool, files, picturesDir: test.uploadsDir });
     await expect(nowhere).rejects.toThrow(/There is no picture of/);
     expect(await countAll()).toEqual(before);

@@ -6,7 +6,10 @@ import { DEMO_TIPS } from './words/step-tips.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** Puts the invented tips at the steps of their dishes. `toId` gives a person's id; `now` in milliseconds since 1970. */
+/**
+ * Adds the demo tips to the steps of their dishes. `toId` returns a demo member's id; `now` is in milliseconds since
+ * 1970.
+ */
 export async function fillTips(
   client: PoolClient,
   toId: (person: PersonId) => string,

@@ -16,28 +16,31 @@ import type { DemoPost, DemoPosts } from './words/demo-post.ts';
 import { DEMO_PEOPLE, type DemoPerson, type PersonId } from './words/people.ts';
 import { listDemoPosts } from './words/posts.ts';
 
-/** Any number will do that nothing else locks by: filling in and clearing wait for each other. */
+/** An arbitrary lock number that nothing else uses, so that filling and clearing wait for each other. */
 export const DEMO_LOCK = 7_466_638;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** They came before the first of them wrote. */
+/** The demo members joined before their first post. */
 const JOINED_DAYS_AGO = 60;
 
 type Ids = Map<PersonId, string>;
 
 interface Parts {
-  /** Waits as long as it takes: `withoutTimeout` gives one. */
+  /** A pool without statement timeout, from `withoutTimeout`. */
   pool: Pool;
   files: UploadFiles;
-  /** Where the pictures of the collection lie. */
+  /** The folder with the pictures of the collection. */
   picturesDir: string;
   now?: number;
 }
 
-/** Fills the demo in, all of it or nothing; answers with how many people and posts, undefined where it is there already. */
+/**
+ * Adds the demo, all of it or nothing.
+ * @returns the numbers of people and posts, or undefined if the demo exists already
+ */
 export async function fillDemo({ pool, files, picturesDir, now = Date.now() }: Parts) {
   const pictures = new DemoPictures(files, picturesDir);
-  // Nobody knows it, so nobody signs in as one of them.
+  // A random password, so that signing in as a demo member is impossible.
   const hash = await createPasswords().toHash(randomBytes(32).toString('base64url'));
   try {
     return await withAdvisoryLock(pool, DEMO_LOCK, async (client) => {
@@ -52,7 +55,7 @@ export async function fillDemo({ pool, files, picturesDir, now = Date.now() }: P
           await updateFollow(client, toId(ids, key), toId(ids, other), true);
         }
       }
-      // The oldest first.
+      // Inserts the oldest posts first.
       const posts = listDemoPosts().toSorted(([, one], [, other]) => other.daysAgo - one.daysAgo);
       for (const [category, post] of posts) {
         await insertDemoPost({ client, pictures, category, post, ids, now });
@@ -137,7 +140,7 @@ async function insertDemoPost(given: OfPost): Promise<void> {
   const whole = { ...body, ...about, createdAt, updatedAt: createdAt };
   await insertPost(client, author, whole, stored[0]?.id ?? null);
   await savePictures(client, _id, stored);
-  // What followed came within some hours, and all of it before now.
+  // Likes and comments follow within a day, and before now.
   const toLater = (turn: number, of: number) =>
     new Date(at + (Math.min(DAY, now - at) * (turn + 1)) / (of + 1));
   for (const [n, person] of likedBy.entries()) {
@@ -174,7 +177,7 @@ async function insertTalk(
   client: PoolClient,
   { postId, talk }: { postId: string; talk: readonly Said[] },
 ): Promise<void> {
-  /** Of each comment the one that its thread begins with. */
+  /** The first comment of the thread of each comment. */
   const first: string[] = [];
   for (const { id, authorId, text, saidAt, answers } of talk) {
     const answered = answers === undefined ? undefined : talk[answers];

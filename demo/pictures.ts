@@ -7,7 +7,7 @@ import { toAvatar, toPicture } from '../server/uploads/convert.ts';
 import type { UploadFiles } from '../server/uploads/files.ts';
 import { insertUpload } from '../server/uploads/store.ts';
 
-/** The pictures of our own dishes, stored as members' uploads are: decoded, redrawn and theirs. */
+/** Stores pictures of the collection like member uploads: decoded, re-encoded and with an owner. */
 export class DemoPictures {
   readonly #files: UploadFiles;
   readonly #folder: string;
@@ -18,7 +18,7 @@ export class DemoPictures {
     this.#folder = folder;
   }
 
-  /** Answers with the id of the upload. */
+  /** @returns the id of the upload */
   async store(
     client: PoolClient,
     ownerId: string,
@@ -44,7 +44,7 @@ export class DemoPictures {
     return id;
   }
 
-  /** Takes every file back, where the rest came to nothing. */
+  /** Deletes all saved files after a failure. */
   async undo(): Promise<void> {
     await this.#files.remove(this.#saved);
   }

@@ -9,7 +9,7 @@ import { createUploadFiles } from '../server/uploads/files.ts';
 import { clearDemo } from './clear.ts';
 import { fillDemo } from './fill.ts';
 
-/** `npm run demo` fills an installation with invented people; `npm run demo -- --clear` takes them out again. */
+/** `npm run demo` fills an installation with demo members. `npm run demo -- --clear` removes them. */
 async function run(words: readonly string[]): Promise<string> {
   const unknown = words.filter((word) => word !== '--clear');
   if (unknown.length > 0) throw new Error(`There is no ${unknown.join(' ')}, only --clear.`);

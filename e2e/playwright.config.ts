@@ -8,8 +8,8 @@ const isReported = Boolean(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME']);
 const toPath = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 /**
- * The journeys that `npm test` runs, one for each mechanism. Two workers, since most of a journey is waiting, and no second
- * tries: a journey that fails now and then is a fault to be found.
+ * The journeys of `npm test`, one for each mechanism. There are two workers, because a journey mostly waits, and no
+ * retries, because a flaky journey is a bug.
  */
 export default defineConfig<object, Options>({
   projects: [{ name: 'core', testDir: toPath('core'), use: { installation: 'small' } }],
@@ -17,7 +17,7 @@ export default defineConfig<object, Options>({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Far above what a step takes: a busy machine is no fault.
+  // Far above the duration of a step, because a busy machine is no fault.
   timeout: 180_000,
   expect: { timeout: 60_000 },
   reporter: isReported ? [['list'], ['json']] : [['list']],
@@ -26,7 +26,7 @@ export default defineConfig<object, Options>({
     actionTimeout: 60_000,
     launchOptions: chromiumLaunch,
     viewport: { width: 412, height: 915 },
-    // Journeys are about what happens, not about how it moves.
+    // Journeys test behaviour, not animations.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },

@@ -1,4 +1,4 @@
-/** The values of an address as they stand in it: the router's own reading takes "1e5" for a number and "null" for nothing. */
+/** The values of a query as strings. The router's own parser would turn "1e5" into a number and "null" into null. */
 export function parseSearch(query: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(query)) found[name] ??= value;

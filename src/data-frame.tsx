@@ -3,10 +3,10 @@ import { Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { queryClient } from './data/query-client.ts';
 
-/** The pages that ask the server share one memory of its answers, and what other tabs and the worker learn. */
+/** Provides the query client to the pages that use server data, and starts list persistence and late answers. */
 export function DataFrame() {
   useEffect(() => {
-    // After the first paint: neither is needed for it, and a page without them still works.
+    // Loaded after the first paint, which needs neither. The page also works without them.
     void import('./data/persisted-lists.ts').then(({ persistLists }) => persistLists(), leaveIt);
     const listening = import('./features/shell/late-answers.ts').then(
       ({ listen }) => listen(),

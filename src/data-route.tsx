@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { rootRoute } from './root-route.tsx';
 import { lazyPage } from './ui/lazy-page.ts';
 
-/** Everything that asks the server lies below this route; the home page does without the query client's weight. */
+/** Parent of all routes that use server data. The home page stays outside, so it does not load the query client. */
 export const dataRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'data',

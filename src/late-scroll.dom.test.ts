@@ -21,7 +21,7 @@ beforeEach(() => {
       },
     };
   };
-  // Called with `new`.
+  // A regular function, because the code calls it with `new`.
   vi.stubGlobal('ResizeObserver', function Observer(callback: () => void) {
     return watch(callback);
   });
@@ -48,7 +48,7 @@ function setNavigation(type: string): void {
   ] as PerformanceEntry[]);
 }
 
-test('a page that comes back short is scrolled once it is long enough', () => {
+test('restores the scroll position once a page that was too short has grown', () => {
   restoreScrollLate();
   grow(1969);
   expect(scrolled).not.toHaveBeenCalled();

@@ -9,8 +9,9 @@ const Positions = v.record(
 const State = v.object({ key: v.string() });
 
 /**
- * After a way back from another document the router restores the position once, when the page may still be shorter than that.
- * This restores it when the page has grown, unless the reader has scrolled, tapped or typed. Call it before the router starts.
+ * After Back from another document or a reload, the router restores the scroll position once, when the page may still
+ * be too short. This restores it when the page has grown, unless the user has scrolled, tapped or typed. Call it before
+ * the router starts.
  */
 export function restoreScrollLate(): void {
   const top = isReturn() ? readTop() : 0;

@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react';
 import { Outbox } from './features/outbox/outbox.tsx';
 import { MemberWatch } from './features/shell/member-watch.tsx';
 
-/** Without its code the page goes on without it. */
+/** Renders nothing if its chunk fails to load. */
 const BadgeWatch = lazy(() =>
   import('./features/shell/badge-watch.late.tsx').catch(() => ({ default: () => null })),
 );
 
-/** What is there for a member on every page, whatever it shows. */
+/** Parts that every page has for a signed-in member. */
 export default function MemberPart() {
   return (
     <>

@@ -11,7 +11,7 @@ import { setServedAnswers } from './data/served-answers.ts';
 import { createAppRouter } from './router.tsx';
 import { system } from './ui/theme/system.ts';
 
-// What scripts/build/write-pages.js shares with the server and the app.
+// Re-exported for scripts/build/write-pages.js, which uses the same code as the server and the app.
 export {
   CONTENT_PLACEHOLDER,
   PAGE_FILES_ID,
@@ -22,18 +22,19 @@ export { codeMissing, loadAgain } from '../texts/en/page-failures.ts';
 export { toPlateOfDay } from './features/home/plate-of-day.ts';
 
 /**
- * The page at `path` as HTML, as a visitor sees it first, with the rules that it uses: those of `sheet`, the CSS of the
- * app, and Emotion's. Data comes from `answers` alone.
- * One call at a time: the calls share the memory of answers. Throws where a part of the page cannot be rendered.
+ * Renders the page at `path` as a visitor first sees it. The styles contain only the used rules of `sheet`, the CSS of
+ * the app, and of Emotion. All data comes from `answers`. Do not run two calls at once, because they share the query
+ * cache.
+ * @throws if a part of the page cannot be rendered
  */
 export async function renderPage(
   path: string,
   answers: ServedAnswers,
   sheet: string,
 ): Promise<RenderedPage> {
-  // Without plugins no rule is written twice with an engine's prefix: every engine that runs the app does without.
+  // Disables vendor prefixes, which no supported browser needs.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
-  // Rules are kept in the cache instead of being printed among the elements.
+  // Keeps the rules in the cache instead of printing style elements into the markup.
   cache.compat = true;
   queryClient.clear();
   setServedAnswers(answers);
@@ -47,7 +48,7 @@ export async function renderPage(
         <RouterProvider router={router} />
       </ChakraProvider>
     </CacheProvider>,
-    // One piece: parts that come later would need a script to be put in place.
+    // Renders in one piece, because streamed parts would need a script to be inserted.
     {
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => {
@@ -62,7 +63,7 @@ export async function renderPage(
   return { html: withoutScripts(html), styles: [used, ...toStyles(cache)] };
 }
 
-/** The router's own script: where the reader was is found again when the app starts. */
+/** Removes the router's scroll restoration script. The app restores the scroll position when it starts. */
 function withoutScripts(html: string): string {
   return html.replace(/<script[^]*?<\/script>/g, '');
 }
@@ -72,13 +73,13 @@ async function findUsedRules(sheet: string, html: string): Promise<string> {
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: sheet }],
     extractors: [{ extensions: ['html'], extractor: listNames }],
-    // What is not a class is for every page: the page itself, the states of the document.
+    // Selectors that are not classes of an element: the page itself and the states of the document.
     safelist: { standard: ['html', 'body', 'dark', 'cooking'] },
   });
   return purged?.css ?? sheet;
 }
 
-/** Names of elements, names of attributes, and each word of an attribute's value: a class, or a state such as "true". */
+/** Names of elements and attributes, and each word of an attribute's value: a class, or a state such as "true". */
 function listNames(html: string): string[] {
   const names = html.match(/(?<=<)[a-z][\w-]*|[\w-]+(?==")/g) ?? [];
   const values = [...html.matchAll(/="([^"]*)"/g)].flatMap(([, words = '']) => words.split(' '));
@@ -102,7 +103,7 @@ function toStyles({ inserted, registered }: EmotionCache): RenderedStyle[] {
   ];
 }
 
-/** Emotion prints an empty layer without its semicolon, and the browser would drop the layer behind it. */
+/** Emotion prints an empty layer without its semicolon, which makes the browser drop the following layer. */
 function toLayers(rules: string): string {
   return rules.replace(/@layer ([\w-]+)(?=@layer)/g, '@layer $1;');
 }

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { QuickStart } from './features/quick-start/quick-start.tsx';
 import { ShellFrame } from './features/shell/shell-frame.tsx';
 
-/** Other visitors never load it; where it cannot be had, a member's page is a page all the same. */
+/** Loaded only for signed-in members. A page also works if this chunk fails to load. */
 const MemberPart = lazy<ComponentType>(() =>
   import('./member-part.late.tsx').catch(() => ({ default: () => null })),
 );

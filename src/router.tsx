@@ -55,7 +55,6 @@ const routeTree = rootRoute.addChildren([
   ]),
 ]);
 
-/** `history` is the browser's unless a test brings its own. */
 export function createAppRouter(history: RouterHistory = createBrowserHistory()) {
   replaceOtherSpelling(history);
   return createRouter({
@@ -65,17 +64,20 @@ export function createAppRouter(history: RouterHistory = createBrowserHistory())
     history,
     defaultErrorComponent: PageFailure,
     defaultPreload: 'intent',
-    // The query client knows what is fresh.
+    // The query client decides which data is stale.
     defaultPreloadStaleTime: 0,
     scrollRestoration: createScrollRestoration(),
     trailingSlash: 'never',
   });
 }
 
-/** At the end of the query, where it was appended. */
+/** The reconnect parameter, which is appended to the end of the query. */
 const RECONNECTED = new RegExp(`[?&]${RECONNECT}=1$`);
 
-/** As the server does with a redirect: the service worker answers every spelling with the same page. */
+/**
+ * Replaces a non-canonical address. The server redirects instead, but the service worker serves every spelling with the
+ * same page.
+ */
 function replaceOtherSpelling(history: RouterHistory): void {
   const { pathname, search, hash, state } = history.location;
   const path = toCanonicalPath(pathname);
@@ -83,7 +85,7 @@ function replaceOtherSpelling(history: RouterHistory): void {
   if (path !== pathname || query !== search) history.replace(path + query + hash, state);
 }
 
-/** Restores the scroll position of each page, except of a served page that was scrolled before the app took it over. */
+/** Restores the scroll position of each page, unless the user scrolled a prerendered page before hydration. */
 function createScrollRestoration(): () => boolean {
   let isFirst = true;
   return () => {

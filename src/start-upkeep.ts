@@ -1,11 +1,11 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { whenIdle } from './ui/when-idle.ts';
 
-/** Once the page stands: what keeps the app on the device, up to date, and on the home screen. */
+/** Loads, when idle, the code that installs the service worker, updates the app and offers to install it. */
 export function startUpkeep(router: AnyRouter): void {
   if (!import.meta.env.PROD) return;
   let offer: Event | undefined;
-  // The browser says once, and early, that the app can be installed; the card asks at a better moment.
+  // The browser fires this event once and early. The install card is shown at a better moment.
   globalThis.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     offer = event;
@@ -15,7 +15,7 @@ export function startUpkeep(router: AnyRouter): void {
   whenIdle(() => {
     import('./upkeep.ts').then(
       ({ keepUp }) => keepUp({ router, isFirstVisit, takeOffer }),
-      // Without it the app goes on with the network alone, as on a browser that refuses workers.
+      // If the chunk fails to load, the app works online only, as in a browser that refuses service workers.
       () => undefined,
     );
   });

@@ -5,8 +5,8 @@ import { settleFirstFrame } from './browser/first-frame.ts';
 import { readSession } from './browser/session.ts';
 
 /**
- * Shows `app` in `stage`. A page that was served with content stays until the app can draw the same: for visitors it then
- * goes on with the elements that are there, for members it draws its own, as what they see differs.
+ * Renders `app` into `stage`. Prerendered content stays visible until the app can render the same. The app hydrates it
+ * for visitors, and replaces it for members, because they see different content.
  */
 export async function takeOver(stage: Element, router: AnyRouter, app: ReactNode): Promise<void> {
   if (!stage.hasChildNodes()) {
@@ -20,9 +20,9 @@ export async function takeOver(stage: Element, router: AnyRouter, app: ReactNode
   if (readSession()) {
     createRoot(stage).render(app);
   } else {
-    // From here on React answers the taps on these elements itself.
+    // React handles taps on these elements from here on.
     taps.push(...takeTaps());
-    // The router then draws the same elements as on the server.
+    // Makes the router render the same elements as on the server.
     router.ssr = { manifest: undefined };
     hydrateRoot(stage, app);
   }
@@ -46,7 +46,7 @@ interface Typed {
   hasFocus: boolean;
 }
 
-/** The fields of the served page, each empty there, with what the reader has typed. */
+/** Reads the text typed into the prerendered fields, which are served empty. */
 function readTyped(stage: Element): Typed[] {
   return [...stage.querySelectorAll('input')].map((field) => ({
     field,
@@ -55,30 +55,30 @@ function readTyped(stage: Element): Typed[] {
   }));
 }
 
-/** Types again what was typed before the app listened. */
+/** Repeats input that was typed before the app had listeners. */
 function repeatTyping(typed: readonly Typed[]): void {
   for (const { field, text, hasFocus } of typed) {
     const here = findAlike(field);
     if (!here) continue;
-    // React may have emptied the field when it took it over.
+    // React may have cleared the field during hydration.
     const value = here.value || text;
     if (hasFocus) here.focus();
     if (value === '') continue;
-    // The first event lets React take over this part of the page at once.
+    // The first event makes React hydrate this part of the page at once.
     here.dispatchEvent(new Event('input', { bubbles: true }));
-    // React ignores the second one unless the value differs from the last that it has seen.
+    // React ignores the second event unless the value differs from the last one it has seen.
     here.value = '';
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(here, value);
     here.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
 
-/** A tap on a button that did nothing yet is done now. */
+/** Repeats taps on buttons that had no handler yet. */
 function repeatTaps(taps: readonly HTMLElement[]): void {
   for (const tapped of taps) findAlike(tapped)?.click();
 }
 
-/** The element itself, or where the app drew its own, the one of the same kind and name. */
+/** The element itself, or its replacement with the same tag and name if the app rendered new elements. */
 function findAlike<Element extends HTMLElement>(element: Element): Element | undefined {
   if (element.isConnected) return element;
   const all = document.querySelectorAll<Element>(element.localName);

@@ -18,7 +18,7 @@ beforeEach(useFreshDevice);
 
 const isTranslated = (node: Node) => node.parentElement?.localName === 'font';
 
-/** As the translation of Chrome does: each text node, also one that comes later, is moved into two elements. */
+/** Imitates Chrome's translation: each text node, including later ones, is moved into two nested elements. */
 function translate(): MutationObserver {
   const wrap = (root: Node) => {
     if (root.nodeType === Node.TEXT_NODE) {
@@ -79,7 +79,7 @@ test('a translated recipe changes its amounts, its units, its step and its tab',
   expectWhole();
 });
 
-test('the heading of the translated cooking view follows the step, and Close leads back', async () => {
+test('the heading of the translated cooking view follows the step, and Close opens the recipe', async () => {
   const router = await open('/recipe/dan-dan-noodles/cook', /^Step 1 of 8/);
   await press('Next');
   await press('Next');
@@ -90,7 +90,7 @@ test('the heading of the translated cooking view follows the step, and Close lea
   expectWhole();
 });
 
-test('from a translated list a dish opens, and a search finds', async () => {
+test('on a translated list a dish opens, and a search finds it', async () => {
   const router = await open('/all-recipes', 'All Recipes');
   const [card] = await screen.findAllByRole('article');
   if (!card) throw new Error('no card');
@@ -105,7 +105,7 @@ test('from a translated list a dish opens, and a search finds', async () => {
   expectWhole();
 });
 
-test('every page can be left and entered while it is translated', async () => {
+test('every page can be left and opened while it is translated', async () => {
   await signInHere(amara);
   const router = await open('/status', 'Status');
   for (const to of [

@@ -17,26 +17,26 @@ import { whenIdle } from './ui/when-idle.ts';
 interface Start {
   router: AnyRouter;
   isFirstVisit: boolean;
-  /** The browser's offer to install the app, once it has made one. */
+  /** Returns the browser's install prompt event, once it has fired. */
   takeOffer: () => Event | undefined;
 }
 
-/** Where one looks around: nothing is cooked, typed or read there that the card could cover. */
+/** Pages on which the install card covers no cooking view and no form. */
 const GOOD_TO_ASK = /^\/($|all-recipes|trending-recipes)/;
-/** Where visitors too see what others write, and a page that is being opened has more important things to ask for. */
+/** Pages on which visitors also see live updates. They load late, because more important requests come first. */
 const OTHERS_WRITE = /^\/(?:community|post\/)/;
 const LIVE_AFTER_MS = 4000;
 const GATE_AFTER_MS = 10_000;
 const COOKING_VIEW = /^\/recipe\/[^/]+\/cook\/?$/;
 
-/** Keeps the app on the device and up to date, and the browser's bar in the page's colour. */
+/** Keeps the app on the device and up to date, and sets the browser bar to the page's colour. */
 export function keepUp({ router, isFirstVisit, takeOffer }: Start): void {
   const toAddress = () => router.state.location.pathname;
   const followPages = (listener: () => void) => void router.subscribe('onResolved', listener);
   const colour = () => setPageColour(toPageColour(toAddress()));
   colour();
   followPages(colour);
-  // The appearance may be another one than the system's, and change under the page.
+  // The theme may differ from the system's, and may change while the page is open.
   new MutationObserver(colour).observe(document.documentElement, { attributeFilter: ['class'] });
   catchLostChunks();
   const reportFault = watchFaults({
@@ -47,7 +47,7 @@ export function keepUp({ router, isFirstVisit, takeOffer }: Start): void {
   const isGoodPage = () => GOOD_TO_ASK.test(toAddress());
   offerInstall({ takeOffer, isGoodPage, followPages, countWaiting });
   whenIdle(() => void watchDevice((to) => void router.navigate({ to })));
-  // A first visit was let through, and has more urgent requests.
+  // A first visit has just reached the server, and has more urgent requests.
   if (isFirstVisit) setTimeout(bringGateWatch, GATE_AFTER_MS);
   else whenIdle(bringGateWatch);
   bringLive(toAddress, followPages);
@@ -71,13 +71,13 @@ function toPattern(path = '/'): string {
   return path.replaceAll('$', ':');
 }
 
-/** What others write is kept as the server has it by now; on other pages visitors load nothing for it. */
+/** Subscribes to live updates. Visitors load nothing for it on pages without community content. */
 function bringLive(toAddress: () => string, followPages: (listener: () => void) => void): void {
   const look = () => {
     if (!readSession() && !OTHERS_WRITE.test(toAddress())) return;
     void import('./data/live/live.late.ts').then(
       ({ listenWhileShown }) => listenWhileShown(),
-      // Without it a page asks again when somebody comes back to it.
+      // If the chunk fails to load, a page refetches when it gets the focus.
       () => undefined,
     );
   };
@@ -86,22 +86,22 @@ function bringLive(toAddress: () => string, followPages: (listener: () => void) 
   followPages(lookLater);
 }
 
-/** Running timers stand on every page; a page without any loads nothing for them. */
+/** Shows running timers on every page. Without any timers nothing is loaded. */
 function bringDock(router: AnyRouter): void {
   whenHinted(['timers'], () => {
     import('./features/kitchen/timers/stove-timers.late.tsx').then(
       ({ showDock }) => showDock((to, hash) => void router.navigate({ to, hash })),
-      // Without it timers are shown where one cooks.
+      // If the chunk fails to load, timers are shown only in the cooking view.
       () => undefined,
     );
   });
-  // The first one was started in another tab.
+  // Another tab may start the first timer.
   globalThis.addEventListener('storage', () => {
     if (hasHint('timers')) noteFound('timers');
   });
 }
 
-/** Whoever they belong to: all of it stays behind. The database is asked only where something is said to wait. */
+/** Counts the waiting writes of all accounts on this device. Opens the database only if the hint is set. */
 async function countWaiting(): Promise<number> {
   if (!hasHint('outbox')) return 0;
   const { countWaitingOfAll } = await import('./data/outbox/decisions.late.ts');
@@ -109,7 +109,7 @@ async function countWaiting(): Promise<number> {
 }
 
 async function register(place: Parameters<typeof watchUpdates>[2]): Promise<void> {
-  // A browser may refuse a worker (private windows, some settings): the app goes on with the network alone.
+  // A browser may refuse a service worker (private windows, some settings). The app then works online only.
   const workbox = new Workbox('/sw.js');
   const registration = await workbox.register({ immediate: true }).catch(() => undefined);
   if (!registration) return;
@@ -123,15 +123,15 @@ function meetWorker(): void {
   else serviceWorker.addEventListener('controllerchange', greet, { once: true });
 }
 
-/** What was asked before the worker was in charge is asked again, so that it is kept. */
+/** Requests sent before the worker was active are repeated, so that it caches the responses. */
 function greet(): void {
   prefetchForPage((client) => client.invalidateQueries({ queryKey: ['recipes'] }));
   whenIdle(askForTheRest);
 }
 
 /**
- * The collection's texts with a small picture of each dish, and the files that are precached late, unless the cook saves
- * data; the worker knows whether it is time to ask again.
+ * Asks the worker to fetch the collection's texts, a small picture of each dish and the late precache files, unless the
+ * user saves data. The worker decides whether it is due.
  */
 function askForTheRest(): void {
   const connection: unknown = Reflect.get(navigator, 'connection');

@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright';
 import { chromiumLaunch } from '../../e2e/support/chromium.ts';
 import { findFreePort } from '../../e2e/support/server.ts';
 
-/** A browser that Lighthouse reaches by its `port`. */
+/** Opens a browser with a debugging `port` for Lighthouse. */
 export async function openBrowser(): Promise<{ browser: Browser; port: number }> {
   const port = await findFreePort();
   const args = [...chromiumLaunch.args, `--remote-debugging-port=${port}`];

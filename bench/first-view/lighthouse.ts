@@ -1,16 +1,16 @@
 import lighthouse from 'lighthouse';
 import * as v from 'valibot';
 
-/** What one visit by Lighthouse's slow phone says; times in milliseconds. */
+/** Results of a visit with Lighthouse's simulated slow phone. Times are in milliseconds. */
 export interface FirstView {
-  /** Of 100. */
+  /** From 0 to 100. */
   score: number;
   largestPaint: number;
   blocking: number;
   layoutShift: number;
   requests: number;
   bytes: number;
-  /** How fast Lighthouse finds this machine at that moment; a phone of 2022 is simulated from 1,000 up. */
+  /** Lighthouse's measure of the machine's current speed. From 1,000 on it can simulate a phone of 2022. */
   benchmarkIndex: number;
 }
 
@@ -18,7 +18,7 @@ const Requests = v.object({
   items: v.array(v.object({ url: v.string(), transferSize: v.optional(v.number(), 0) })),
 });
 
-/** Opens `address` in the browser that listens on `port`, which keeps nothing of the visit before. */
+/** Opens `address` in the browser on `port`, with empty storage. */
 export async function viewByLighthouse(address: string, port: number): Promise<FirstView> {
   const visit = await lighthouse(address, {
     port,
@@ -29,7 +29,7 @@ export async function viewByLighthouse(address: string, port: number): Promise<F
   const { audits, categories, environment, runtimeError } = visit.lhr;
   if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
   const read = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-  // What costs nothing came from the page itself: a picture within a style, a preloaded answer.
+  // Requests without transfer came from the page itself, such as an inline picture or a preloaded response.
   const requests = v
     .parse(Requests, audits['network-requests']?.details)
     .items.filter(({ url, transferSize }) => url.startsWith('http') && transferSize > 0);

@@ -7,7 +7,7 @@ import { measureStart, type StartCpu } from './start-cpu.ts';
 
 const RUNS = 3;
 
-/** Prints what the first view of each page costs; fails the process where a limit is exceeded. */
+/** Prints the results for the first view of each page. The process fails if a limit is exceeded. */
 export async function measureFirstViews(pages: readonly ViewedPage[]): Promise<void> {
   const { browser, port } = await openBrowser();
   try {

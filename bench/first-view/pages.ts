@@ -3,25 +3,25 @@ import { pagePaths } from '../../contract/paths.ts';
 import { PostPage } from '../../contract/post/post.ts';
 import type { BuiltServer } from '../../e2e/support/server.ts';
 
-/** A page as somebody opens it for the first time, and what that may cost. */
+/** A page with the limits of its first view. */
 export interface ViewedPage {
   name: string;
   address: string;
-  /** Absent where a page is only compared. */
+  /** Undefined for a page that is only compared. */
   limits?: Limits;
-  /** Milliseconds of the page's own thread that a start should take; printed, not enforced. */
+  /** The target for main-thread milliseconds during start. It is printed, not enforced. */
   startCpu?: number;
 }
 
 interface Limits {
   requests: number;
-  /** As they cross the wire, headers included. */
+  /** Transferred bytes, including headers. */
   bytes: number;
 }
 
 export const MAX_LAYOUT_SHIFT = 0.01;
 
-/** The pages of a server that is filled with demo data. */
+/** The measured pages of a server with demo data. */
 export async function listViewedPages(server: BuiltServer): Promise<ViewedPage[]> {
   const origin = `http://127.0.0.1:${server.port}`;
   const dish = await server.fetchDish('asian');

@@ -19,7 +19,7 @@ export function toViewLine(name: string, views: readonly FirstView[]): string {
   return `${name}: ${cells.join(', ')}`;
 }
 
-/** "home: first start 110 ms (105 to 120 ms), ..." beside what it should be. */
+/** "home: first start 110 ms (105 to 120 ms), ...", with the target. */
 export function toCpuLine({ name, startCpu }: ViewedPage, starts: readonly StartCpu[]): string {
   const first = starts.map((start) => start.first);
   const warm = starts.map((start) => start.warm);
@@ -32,7 +32,7 @@ export function toCpuLine({ name, startCpu }: ViewedPage, starts: readonly Start
   return `${name}: ${cells.join(', ')}${budget}${isMissed ? '  MISSED' : ''}`;
 }
 
-/** What a page exceeds of what does not depend on the machine: requests, bytes and how far its layout shifts. */
+/** The exceeded limits that do not depend on the machine: requests, bytes and layout shift. */
 export function listExceeded({ name, limits }: ViewedPage, views: readonly FirstView[]): string[] {
   if (!limits) return [];
   const measured = [

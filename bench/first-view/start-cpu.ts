@@ -1,17 +1,17 @@
 import type { Browser, Page } from 'playwright';
 import { watchMainThread } from '../main-thread.ts';
 
-/** Milliseconds of the page's own thread, by the processor's clock. */
+/** CPU milliseconds of the page's main thread. */
 export interface StartCpu {
-  /** With nothing on the device. */
+  /** The start with empty storage. */
   first: number;
-  /** With the worker in charge and everything cached. */
+  /** The start with an active worker and everything cached. */
   warm: number;
 }
 
-/** Past the last request: what a page still does by itself. */
+/** Time after the last request for remaining work of the page. */
 const SETTLE_MS = 1_000;
-/** For the worker to be in charge, and to have downloaded what it keeps. */
+/** Time for the worker to activate and to download its files. */
 const INSTALL_MS = 6_000;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 

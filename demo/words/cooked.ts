@@ -1,6 +1,6 @@
 import type { DemoPost } from './demo-post.ts';
 
-/** Told at the end of a cooking, in few words. */
+/** Short posts from the end of a cooking session. */
 export const COOKED: readonly DemoPost[] = [
   {
     by: 'sam',

@@ -1,26 +1,26 @@
 import type { POST_CATEGORIES, POST_TYPES } from '../../contract/post/post-limits.ts';
 import type { PersonId } from './people.ts';
 
-/** A post as somebody invented wrote it. */
+/** A post by a demo member. */
 export interface DemoPost {
   by: PersonId;
-  /** Days before the demo was filled in. */
+  /** Days before the demo was added. */
   daysAgo: number;
   title: string;
   content: string;
   type: (typeof POST_TYPES)[number];
   cuisine?: string;
   tags: readonly string[];
-  /** The dish of the collection whose picture it shows. */
+  /** The dish of the collection that provides the post's picture. */
   picture?: string;
-  /** In its place: the dishes whose pictures it shows, and what is to be seen on each. */
+  /** Replaces `picture`: the dishes that provide the pictures, and a description of each. */
   pictures?: readonly (readonly [dish: string, alt: string])[];
-  /** The dish of the collection that was cooked, how, and the stars it got. */
+  /** The cooked dish of the collection, with its details and rating. */
   dish?: string;
   cooked?: { minutes?: number; servings?: number; swaps?: string[] };
   rating?: number;
   likedBy: readonly PersonId[];
-  /** In the order in which they came. A number: the comment of this list that it replies to, from 0. */
+  /** Comments in order. The optional number is the zero-based index of the comment in this list to which it replies. */
   comments?: readonly (readonly [PersonId, string, number?])[];
 }
 

@@ -1,10 +1,10 @@
-/** Somebody invented. Each says so: the first word of the words about them is "Demo". */
+/** A demo member. The bio starts with "Demo". */
 export interface DemoPerson {
   name: string;
   bio: string;
-  /** The dish of the collection whose picture is theirs. */
+  /** The dish of the collection that provides the avatar. */
   avatar?: string;
-  /** Whom they follow; friends follow each other. */
+  /** The followed members. Friends follow each other. */
   follows: readonly PersonId[];
 }
 

@@ -15,7 +15,7 @@ const POSTS: DemoPosts = {
   technique: TECHNIQUES,
 };
 
-/** Every post beside its category. */
+/** All posts, each with its category. */
 export function listDemoPosts(): [keyof DemoPosts, DemoPost][] {
   return POST_CATEGORIES.flatMap((category) =>
     POSTS[category].map((post): [keyof DemoPosts, DemoPost] => [category, post]),

@@ -1,6 +1,6 @@
 import type { PersonId } from './people.ts';
 
-/** What somebody invented says about one step of a dish; steps count from 1. */
+/** A tip by a demo member for one step of a dish. Steps count from 1. */
 export interface DemoTip {
   dish: string;
   step: number;

@@ -2,7 +2,7 @@ import type { Member } from './member.ts';
 import type { WrittenTip } from './tip-writer.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Holds the tips at the server against those that were promised. */
+/** Compares the tips on the server with the promised ones. */
 export async function judgeTips(
   written: readonly WrittenTip[],
   members: readonly Member[],

@@ -5,7 +5,7 @@ import type { Member } from './member.ts';
 import type { Verdict } from './verdict.ts';
 import type { Writer, WrittenPost } from './writer.ts';
 
-/** Holds what the server has against what was promised. `waiting`: what is left on the phones. */
+/** Compares the server's data with the promised writes. `waiting` contains the rows left on the phones. */
 export async function judge(
   writer: Writer,
   members: readonly Member[],
@@ -25,7 +25,7 @@ export async function judge(
   return verdict;
 }
 
-/** Only words on a post that is gone may still be here, and they are. */
+/** Only refused text on a deleted post may still wait, and all of it must. */
 function judgeLeft(writer: Writer, waiting: readonly OutboxRow[], { lost }: Verdict): void {
   const gone = new Set(writer.posts.filter(({ isDeleted }) => isDeleted).map(({ id }) => id));
   for (const { command, state, error } of waiting) {

@@ -13,7 +13,7 @@ import { type Tip, Tips } from '../../contract/tip/tip.ts';
 
 const PASSWORD = 'Basil7leaf';
 
-/** Somebody with an account, who can ask the server itself, whatever is killed. */
+/** A member with an account, who can query the server directly, also while parts of it are killed. */
 export class Member {
   readonly name: string;
   readonly id: string;
@@ -39,7 +39,7 @@ export class Member {
     return new Member(toOrigin, email, answer);
   }
 
-  /** Every session of theirs ends, as after a change of password elsewhere, and a new one begins. */
+  /** Ends all sessions of the member, like a password change on another device, and starts a new one. */
   async renewToken(): Promise<void> {
     await this.#ask(toPath(logOut), v.unknown(), 'POST').catch(() => undefined);
     const body = { email: this.#email, password: PASSWORD };
@@ -47,7 +47,7 @@ export class Member {
     this.token = (await insist(login)).token;
   }
 
-  /** Ends the session behind the phone's back, where it has not ended yet. */
+  /** Ends the session without the phone's knowledge, if it is still active. */
   async losesToken(): Promise<void> {
     await this.#ask(toPath(logOut), v.unknown(), 'POST').catch(() => undefined);
   }
@@ -56,7 +56,7 @@ export class Member {
     return (await this.#ask(toPath(getProfile), OwnUserAnswer)).user;
   }
 
-  /** All of somebody's posts, oldest first. */
+  /** All posts of a member, oldest first. */
   async fetchPostsOf(userId: string): Promise<ListedPost[]> {
     const found: ListedPost[] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {
@@ -102,7 +102,7 @@ export class Member {
   }
 }
 
-/** A server whose database was killed a moment ago may still say so. */
+/** Retries, because a server with a freshly killed database may still answer with an error. */
 async function insist<T>(ask: () => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {

@@ -7,21 +7,21 @@ import { enqueueAll, type NewWrite } from '../../src/offline/outbox/enqueue.ts';
 import { type OutboxRow, readRows } from '../../src/offline/outbox/rows.ts';
 import type { Member } from './member.ts';
 
-/** Nobody waits half a minute for an answer here. */
+/** A short timeout, so that the test does not wait 30 seconds for a response. */
 const PATIENCE_MS = 500;
 
-/** The process is over: nothing after this line of the program ran. */
+/** Thrown when the simulated process ends. */
 class Crash extends Error {
   override name = 'Crash';
 }
 
-/** A phone with its own storage, which the outbox engine of the product sends from, over a real wire. */
+/** A phone with its own storage, which runs the app's outbox engine over a real connection. */
 export class Phone {
   readonly #disk = new IDBFactory();
   readonly #origin: string;
   #device: Device;
   #crashIn = 0;
-  /** Set forward to skip what a queue waits for between two tries. */
+  /** Milliseconds added to the clock, to skip the wait between two retries. */
   #ahead = 0;
 
   constructor(origin: string) {
@@ -35,7 +35,7 @@ export class Phone {
     await this.#device.meta.delete(`pausedAuth:${id}`);
   }
 
-  /** Whether it is safe now: an answer of `waiting` is a promise to the member. */
+  /** True if the writes are stored: the result `waiting` is a promise to the member. */
   async write(wishes: readonly NewWrite[]): Promise<boolean> {
     return (await enqueueAll(this.#device, wishes)) === 'waiting';
   }
@@ -44,7 +44,7 @@ export class Phone {
     return readRows(this.#device, userId);
   }
 
-  /** One pass, or two at once and without a lock; after `crashIn` steps the process ends. */
+  /** Runs one pass, or two at once without a lock. After `crashIn` steps the process ends. */
   async send({ crashIn = 0, areTwo = false } = {}): Promise<End['kind'] | 'crashed'> {
     this.#crashIn = crashIn;
     this.#ahead += 60 * 60 * 1000;
@@ -79,7 +79,7 @@ export class Phone {
         fetch(this.#origin + address, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
           (error: unknown) => {
             this.#step();
-            // Node tells of a timeout by another name than browsers do.
+            // Node names a timeout differently from browsers.
             throw error instanceof Error && error.name === 'TimeoutError'
               ? new TypeError('Failed to fetch')
               : error;

@@ -8,7 +8,7 @@ import { Phone } from './phone.ts';
 import type { Verdict } from './verdict.ts';
 import { Writer } from './writer.ts';
 
-/** What befalls a pass of sending. */
+/** Faults of a sending pass. */
 const FAULTS = [
   'none',
   'none',
@@ -31,7 +31,7 @@ const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** The server gives up on a database that dies more often than five times in a minute. */
+/** The server gives up on a database that dies more than five times a minute. */
 const DATABASE_KILLS = { max: 4, withinMs: 60_000 };
 
 export interface ChaosResult extends Verdict {
@@ -46,8 +46,8 @@ const NAMES = ['Ana', 'Ben', 'Chi', 'Dov'];
 const PHONES = 2;
 
 /**
- * Members write and send on phones while network, phones, server and database fail at random. Then everything works again,
- * and what arrived is checked.
+ * Members write and send on phones while network, phones, server and database fail at random. Then everything works
+ * again, and the result is checked.
  */
 export async function runChaos(
   seed: number,
@@ -120,7 +120,7 @@ class ChaosRun {
     this.#writer.count += wishes.length;
   }
 
-  /** Posts and tips that their author's phone no longer has to make. */
+  /** Posts and tips that no longer wait on their author's phone. */
   async #listPublished(): Promise<Set<string>> {
     const waiting = new Set<string>();
     for (const { command } of await this.#listLeft()) {
@@ -185,7 +185,7 @@ class ChaosRun {
     await phone.signIn(me);
   }
 
-  /** The sun is out: everybody sends until nothing is left that can be sent. */
+  /** Sends on a good network until nothing more can be sent. */
   async #clearUp() {
     for (const owned of this.#phones) {
       for (const [at, owner] of owned.owners.entries()) {

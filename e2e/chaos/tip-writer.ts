@@ -14,14 +14,17 @@ export interface WrittenTip {
 
 interface Written {
   command: Command;
-  /** Called once the outbox has taken it. */
+  /** Called once the outbox has stored the command. */
   note: () => unknown;
 }
 
-/** Every dish has so many steps at least. The server sends the best 20 of each, so tips are spread over all dishes. */
+/**
+ * Every dish has at least this many steps. The server returns only the best 20 tips of each step, so tips are spread
+ * over all dishes.
+ */
 const STEPS = 3;
 
-/** Tips that members promise, take back and like. */
+/** Tips that members give, delete and like. */
 export class TipWriter {
   readonly tips: WrittenTip[] = [];
   readonly #random: () => number;

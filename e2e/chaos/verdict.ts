@@ -1,4 +1,4 @@
-/** What went wrong, in words; all empty is what we promise. */
+/** Descriptions of all violations. Empty lists mean success. */
 export interface Verdict {
   lost: string[];
   doubled: string[];

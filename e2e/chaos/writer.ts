@@ -16,13 +16,13 @@ export interface WrittenPost {
   title: string;
   isDeleted: boolean;
   hasPicture: boolean;
-  /** In the order in which they were written, of each member. */
+  /** Comments in the order in which each member wrote them. */
   comments: WrittenComment[];
   /** The last wish of each member. */
   likes: Map<string, boolean>;
 }
 
-/** What was promised: every write that the outbox took. The judge holds the server to it. */
+/** Records the promised writes, which are all that the outbox stored. The judge compares the server with them. */
 export class Writer {
   readonly posts: WrittenPost[] = [];
   readonly tips: TipWriter;
@@ -30,7 +30,7 @@ export class Writer {
   readonly favorites = new Map<string, boolean>();
   readonly saved = new Map<string, boolean>();
   readonly bios = new Map<string, string>();
-  /** Writes taken. */
+  /** The number of stored writes. */
   count = 0;
   readonly #random: () => number;
   #texts = 0;
@@ -40,7 +40,10 @@ export class Writer {
     this.tips = new TipWriter(random, dishes);
   }
 
-  /** One thing `me` does, and what to remember once it is taken. `published`: ids that others can see. */
+  /**
+   * Chooses one action of `me`, with the expected result to record once it is stored. `published` contains ids visible
+   * to others.
+   */
   think(me: Member, others: readonly Member[], published: ReadonlySet<string>) {
     const here = this.posts.filter(
       ({ id, by, isDeleted }) => !isDeleted && (by === me.id || published.has(id)),
@@ -200,7 +203,7 @@ export class Writer {
     return one(me, toCommand(what, on), () => marks.set(name, on));
   }
 
-  /** Says whose it is, and never the same twice. */
+  /** A unique text that names its author. */
   #toText(me: Member): string {
     this.#texts += 1;
     return `${me.name} ${this.#texts}`;
@@ -223,6 +226,6 @@ function one(me: Member, command: Command, note: () => unknown): Thought {
 }
 
 const DISHES = ['Dal', 'Pho', 'Mole'] as const;
-/** A picture of one point. */
+/** A one-pixel picture. */
 const DOT =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';

@@ -22,7 +22,7 @@ test('a heart tapped with no network arrives once, though its page was closed be
   await page.close();
   await context.setOffline(false);
   await expect.poll(() => ana.fetchFavorites(), arrival).toEqual([dish.recipe_name]);
-  // A page that sends while it is closed leaves its row to the worker, which repeats the request.
+  // A page that is closed while sending leaves its row to the worker, which repeats the request.
   const taken = listHearts(network).filter(({ isReplayed }) => !isReplayed);
   expect(taken).toMatchObject([{ status: 200 }]);
 });
@@ -47,7 +47,7 @@ test('[T-outbox-9] a worker that is stopped before the answer sends the write ag
   await workers.stop();
   writeLog.noteFault();
   await network.setCondition('perfect');
-  // Chromium itself would wake the worker after five minutes.
+  // Chromium would wake the worker only after five minutes.
   await workers.wake(network.origin);
   await expect
     .poll(() => listHearts(network), arrival)

@@ -2,7 +2,7 @@ import { toRecipeCount } from '../../texts/en/recipes.ts';
 import { expectStep, walk } from '../support/cooking-steps.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-// No journey of this file needs the worker, and its downloads would slow the page down.
+// These journeys do not need the worker, and its downloads would slow the page down.
 test.use({ serviceWorkers: 'block' });
 
 test('from home by a cuisine card to a recipe', async ({ page, server }) => {
@@ -22,7 +22,7 @@ test('from home by a cuisine card to a recipe', async ({ page, server }) => {
   }
 });
 
-test('from the recipe to Recipe Complete, one step a screen', async ({ page, server }) => {
+test('from the recipe to Recipe Complete, one step per screen', async ({ page, server }) => {
   const recipe = await server.fetchDish('asian');
   const count = recipe.instructions.length;
   await page.goto(`/recipe/${recipe._id}`);

@@ -3,11 +3,11 @@ import { expect, test } from '../support/fixtures.ts';
 import { Phone } from '../support/phone.ts';
 import { settleOn } from '../support/stored.ts';
 
-/** A step with a timer of 20 minutes: it does not end before this journey has to. */
+/** A step with a timer of 20 minutes, which outlasts this journey. */
 const STEP = '/recipe/murgh-makhani/cook#step-4';
 const TIME_LEFT = /^1\d:\d\d$/;
 
-test('killed with a timer running and opened with no network: home offers the step and the time left', async ({
+test('after a kill with a running timer and no network, home offers the step and the time left', async ({
   server,
   network,
 }) => {

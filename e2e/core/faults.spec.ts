@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 
-test('a fault is told to the server, can be seen and refused, and no text becomes script', async ({
+test('a fault is reported to the server, can be viewed and disabled, and text never runs as script', async ({
   page,
   network,
   consoleErrors,

@@ -5,12 +5,12 @@ import { noteLayoutShifts, readLayoutShifts } from '../support/journeys/layout-s
 import { Member } from '../support/members.ts';
 import { untilServed, untilStands } from '../support/standing.ts';
 
-// The worker's own downloads do not count. A page without a worker sends the same requests.
+// The worker's downloads do not count. A page without a worker sends the same requests.
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
 
 const MAX_LAYOUT_SHIFT = 0.01;
 
-/** Opens a page as the first of a visit; the addresses that it asked for. A preloaded answer is not fetched again. */
+/** Opens a page as the first of a visit. Returns the requested paths. A preloaded file is not fetched again. */
 async function openFirst(page: Page, address: string): Promise<string[]> {
   const asked = new Set<string>();
   page.context().on('request', (request) => {
@@ -39,7 +39,7 @@ for (const [name, limit, toAddress] of [
     await amara.post('Fourteen people', 'Two days of soaking.');
     await noteLayoutShifts(page);
     const address = toAddress(dish._id);
-    // The feed is not rendered by the server.
+    // The server does not render the feed.
     if (address !== pagePaths.community) await untilServed(network.origin + address);
     const asked = await openFirst(page, address);
     const shifts = await readLayoutShifts(page);

@@ -4,10 +4,10 @@ test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } }
 
 const CHOSEN = '[aria-selected=true], [aria-pressed=true], [aria-current]';
 
-// Nothing here is the worker's: filling the device takes a quarter of the work of such a page.
+// These checks do not need the worker, and its downloads take a quarter of the work of a page.
 test.use({ serviceWorkers: 'block' });
 
-test('with forced colours what is chosen keeps an edge', async ({ page, server }) => {
+test('with forced colours the selected item has an outline', async ({ page, server }) => {
   const { _id } = await server.fetchDish('asian');
   const rows = {
     '/cuisine/asian': ['navigation', 'Regions', 'link'],

@@ -2,7 +2,7 @@ import { walk } from '../support/cooking-steps.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { allow } from '../support/journeys/quota.ts';
 
-test('a device with no room for the app browses and cooks with the network, and has it once there is room', async ({
+test('a device without space for the app works online, and stores the app once there is space', async ({
   page,
   server,
   network,

@@ -6,7 +6,7 @@ import { chromiumLaunch } from '../support/chromium.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test('a browser offers to install the app', async ({ network }) => {
-  // An ordinary context counts as private, and nothing can be installed from there.
+  // A normal Playwright context counts as private, from which nothing can be installed.
   const profile = await mkdtemp(join(tmpdir(), 'simmer-profile-'));
   const context = await chromium.launchPersistentContext(profile, chromiumLaunch);
   const page = await context.newPage();

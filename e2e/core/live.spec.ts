@@ -23,7 +23,7 @@ test('a new post reaches both open tabs of another member over one stream', asyn
   await other.goto(`/post/${firstId}`);
   await expect(other.getByRole('heading', { level: 1, name: first })).toBeVisible();
 
-  // Written again and again until both tabs have had the time to listen.
+  // Posts comments until both tabs have started to listen.
   let comments = 0;
   await expect
     .poll(async () => {
@@ -42,7 +42,7 @@ test('a new post reaches both open tabs of another member over one stream', asyn
   await newPosts(page).click();
   await expect(page.getByRole('article', { name: second })).toBeVisible();
 
-  // The tab that listened is closed: the other one goes on.
+  // The listening tab is closed, and the other one takes over.
   await page.close();
   await expect.poll(() => streams.open).toBe(1);
 });

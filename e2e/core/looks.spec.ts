@@ -7,11 +7,11 @@ import { Member } from '../support/members.ts';
 import { untilStands } from '../support/standing.ts';
 import { listUnnamedLabels } from '../support/visible-labels.ts';
 
-// A strict policy would stop inline styles that axe needs to judge contrast.
-// Nothing here is the worker's: filling the device takes a quarter of the work of such a page.
+// A strict policy would stop inline styles that axe needs to judge contrast. These checks do not need the worker, and
+// its downloads take a quarter of the work of a page.
 test.use({ bypassCSP: true, serviceWorkers: 'block', viewport: SIZES.phone });
 
-/** Everything that is looked for on a page, while it is open. */
+/** Runs all checks on one open page. */
 async function look(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilStands(page);
@@ -30,7 +30,7 @@ test('the main pages have no axe fault in light and dark, accessible names with 
   for (const path of Object.values(MAIN_PAGES)) await look(page, path.replace('_', _id));
 });
 
-test('the pages of members have no axe fault in light and dark, accessible names with the visible text, and no overflow at 200 %', async ({
+test('member pages have no axe fault, names with the visible text, and no overflow at 200 %', async ({
   page,
   server,
 }) => {

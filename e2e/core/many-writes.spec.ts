@@ -14,13 +14,12 @@ const TIP = 'Off the heat while it still smells sweet.';
 
 let journeys = 0;
 
-/** Goes there, and waits until the page stands with its heading. */
 async function visit(page: Page, address: string, heading: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
-/** The same, until the page of this kind is kept and opens with no network. */
+/** Opens a page and waits until its data is stored, so that it opens with no network. */
 async function keep(
   page: Page,
   [address, heading]: readonly [address: string, heading: string],
@@ -46,7 +45,7 @@ async function keepNote(page: Page, words: string): Promise<void> {
   await expect(note.getByRole('status')).toHaveText(/^Saved/);
 }
 
-/** On the first step of the recipe that is open. */
+/** Gives a tip for the first step of the open recipe. */
 async function giveTip(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a tip' }).first().click();
   const sheet = page.getByRole('dialog', { name: 'Tips for step 1' });
@@ -146,14 +145,14 @@ test('[T-outbox-1] twenty offline writes of every kind arrive once each, while a
   await page.getByLabel('About you').fill('Cooks on trains.');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await page.getByLabel('Change your photo').setInputFiles(photo);
-  // Twenty, and the picture of one of them, which is sent before it.
+  // Twenty writes, and an upload that is sent before its post.
   await expect.poll(() => writeLog.note(page)).toBe(21);
 
   await ben.edit(paella, { title: 'Paella on coals' });
   await ben.ask('POST', `/posts/${paella}/comments`, { content: 'Bomba, always.' });
   await ben.ask('POST', `/posts/${paella}/like`, { liked: true });
   await network.setCondition('perfect');
-  // Opened again, it does not wait for the minutes between two tries.
+  // A reload skips the minutes between two retries.
   await page.reload();
   await expect.poll(() => readStored(page, 'outbox')).toEqual([]);
 

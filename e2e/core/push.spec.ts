@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * Runs in the page and in the worker: notes each notification once the browser has shown it. They are not listed with
- * `getNotifications`, because Chromium then drops those that are still on their way to the screen.
+ * Runs in the page and in the worker. Records each notification once the browser has shown it. `getNotifications` is
+ * avoided, because Chromium then drops those that are still on their way to the screen.
  */
 function noteShown(): void {
   globalThis.shown = [];
@@ -54,7 +54,7 @@ test('[T-timers-5] a push message shows an ended timer once, and none that a pag
   const deliver = await openPush(context, page, network.origin);
   const ids = (await listTimers(page)).toSorted((one, next) => one.localeCompare(next));
   const [runs = '', rung = '', over = ''] = ids;
-  // The page rings for the one of a minute, and sleeps from then on.
+  // The page rings for the one-minute timer, and is frozen from then on.
   await page.clock.pauseAt(new Date(Date.now() + 70_000));
   await untilRung(page, 1);
   await expect.poll(() => page.evaluate(readShown)).toEqual([rung]);

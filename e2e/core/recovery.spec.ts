@@ -7,7 +7,7 @@ test.use({
   // A strict policy would stop inline styles that axe needs to judge contrast.
   bypassCSP: true,
   serviceWorkers: 'block',
-  // Where the links in the mails lead.
+  // The origin of the links in the mails.
   baseURL: async ({ server }, use) => use(server.origin),
 });
 
@@ -22,7 +22,7 @@ async function fill(page: Page, fields: Record<string, string>): Promise<void> {
   }
 }
 
-test('a member confirms their address, forgets the password and comes back in by mail; axe finds nothing on the way', async ({
+test('a member confirms an address and resets the password by mail; axe finds nothing', async ({
   page,
   server,
   mailbox,
@@ -36,7 +36,7 @@ test('a member confirms their address, forgets the password and comes back in by
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const reach = (heading: string) =>
     expect(page.getByRole('heading', { name: heading })).toBeVisible();
-  /** Also goes over the page with axe. Sign-in, registration and the profile are left to the other pages' journey. */
+  /** Also checks the page with axe. Other journeys check sign-in, registration and the profile. */
   const look = async (heading: string) => {
     await reach(heading);
     expect.soft(await listViolationsInBoth(page, heading)).toEqual([]);
@@ -82,7 +82,7 @@ test('a member confirms their address, forgets the password and comes back in by
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password');
   await fill(page, { Password: NEW });
   await press('Sign In');
-  // Back where the app had sent them to sign in from; what was wanted there belonged to that visit (contract, Delivery).
+  // Returns to the page that asked to sign in. The action wanted there belonged to that visit (contract, Delivery).
   await expect(page).toHaveURL(`/post/${postId}`);
   await expect(page.getByRole('textbox', { name: 'Add a comment' })).toBeVisible();
   expect((await kofi.fetchPost(postId)).likeCount).toBe(0);

@@ -31,7 +31,7 @@ test('[T-outbox-11] a browser that stores nothing shows a notice before typing, 
   await expect(title).toHaveValue('Tagine');
   await network.setCondition('perfect');
   await page.getByRole('button', { name: 'Publish' }).click();
-  // Only what the server has taken leaves the form.
+  // The form closes only once the server has accepted the post.
   await page.waitForURL('**/community');
   writeLog.noteDirect(1, (await ana.fetchPosts()).length);
 });

@@ -2,14 +2,11 @@ import { expect, test } from '../support/fixtures.ts';
 import { expectGoesOn, holdApp } from '../support/journeys/served-pages.ts';
 import { untilServed } from '../support/standing.ts';
 
-// The worker would answer a second visit; each of these is a first one.
+// Each visit has to be a first one, but the worker would answer the second.
 test.use({ serviceWorkers: 'block' });
 
 for (const path of ['/', '/recipe/shoyu-ramen']) {
-  test(`${path} is shown before any script, and the app goes on with it`, async ({
-    page,
-    network,
-  }) => {
+  test(`${path} is shown before any script, and the app hydrates it`, async ({ page, network }) => {
     await expectGoesOn(page, network.origin + path);
   });
 }
@@ -33,7 +30,7 @@ test('the scroll position is kept when the app starts', async ({ page, network }
   const readTo = await page.evaluate(() => scrollY);
   expect(readTo).toBeGreaterThan(300);
   releaseApp();
-  // The bar with the name comes once the app has seen how far the page is scrolled.
+  // The bar with the name appears once the app has read the scroll position.
   await expect(page.getByRole('link', { name: 'Back' })).toHaveCount(2);
   expect(await page.evaluate(() => scrollY)).toBe(readTo);
 });

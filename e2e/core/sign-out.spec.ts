@@ -8,7 +8,7 @@ test('sign-out asks about pending writes; no other member sends them; they arriv
   settle,
   consoleErrors,
 }) => {
-  // A page that is left right after the sign-out does not hear its answer, and the next one asks again.
+  // Leaving the page right after the sign-out drops its response, and the next page sends the request again.
   consoleErrors.expect(/status of 401/);
   const dish = await server.fetchDish('asian');
   const first = await signUp(server, 'First Cook');

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { Member } from '../support/members.ts';
 import { arrival } from '../support/waiting.ts';
 
-test('[T-outbox-32] a write is on the disk before it is shown, because its transaction waits for that', async ({
+test('[T-outbox-32] a write is on disk before it is shown, because its transaction is strict', async ({
   page,
   server,
   settle,

@@ -23,9 +23,7 @@ test('[T-timers-2] one of two tabs rings, and both show it', async ({ page, cont
   expect(await countAll()).toBe(1);
 });
 
-test('two timers leave the step its place and more than half of a phone’s screen', async ({
-  page,
-}) => {
+test('two timers leave the step more than half of a phone’s screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${DISH}#step-6`);
   await expectStep(page, 6, 8);

@@ -16,7 +16,7 @@ const hasLoaded = (page: Page, chunk: string) =>
     chunk,
   );
 
-/** Sends a request just after the next tap, as a link does that is preloaded under the pointer. */
+/** Sends a request just after the next tap, like a link that is preloaded under the pointer. */
 const requestAfterNextTap = (page: Page) =>
   page.evaluate(() => {
     addEventListener(
@@ -44,14 +44,14 @@ test('[T-updates-1] two tabs of different versions both find their chunks, also 
   await check(other);
   const update = other.getByRole('button', { name: /^Update/ });
   await expect(update).toBeVisible();
-  // The update has not been requested, so a reload stays with the old one.
+  // The update has not been requested, so a reload keeps the old release.
   await other.reload();
   await expect(update).toBeVisible();
   expect(await readRelease(other)).toBe(old);
   await requestAfterNextTap(other);
   await Promise.all([
-    // Not `load`: on a busy machine the pictures take long. No time limit: the browser activates the new worker only after
-    // the old one has finished its work, such as storing late files.
+    // Not `load`, because pictures take long on a busy machine. No time limit, because the browser activates the new
+    // worker only after the old one has finished its work, such as storing late files.
     other.waitForEvent('domcontentloaded', { timeout: 0 }),
     update.click(),
   ]);
@@ -77,7 +77,7 @@ test('[T-updates-1] two tabs of different versions both find their chunks, also 
 test.describe('in a browser that refuses workers', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a page whose chunk was deleted from the server shows an error', async ({
+  test('a page shows an error after its chunk was deleted from the server', async ({
     page,
     releases,
     server,

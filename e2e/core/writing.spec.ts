@@ -42,7 +42,7 @@ test('[T-outbox-2] a post with a picture, written offline in a browser that is k
   const shown = card.getByRole('img', { name: /^Picture by/ });
   const place = await shown.boundingBox();
   if (!place) throw new Error('The picture is not in sight');
-  // The whole card leads to the post, its picture too.
+  // The whole card is a link to the post, including its picture.
   await later.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
   await expect(later).toHaveURL(/\/post\//);
   await phone.close();

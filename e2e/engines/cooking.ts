@@ -2,7 +2,7 @@ import type { BuiltServer } from '../support/server.ts';
 import { findMissingFiles } from '../support/stored.ts';
 import { press, seeHeading, type Tab, until } from './tab.ts';
 
-// Opened before the app has made it, the database would be an empty one that the app could not use.
+// Opening the database before the app has created it would leave an empty one that the app cannot use.
 const STORED = `indexedDB.databases().then((known) => known.some(({ name }) => name === 'rc') && new Promise((resolve, reject) => {
   const opening = indexedDB.open('rc');
   opening.onerror = () => reject(opening.error);
@@ -20,7 +20,9 @@ const STORED = `indexedDB.databases().then((known) => known.some(({ name }) => n
 
 const ALL_FILES = `(await (${findMissingFiles.toString()})()).length === 0`;
 
-/** The first visit ends well: the worker is in charge; the collection and every file of the app are on the device. */
+/**
+ * Waits for the end of the first visit: the worker is active, and the collection and all files of the app are stored.
+ */
 export async function settle(tab: Tab, server: BuiltServer): Promise<void> {
   const all = await server.fetchAll();
   await until(tab, 'a worker in charge', 'navigator.serviceWorker.controller !== null');
@@ -28,7 +30,7 @@ export async function settle(tab: Tab, server: BuiltServer): Promise<void> {
   await until(tab, 'every file of the app kept', ALL_FILES);
 }
 
-/** A dish cooked to its end: begun with the server, gone on with without it, from a page that was loaded anew. */
+/** Cooks a dish to its end: the server is stopped in between, and the page is reloaded. */
 export async function cookWithTheServerStopped(tab: Tab, server: BuiltServer): Promise<void> {
   const origin = `http://127.0.0.1:${server.port}`;
   const dish = await server.fetchDish('asian');
@@ -64,7 +66,7 @@ export async function cookWithTheServerStopped(tab: Tab, server: BuiltServer): P
   await useTheKitchen(tab, origin);
 }
 
-/** A timer that survives a reload, what can be looked up, and dinner planned back, all without the server. */
+/** Checks a timer that survives a reload, the look-up sheets and the meal plan, all without the server. */
 async function useTheKitchen(tab: Tab, origin: string): Promise<void> {
   const seeTimer = () => until(tab, 'a running timer', `document.querySelector('[role=timer]')`);
   const seeSheet = (name: string) =>
@@ -85,7 +87,7 @@ async function useTheKitchen(tab: Tab, origin: string): Promise<void> {
   await until(tab, 'no timer', `!document.querySelector('[role=timer]')`);
 }
 
-/** Its own button: the page behind has one of that name too. */
+/** Clicks the button inside the dialog, because the page behind it has another one with this name. */
 function closeSheet(tab: Tab, name: string): Promise<void> {
   const button = `document.querySelector('dialog[open] [aria-label=Close]')`;
   return until(tab, `a way out of "${name}"`, `((it) => it && (it.click(), true))(${button})`);

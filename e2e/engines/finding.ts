@@ -2,7 +2,7 @@ import type { BuiltServer } from '../support/server.ts';
 import { settle } from './cooking.ts';
 import { seeHeading, type Tab, until } from './tab.ts';
 
-/** Home, a list and a word never typed before, from pages that were loaded with the server stopped. */
+/** Checks home, a list and a new search on pages loaded with the server stopped. */
 export async function findWithTheServerStopped(tab: Tab, server: BuiltServer): Promise<void> {
   const origin = `http://127.0.0.1:${server.port}`;
   const dish = await server.fetchDish('mediterranean');

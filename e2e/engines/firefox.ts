@@ -11,7 +11,7 @@ export function findFirefox(): string | undefined {
   return [process.env['FIREFOX_PATH'] ?? '', ...PLACES].find((path) => path && existsSync(path));
 }
 
-/** Playwright's own way into Firefox wants its newest release; this one takes the ESR. */
+/** Playwright requires the newest Firefox, while Puppeteer also drives the ESR. */
 export async function openFirefox(executablePath: string): Promise<Engine> {
   const userDataDir = await mkdtemp(join(tmpdir(), 'simmer-firefox-'));
   const browser = await launch({ browser: 'firefox', executablePath, headless: true, userDataDir });
@@ -21,7 +21,7 @@ export async function openFirefox(executablePath: string): Promise<Engine> {
     tab: {
       open: async (url) => void (await page.goto(url)),
       reload: async () => void (await page.reload()),
-      // A promise that comes back from here unwrapped is not waited for.
+      // The promise is wrapped in an async function, because otherwise it is not awaited.
       ask: (expression) => page.evaluate(`(async () => await (${expression}))()`),
     },
     close: async () => {

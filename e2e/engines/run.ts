@@ -1,4 +1,4 @@
-/** The short journeys in the engines that Playwright does not drive here; ends with how many passed. */
+/** Runs the short journeys in the engines that Playwright does not drive here. Prints how many passed. */
 import { BuiltServer } from '../support/server.ts';
 import { cookWithTheServerStopped } from './cooking.ts';
 import { findWithTheServerStopped } from './finding.ts';

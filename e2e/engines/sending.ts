@@ -11,8 +11,8 @@ const DRIVER = `(await (await caches.open('app')).keys()).some(({ url }) => url.
 const LOVED = `document.querySelector('[aria-label="Remove from favorites"]')`;
 
 /**
- * A heart tapped with the server stopped survives a reload and arrives once, sent by the page alone: neither engine wakes a
- * worker for it.
+ * A heart tapped with the server stopped survives a reload and arrives once. The page sends it, because neither engine
+ * wakes a worker for it.
  */
 export async function sendWhatWaited(tab: Tab, server: BuiltServer): Promise<void> {
   const origin = `http://127.0.0.1:${server.port}`;
@@ -39,7 +39,7 @@ export async function sendWhatWaited(tab: Tab, server: BuiltServer): Promise<voi
   if (favorites.length !== 1) throw new Error(`Not once: ${favorites.join(', ')}`);
 }
 
-/** Asked from the page: so it waits as long as anything there. */
+/** An expression that queries the server from the page, so that its timeout is the same as for other expressions. */
 function toArrived(token: string, name: string): string {
   const path = JSON.stringify(`/api${toPath(getProfile)}`);
   const headers = JSON.stringify({ authorization: `Bearer ${token}` });

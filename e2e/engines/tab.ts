@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 const LONGEST_MS = 20_000;
 const EVERY_MS = 100;
 
-/** One tab of any engine: all that the short journeys need of it. */
+/** One tab of any engine, with all that the short journeys need. */
 export interface Tab {
   open: (url: string) => Promise<void>;
   reload: () => Promise<void>;
-  /** Runs an expression in the page and answers its value, a promise's too. */
+  /** Evaluates an expression in the page, and awaits a promise. */
   ask: (expression: string) => Promise<unknown>;
 }
 
@@ -18,7 +18,7 @@ export interface Engine {
   close: () => Promise<void>;
 }
 
-/** Waits until the expression is true; a page on its way elsewhere counts as not yet. */
+/** Waits until the expression is true. An error during a navigation counts as false. */
 export async function until(tab: Tab, what: string, expression: string): Promise<void> {
   let last: unknown;
   for (const end = Date.now() + LONGEST_MS; Date.now() < end; await wait(EVERY_MS)) {
@@ -29,14 +29,14 @@ export async function until(tab: Tab, what: string, expression: string): Promise
   throw new Error(`Not seen: ${what} (${String(last)}). The page:\n${String(page)}`);
 }
 
-/** Presses the link or button of that accessible name, once it can be pressed. */
+/** Presses the link or button with this accessible name, once it is enabled. */
 export async function press(tab: Tab, role: 'a' | 'button', name: string): Promise<void> {
   const found = toFound(role, name);
-  // Found and pressed in one breath: between two questions the page may put another one in its place.
+  // Finds and clicks in one evaluation, because the page may replace the element between two.
   await until(tab, `${role} "${name}"`, `((found) => found && (found.click(), true))(${found})`);
 }
 
-/** Waits for a heading, alone or at the start of a longer one. */
+/** Waits for a heading with this text or that starts with it. */
 export function seeHeading(tab: Tab, text: string): Promise<void> {
   const wanted = JSON.stringify(text);
   return until(

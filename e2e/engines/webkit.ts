@@ -23,11 +23,11 @@ export function findWebKit(): string | undefined {
   return existsSync(DRIVER) ? BROWSERS.find((path) => existsSync(path)) : undefined;
 }
 
-/** WebKitGTK as its own driver offers it, in a screen that nobody sees. Each session begins with an empty profile. */
+/** Opens WebKitGTK with its WebDriver on a virtual screen. Each session starts with an empty profile. */
 export async function openWebKit(binary: string): Promise<Engine> {
   const port = await findFreePort();
   const driver = spawn('xvfb-run', ['-a', DRIVER, `--port=${port}`, '--host=127.0.0.1'], {
-    // A group of its own, so that screen, driver and browser end together.
+    // A separate process group, so that screen, driver and browser end together.
     detached: true,
     stdio: 'ignore',
     env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },

@@ -4,7 +4,7 @@ import core from '../playwright.config.ts';
 
 const own = fileURLToPath(new URL('.', import.meta.url));
 
-/** Every journey: those of `npm test`, all others, and those that take long (`@soak`). */
+/** All journeys: those of `npm test`, the others, and the slow ones (`@soak`). */
 export default defineConfig({
   ...core,
   projects: [...(core.projects ?? []), { name: 'full', testDir: own }],

@@ -12,14 +12,14 @@ import { Supervised } from './supervised.ts';
 const AWAY_MS = 6000;
 const HUNG_MS = 14_000;
 
-/** A PostgreSQL of DATABASE_URL is stopped in two ways and started again, then hangs and goes on. */
+/** Stops the PostgreSQL of DATABASE_URL in two ways and restarts it, then suspends and resumes it. */
 export async function runDatabaseGone(times: number, seed: number): Promise<boolean> {
   if (findMissing(['pg_ctlcluster']).length > 0 || process.getuid?.() !== 0) {
     console.error('Not run: the database that is gone. It needs root and Debian’s PostgreSQL.');
     return false;
   }
   const directory = mkdtempSync(join(tmpdir(), 'simmer-gone-'));
-  // PostgreSQL runs as another user, who has to get in.
+  // PostgreSQL runs as another user, who needs access.
   chmodSync(directory, 0o755);
   const database = await startForeign(directory);
   const dataDir = join(directory, 'var');
@@ -63,7 +63,7 @@ async function stopAtOnce(database: Foreign): Promise<void> {
   await database.start();
 }
 
-/** The kernel still accepts connections for it, and nothing answers on them. */
+/** Suspends the database. The kernel still accepts its connections, but nothing answers on them. */
 async function hang(database: Foreign): Promise<void> {
   database.signal('SIGSTOP');
   await wait(HUNG_MS);

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { findFreePort, until } from '../servers/parts.ts';
 import { signalFamily } from './processes.ts';
 
-/** Debian's PostgreSQL under its own account, which can be stopped, hung and started again on its port. */
+/** Debian's PostgreSQL under its own account, which can be stopped, suspended and restarted on the same port. */
 export interface Foreign {
   url: string;
   start: () => Promise<void>;
   stop: (signal?: NodeJS.Signals) => Promise<void>;
-  /** To the postmaster and all it has started. */
+  /** Sends a signal to the postmaster and all its children. */
   signal: (signal: NodeJS.Signals) => void;
 }
 

@@ -11,7 +11,7 @@ const MEGABYTES = 400;
 const CHUNK = Buffer.alloc(256 * 1024, 1);
 const FULL_FOR_MS = 15_000;
 
-/** The disk of DATA_DIR is filled under load, stays full for a while, and gets room again; so many times. */
+/** Fills the disk of DATA_DIR under load, keeps it full for a while, and frees it again, `times` times. */
 export async function runFullDisk(times: number, seed: number): Promise<boolean> {
   const { lack } = Image;
   if (lack) {
@@ -58,7 +58,6 @@ export async function runFullDisk(times: number, seed: number): Promise<boolean>
   }
 }
 
-/** Until nothing more fits. */
 function fill(path: string): void {
   const file = openSync(path, 'a');
   try {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { until } from '../servers/parts.ts';
 
-/** A disk of its own: ext4 on a loop device. Its backing file lies in memory, so what was flushed to it is there at once. */
+/** A separate disk: ext4 on a loop device. Its backing file is in memory, so flushed data is there at once. */
 export class Image {
   readonly directory: string;
   readonly #home: string;
@@ -16,7 +16,7 @@ export class Image {
     this.#file = join(home, 'image');
   }
 
-  /** Why there is none here; undefined where there can be. */
+  /** The reason why this machine cannot mount an image, or undefined if it can. */
   static get lack(): string | undefined {
     if (process.getuid?.() !== 0) return 'Only root may mount an image of a disk.';
     try {
@@ -37,8 +37,8 @@ export class Image {
   }
 
   /**
-   * What lies on the disk now is copied, without what the kernel still holds back; the copy becomes the disk. `end` kills
-   * whoever has files open there.
+   * Copies the disk without the kernel's unflushed data, and continues with the copy. `end` kills all processes with
+   * open files on the disk.
    */
   async losePower(end: () => Promise<void>): Promise<void> {
     this.#copies += 1;
@@ -60,7 +60,7 @@ export class Image {
   }
 
   #mount(): void {
-    // The journal is then committed by an fsync alone, not every five seconds.
+    // The journal is then committed only by fsync, and not every five seconds.
     run('mount', '-o', 'loop,commit=300', this.#file, this.directory);
   }
 }

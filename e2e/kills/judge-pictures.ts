@@ -2,7 +2,7 @@ import { UPLOADS_PATH } from '../../contract/upload.ts';
 import type { Load } from './load.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Whether each acknowledged upload is served as it was the first time, byte for byte. */
+/** Checks that each acknowledged upload is served with the same bytes as the first time. */
 export async function judgePictures(
   { ledger, members, served }: Load,
   { lost, broken }: Verdict,

@@ -15,7 +15,7 @@ interface Row {
 const POSTS = `select id, author_id as by, body::json->>'title' as text from posts`;
 const COMMENTS = 'select id, author_id as by, content as text from comments';
 
-/** Queries that have to find nothing. */
+/** Queries that must return no rows. */
 const NEVER = {
   'posts whose likes or comments are miscounted': `
     select id from posts join post_counts on post_id = id
@@ -30,7 +30,7 @@ const NEVER = {
   'keys without an answer': 'select key from idempotency where status is null',
 };
 
-/** Compares what API and database have with what was acknowledged. Every write has to be answered before. */
+/** Compares API and database with the acknowledged writes. Every write must have been answered before. */
 export async function judge(load: Load, databaseUrl: string, dataDir: string): Promise<Verdict> {
   const { ledger, members } = load;
   const verdict: Verdict = { lost: [], doubled: [], wrongName: [], broken: [...ledger.broken] };

@@ -11,10 +11,10 @@ import { Supervised } from './supervised.ts';
 
 const MOST_MINUTES = Number(process.env['KILLS_MINUTES'] || 60);
 const TARGETS = ['server', 'database', 'both'] as const;
-/** The share of kills after which the next comes while it is still starting. */
+/** The share of kills after which the next one follows during startup. */
 const WHILE_STARTING = 0.5;
 
-/** SIGKILL for server, PostgreSQL and both in turn, at random moments, also while they start again. */
+/** Sends SIGKILL to server, PostgreSQL and both in turn, at random moments, also during startup. */
 export async function runKills(kills: number, seed: number): Promise<boolean> {
   const dataDir = mkdtempSync(join(tmpdir(), 'simmer-kills-'));
   const server = await Supervised.create(dataDir);
@@ -51,7 +51,7 @@ async function killAgainAndAgain(
     if (isStarting) counts['while starting'] += 1;
     isStarting = random() < WHILE_STARTING && n < kills;
     if (isStarting) continue;
-    // A killed PostgreSQL may take a moment to be missed.
+    // The server may notice a killed PostgreSQL a moment later.
     await wait(50);
     waits.push(await server.untilAnswering());
     await load.untilMore(5);
@@ -63,7 +63,7 @@ async function killAgainAndAgain(
   return report(`${n} kills (${words.join(', ')}), seed ${seed}`, load.ledger, verdict, waits);
 }
 
-/** False, and nothing is killed, where a part of the target does not run. */
+/** False if a part of the target does not run. Then nothing is killed. */
 function kill({ serverPid, databasePid }: Supervised, target: (typeof TARGETS)[number]): boolean {
   const doomed = {
     server: [serverPid],

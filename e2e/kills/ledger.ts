@@ -1,12 +1,12 @@
-/** What the server has acknowledged, and how often it gave each answer. */
+/** The writes that the server acknowledged, and how often it gave each answer. */
 export class Ledger {
   readonly posts = new Map<string, Acknowledged>();
   readonly comments = new Map<string, Acknowledged>();
-  /** `<member> <post>` and whether it is liked in the end. */
+  /** True if liked in the end, by `<member> <post>`. */
   readonly likes = new Map<string, boolean>();
-  /** `<member> <recipe>` and whether it is saved in the end. */
+  /** True if saved in the end, by `<member> <recipe>`. */
   readonly saved = new Map<string, boolean>();
-  /** Id of an upload, and which of the pictures it shows. */
+  /** The uploads by id, each with the index of its picture. */
   readonly uploads = new Map<string, Acknowledged & { picture: number }>();
   readonly answers = new Map<string, number>();
   /** Answers that the server promises never to give. */
@@ -26,7 +26,7 @@ export class Ledger {
 
 export interface Acknowledged {
   id: string;
-  /** The member's id. */
+  /** The id of the member. */
   by: string;
   text: string;
 }

@@ -8,11 +8,11 @@ import { createPictures } from './pictures.ts';
 const NAMES = ['Ana', 'Ben', 'Chi', 'Dov', 'Eva', 'Fay'];
 const BREATH_MS = 15;
 
-/** Members who write, one write after the other each, until they are told to end. */
+/** Members who each send one write after the other until `end` is called. */
 export class Load {
   readonly ledger = new Ledger();
   readonly members: Member[] = [];
-  /** As the server serves them. */
+  /** The pictures as the server serves them. */
   readonly served: Buffer[] = [];
   readonly #random: () => number;
   readonly #ending = new AbortController();
@@ -25,7 +25,7 @@ export class Load {
     this.#random = createSeededRandom(seed);
   }
 
-  /** Everybody joins and uploads each picture once, while nothing fails yet. */
+  /** Registers all members, and uploads each picture once before any failure. */
   static async start(origin: string, seed: number): Promise<Load> {
     const load = new Load(seed);
     for (const name of NAMES) load.members.push(await Member.join(origin, load.ledger, name));
@@ -42,13 +42,13 @@ export class Load {
     return load;
   }
 
-  /** Until every write under way is answered. */
+  /** Resolves once every running write is answered. */
   async end(): Promise<void> {
     this.#ending.abort();
     await this.#working;
   }
 
-  /** Until so many more writes are acknowledged. */
+  /** Waits until `count` more writes are acknowledged. */
   async untilMore(count: number): Promise<void> {
     const wanted = this.ledger.acknowledged + count;
     for (const end = Date.now() + 120_000; this.ledger.acknowledged < wanted; await wait(20)) {

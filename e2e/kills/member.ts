@@ -12,7 +12,7 @@ export interface Asked {
   body?: object | FormData;
 }
 
-/** A client that sends a write under one key until it is answered, as the app's outbox does. */
+/** A client that repeats a write under one key until it is answered, like the app's outbox. */
 export class Member {
   readonly id: string;
   readonly name: string;
@@ -42,7 +42,7 @@ export class Member {
     return new Member(origin, ledger, name, user.id, token);
   }
 
-  /** The answer of the write; undefined where it was refused for good, which is noted as a fault. */
+  /** The response to the write, or undefined if it was refused permanently, which is recorded as a fault. */
   async insist(asked: Asked): Promise<Record<string, unknown> | undefined> {
     const key = randomUUID();
     for (;;) {

@@ -17,11 +17,11 @@ interface Cuts {
   verdict: Verdict;
   load: Load;
   waits: number[];
-  /** How often a file that nobody told the disk to keep was gone or empty. */
+  /** How often a file that was not flushed was missing or empty. */
   marksLost: number;
 }
 
-/** Power is cut under load; then the same with a PostgreSQL that tells the disk nothing, which has to lose something. */
+/** Cuts the power under load. The second run has a PostgreSQL without fsync, which must lose data. */
 export async function runPower(cuts: number, seed: number): Promise<boolean> {
   const { lack } = Image;
   if (lack) {
@@ -56,7 +56,7 @@ async function cutAgainAndAgain(times: number, seed: number, fsync: 'on' | 'off'
       await wait(random() * 1500);
       writeFileSync(mark, MARK);
       server.freeze();
-      // What is under way in the kernel ends.
+      // Lets running kernel writes end.
       await wait(100);
       await image.losePower(() => server.killAll());
       marksLost += readMark(mark) === MARK ? 0 : 1;

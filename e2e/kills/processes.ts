@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The processes that this one has started. */
+/** The child processes of `parent`. */
 export function listChildren(parent: number): number[] {
   return readdirSync('/proc')
     .map(Number)
     .filter((pid) => pid > 0 && readParent(pid) === parent);
 }
 
-/** SIGSTOP, SIGCONT or SIGKILL for a process and those that it has started. */
+/** Sends a signal to a process and its children. */
 export function signalFamily(pid: number, signal: NodeJS.Signals): void {
   sendSignal(pid, signal);
   for (const child of listChildren(pid)) sendSignal(child, signal);
 }
 
-/** False where there is no such process. */
+/** False if there is no such process. */
 export function sendSignal(pid: number, signal: NodeJS.Signals): boolean {
   try {
     process.kill(pid, signal);
@@ -25,7 +25,7 @@ export function sendSignal(pid: number, signal: NodeJS.Signals): boolean {
 
 function readParent(pid: number): number | undefined {
   try {
-    // The name, in brackets, may hold spaces.
+    // The name, in brackets, may contain spaces.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
     return Number(fields?.[1]);
   } catch {

@@ -1,7 +1,7 @@
 import type { Ledger } from './ledger.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Prints what became of it; whether nothing was lost, doubled, misnamed or broken. */
+/** Prints the result. True if nothing was lost, doubled, misnamed or broken. */
 export function report(title: string, ledger: Ledger, verdict: Verdict, waits: number[]): boolean {
   const { lost, doubled, wrongName, broken } = verdict;
   console.log(

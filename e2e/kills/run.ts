@@ -1,6 +1,7 @@
 /**
- * Kills, a full disk, a database that is away and lost power under load: `tsx e2e/kills/run.ts [kills|disk|database|power ...]`,
- * all of them without a name. KILLS and POWER_CUTS say how many, KILLS_SEED repeats a run.
+ * Tests kills, a full disk, a missing database and power loss under load: `tsx e2e/kills/run.ts
+ * [kills|disk|database|power ...]`, or all of them without a name. KILLS and POWER_CUTS set the counts, KILLS_SEED
+ * repeats a run.
  */
 import { runDatabaseGone } from './database-gone.ts';
 import { runFullDisk } from './full-disk.ts';

@@ -8,7 +8,7 @@ import { listChildren, sendSignal, signalFamily } from './processes.ts';
 
 const START_MS = 120_000;
 
-/** The built server as `npm start` keeps it running, on a port that stays. */
+/** The built server as `npm start` runs it, on a fixed port. */
 export class Supervised {
   readonly port: number;
   readonly dataDir: string;
@@ -53,7 +53,7 @@ export class Supervised {
     await this.untilAnswering();
   }
 
-  /** The status of GET /api/health: 200 where the server takes reads and writes, 0 without an answer. */
+  /** The status of GET /api/health: 200 if the server takes reads and writes, 0 without an answer. */
   async askHealth(): Promise<number> {
     const signal = AbortSignal.timeout(5000);
     const answer = await fetch(`${this.origin}/api/health`, { signal }).catch(() => undefined);
@@ -61,7 +61,10 @@ export class Supervised {
     return answer?.status ?? 0;
   }
 
-  /** Milliseconds until it is healthy. */
+  /**
+   * Waits until the server is healthy.
+   * @returns the wait in milliseconds
+   */
   async untilAnswering(): Promise<number> {
     const start = Date.now();
     while (Date.now() < start + START_MS) {
@@ -72,12 +75,15 @@ export class Supervised {
     throw new Error(`The server does not answer. It said:\n${this.#said.slice(-4000)}`);
   }
 
-  /** Undefined while the supervisor waits before it starts the next one. */
+  /** Undefined while the supervisor waits before the next start. */
   get serverPid(): number | undefined {
     return this.#supervisor?.pid === undefined ? undefined : listChildren(this.#supervisor.pid)[0];
   }
 
-  /** Of the embedded PostgreSQL; undefined where none runs. By its directory, as another process may have got the number of a dead one. */
+  /**
+   * The process id of the embedded PostgreSQL, or undefined if none runs. Its directory is checked, because another
+   * process may have the id of a dead one.
+   */
   get databasePid(): number | undefined {
     const pid = Number(this.#readPostmaster()[0]);
     try {
@@ -94,13 +100,13 @@ export class Supervised {
     return `postgres://simmer:${password}@127.0.0.1:${Number(this.#readPostmaster()[3])}/postgres`;
   }
 
-  /** All of it stands still: no answer leaves any more. */
+  /** Suspends all processes, so that no response leaves any more. */
   freeze(): void {
     for (const pid of [this.#supervisor?.pid, this.serverPid]) if (pid) sendSignal(pid, 'SIGSTOP');
     if (this.databasePid) signalFamily(this.databasePid, 'SIGSTOP');
   }
 
-  /** SIGKILL for everything at once: nobody finishes anything. */
+  /** Sends SIGKILL to all processes at once, so that none of them can finish. */
   async killAll(): Promise<void> {
     const { serverPid, databasePid } = this;
     const gone = this.#supervisor && once(this.#supervisor, 'exit');
@@ -132,7 +138,7 @@ export class Supervised {
   }
 }
 
-/** A zombie, whose parent has not read its exit code yet, still has its number but runs no more. */
+/** False for a zombie, which still has its process id until its parent has read the exit code. */
 function isRunning(pid: number): boolean {
   try {
     return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');

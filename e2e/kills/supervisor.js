@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { keepRunning } from '../../scripts/run/keep-running.js';
 import { isEnding, runAlongside } from '../../scripts/run/processes.js';
 
-/** `npm start` waits up to 30 seconds after so many crashes; a hundred kills would take an hour. */
+/** `npm start` waits up to 30 seconds after several crashes, so a hundred kills would take an hour. */
 const LONGEST_WAIT_MS = 500;
 
-// As scripts/run/start.js runs the server, with the same code, but without long waits between crashes.
+// Runs the server with the code of scripts/run/start.js, but without long waits between crashes.
 process.exitCode = await keepRunning({
   runOnce: (onReady) =>
     runAlongside(process.execPath, ['dist/server/server/main.js'], {

@@ -1,8 +1,8 @@
-/** What became of the acknowledged writes. */
+/** The result for the acknowledged writes. */
 export interface Verdict {
   lost: string[];
   doubled: string[];
   wrongName: string[];
-  /** Sums that do not add up, rows without a file, answers that the server promises never to give. */
+  /** Wrong sums, rows without a file, and answers that the server promises never to give. */
   broken: string[];
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import S3rver from 's3rver';
 import { findFreePort, run, startPostgres, startRedis, stop, until } from './parts.ts';
 
-/** One of several servers of an installation, on a port that stays over a restart. */
+/** One of several servers of an installation. Its port stays the same over a restart. */
 export class OneServer {
   readonly port: number;
   readonly #env: NodeJS.ProcessEnv;
@@ -33,7 +33,7 @@ export class OneServer {
   }
 }
 
-/** Two servers on one PostgreSQL, one Redis and one store of pictures. */
+/** Two servers on one PostgreSQL, one Redis and one picture store. */
 export class Installation {
   readonly directory: string;
   readonly servers: readonly [OneServer, OneServer];
@@ -52,7 +52,7 @@ export class Installation {
   static async open(): Promise<Installation> {
     const directory = mkdtempSync(join(tmpdir(), 'simmer-servers-'));
     const stops: (() => Promise<unknown>)[] = [];
-    // PostgreSQL runs as another user, who has to get in.
+    // PostgreSQL runs as another user, who needs access.
     chmodSync(directory, 0o755);
     const postgres = await startPostgres(directory);
     const redis = await startRedis(directory);

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:https';
 import type { Proxy } from './proxies.ts';
 
 export interface Load {
-  /** Ends it; how many requests were answered, and what went wrong with the others. */
+  /** Ends the load. Resolves with the number of answered requests and the errors of the others. */
   end: () => Promise<{ answered: number; failures: string[] }>;
 }
 
@@ -14,7 +14,7 @@ interface Asked {
   body?: object;
 }
 
-/** Reads and writes through the proxy, one after the other on each of `lanes`, without any second try of its own. */
+/** Reads and writes through the proxy, one request after the other on each of `lanes`, without retries. */
 export function startLoad(proxy: Proxy, token: string, postId: string, lanes = 4): Load {
   const agent = new Agent({ keepAlive: true, ca: proxy.ca });
   const failures: string[] = [];
@@ -67,7 +67,7 @@ export function startLoad(proxy: Proxy, token: string, postId: string, lanes = 4
       const asked = turns[n % turns.length]?.();
       if (!asked) return;
       const status = await ask(asked).catch((error: unknown) => String(error));
-      // A limit is an answer.
+      // A rate limit counts as an answer.
       if (typeof status === 'number' && (status < 400 || status === 429)) answered += 1;
       else failures.push(`${asked.method} ${asked.path}: ${status}`);
     }

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A program of this machine that runs for the journey. */
+/** A local program that runs during the journey. */
 export interface Part {
   port: number;
   stop: () => Promise<void>;
@@ -39,7 +39,7 @@ export async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTER
   await gone;
 }
 
-/** Until `isThere` does not throw and is true; 30 seconds at most. */
+/** Waits up to 30 seconds until `isThere` returns true without an error. */
 export async function until(what: string, isThere: () => Promise<boolean>): Promise<void> {
   for (let n = 0; n < 300; n += 1) {
     if (await isThere().catch(() => false)) return;
@@ -48,7 +48,7 @@ export async function until(what: string, isThere: () => Promise<boolean>): Prom
   throw new Error(`${what} did not come`);
 }
 
-/** Debian's PostgreSQL, which refuses root: it runs as its own user. */
+/** Starts Debian's PostgreSQL. It refuses root, so it runs as its own user. */
 export async function startPostgres(directory: string): Promise<Part & { url: string }> {
   const [version] = readdirSync('/usr/lib/postgresql');
   const bin = `/usr/lib/postgresql/${version}/bin`;
@@ -95,7 +95,7 @@ export async function startRedis(directory: string): Promise<Part> {
   return { port, stop: () => stop(child) };
 }
 
-/** A certificate for `localhost` that nobody trusts but who is told to. */
+/** Creates a self-signed certificate for `localhost`. */
 export function createCertificate(directory: string): { key: string; certificate: string } {
   const key = join(directory, 'key.pem');
   const certificate = join(directory, 'certificate.pem');

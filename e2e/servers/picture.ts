@@ -1,3 +1,3 @@
-/** The smallest PNG there is, as a member's client sends one. */
+/** The smallest possible PNG, as a data URL like those of the client. */
 export const TINY_PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';

@@ -4,13 +4,13 @@ import { createCertificate, findFreePort, type Part, run, stop, until, write } f
 
 export interface Proxy extends Part {
   name: string;
-  /** What to trust. */
+  /** The certificate to trust. */
   ca: string;
 }
 
 type StartProxy = (directory: string, servers: readonly number[]) => Promise<Proxy>;
 
-/** `deploy/nginx.conf` as it is, but for ports, names and certificate. */
+/** `deploy/nginx.conf` with other ports, names and certificate. */
 export const startNginx: StartProxy = async (directory, servers) => {
   const [port, plainPort] = [await findFreePort(), await findFreePort()];
   const { key, certificate } = createCertificate(directory);
@@ -35,7 +35,7 @@ export const startNginx: StartProxy = async (directory, servers) => {
   return { name: 'nginx', port, ca: readFileSync(certificate, 'utf8'), stop: () => stop(child) };
 };
 
-/** `deploy/Caddyfile` as it is, with a certificate given instead of one from the network. */
+/** `deploy/Caddyfile` with a local certificate, so that Caddy requests none from the network. */
 export const startCaddy: StartProxy = async (directory, servers) => {
   const port = await findFreePort();
   const { key, certificate } = createCertificate(directory);

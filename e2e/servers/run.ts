@@ -1,4 +1,4 @@
-/** Several servers as one installation, on the programs of this machine; ends with how many journeys passed. */
+/** Runs several servers as one installation with local programs. Prints how many journeys passed. */
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Installation, type OneServer } from './installation.ts';
@@ -10,7 +10,7 @@ import { startCaddy, startNginx } from './proxies.ts';
 const missing = findMissing(['nginx', 'caddy', 'redis-server', 'openssl', 'pg_ctlcluster']);
 if (missing.length > 0) throw new Error(`Not installed: ${missing.join(', ')}`);
 
-/** Contract: of one account from one address. */
+/** Contract: the limit per account and address. */
 const WRONG_PASSWORDS = 20;
 
 const installation = await Installation.open();
@@ -94,7 +94,7 @@ for (const start of [startNginx, startCaddy]) {
         await wait(2000);
         await server.stop();
         await server.start();
-        // Proxies look again every few seconds.
+        // Proxies check the servers again every few seconds.
         await wait(6000);
       }
       const { answered, failures } = await load.end();

@@ -1,4 +1,4 @@
-/** A chaos test: members write for CHAOS_MINUTES against the real server: prints what was tried and what became of it. */
+/** A chaos test: members write for CHAOS_MINUTES against the real server. Prints the actions and the results. */
 import { runChaos } from '../chaos/run-chaos.ts';
 
 const minutes = Number(process.env['CHAOS_MINUTES'] || 5);

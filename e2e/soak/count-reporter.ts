@@ -2,7 +2,7 @@ import type { Reporter, TestCase, TestResult } from 'playwright/types/testReport
 import * as v from 'valibot';
 import { toWrong, WRITE_COUNTS, WriteCounts } from '../support/write-counts.ts';
 
-/** Prints for each journey what was tried and what became of its writes, and the sum of all. */
+/** Prints the faults and write results of each journey, and their sum. */
 export default class CountReporter implements Reporter {
   readonly #lines = new Map<number, number[]>();
 

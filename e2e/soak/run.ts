@@ -1,4 +1,7 @@
-/** A cook in changing network conditions for SOAK_MINUTES: whatever happens to network and browser, the dish stays on its step. */
+/**
+ * Cooks in changing network conditions for SOAK_MINUTES. The dish keeps its step, whatever fails in network and
+ * browser.
+ */
 
 import { PAGE_SIZE_ALL_RECIPES } from '../../contract/limits.ts';
 import { createSeededRandom } from '../../contract/testing/seeded-random.ts';
@@ -37,7 +40,7 @@ async function cook(): Promise<void> {
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     step += 1;
     await see(`Step ${step} of ${count}`);
-    // On its way to the device: a kill in that very moment may cost this one step.
+    // Lets the step be stored, because a kill at this moment may lose it.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
   } else {
     await page.getByRole('button', { name: 'Finish' }).click();
@@ -57,7 +60,7 @@ async function read(): Promise<void> {
     .waitFor();
 }
 
-/** To the end of the list. */
+/** Loads the whole list. */
 async function browse(): Promise<void> {
   await page.goto(`${network.origin}/all-recipes`);
   for (let shown = PAGE_SIZE_ALL_RECIPES; ; shown += PAGE_SIZE_ALL_RECIPES) {
@@ -67,7 +70,7 @@ async function browse(): Promise<void> {
       .nth(last - 1)
       .scrollIntoViewIfNeeded();
     if (last === recipes.length) return;
-    // By keyboard: the card that offers to install the app may lie over it.
+    // By keyboard, because the install card may cover the button.
     await page.getByRole('button', { name: 'Load More Recipes' }).press('Enter');
   }
 }

@@ -6,20 +6,23 @@ export const SIZES = {
   desktop: { width: 1280, height: 900 },
 } as const;
 
-/** What axe finds on the page as it stands; a spec that asks has to go past the policy (`bypassCSP`), whose stops axe cannot see. */
+/**
+ * Axe violations on the current page. The spec must set `bypassCSP`, because axe does not notice when the policy stops
+ * it.
+ */
 export async function listViolations(
   page: Page,
   where: string,
   options: RunOptions = {},
 ): Promise<string[]> {
-  // Half faded in, words have no contrast yet; what never ends is not waited for.
+  // Text has no final contrast while it fades in. Endless animations are ignored.
   await page.waitForFunction(() =>
     document
       .getAnimations()
       .every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),
   );
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  // Faster: axe then lists the elements of violations only.
+  // Faster, because axe then lists only the elements of violations.
   const wanted: RunOptions = { ...options, resultTypes: ['violations'] };
   const { violations } = await page.evaluate((asked) => globalThis.axe.run(asked), wanted);
   return violations.map(
@@ -28,13 +31,13 @@ export async function listViolations(
   );
 }
 
-/** The dark differs from the light in its colours alone. */
+/** The dark theme differs from the light one only in its colours. */
 const RULES: Record<'light' | 'dark', RunOptions> = {
   light: {},
   dark: { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } },
 };
 
-/** The same in the light and in the dark, and by `sizes` on each of these screens: nothing is loaded again for it. */
+/** Checks light and dark, and each of `sizes`, without a reload. */
 export async function listViolationsInBoth(
   page: Page,
   where: string,

@@ -10,7 +10,9 @@ function findChromium(): string | undefined {
 
 const executablePath = findChromium();
 
-/** The Chromium named by CHROMIUM_PATH, else Debian's, else Playwright's own; without its talk to the outside. */
+/**
+ * The Chromium of CHROMIUM_PATH, or else Debian's, or else Playwright's. Its background network traffic is disabled.
+ */
 export const chromiumLaunch = {
   ...(executablePath && { executablePath }),
   args: [

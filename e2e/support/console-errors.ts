@@ -1,23 +1,23 @@
 import type { BrowserContext } from 'playwright/test';
 
-/** What a browser says of requests that could not be made or were answered 503 or 504 by the worker. */
+/** Console messages about failed requests, and about the worker's 503 and 504 responses. */
 const NETWORK_FAILURE =
   /^Failed to load resource: (net::ERR_|the server responded with a status of 50[34])/;
 
-/** Errors on any console of the browser, errors nobody caught, and what the security policy refused. */
+/** Console errors, uncaught errors and violations of the content security policy. */
 export class ConsoleErrors {
   readonly #heard: string[] = [];
   readonly #expected: RegExp[] = [];
 
   constructor(context: BrowserContext) {
-    // Whatever the content security policy refuses is told on the console too.
+    // Policy violations also appear on the console.
     context.on('console', (message) => {
       if (message.type() === 'error') this.#heard.push(message.text());
     });
     context.on('weberror', (error) => this.#heard.push(`uncaught: ${error.error().message}`));
   }
 
-  /** Says that a journey means to meet this one. */
+  /** Marks an error as expected in this journey. */
   expect(consoleError: RegExp): void {
     this.#expected.push(consoleError);
   }

@@ -9,7 +9,7 @@ export async function expectStep(page: Page, step: number, count: number): Promi
 }
 
 export async function walk(page: Page, from: number, to: number, count: number): Promise<void> {
-  // The page before it may still stand: a cook taps Next on a step that is there.
+  // Waits for the step before the first tap, because the previous page may still be shown.
   await expectStep(page, from, count);
   for (let step = from; step < to; step += 1) {
     await next(page).click();
@@ -17,7 +17,7 @@ export async function walk(page: Page, from: number, to: number, count: number):
   }
 }
 
-/** The device has the step: it is written a moment after it is shown, and a kill may come between. */
+/** Waits until the device has stored the step. It is stored a moment after it is shown, and a kill may come between. */
 export async function expectKeptStep(page: Page, step: number): Promise<void> {
   await expect.poll(() => readStored(page, 'cookSessions')).toMatchObject([{ step }]);
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Every text the device keeps for this origin: files, database and local storage, as one long string. */
+/** All text that the device stores for this origin (files, database and local storage), as one string. */
 export function readAllStorage(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const kept = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 
 export type Installation = 'small' | 'whole';
 
-/** Dishes that journeys cook by name, enough of each family for a list, and the three that trend. */
+/** Dishes that journeys use by name, enough of each family for a list, and the three trending ones. */
 const FEW = [
   'asian/chinese/dan-dan-noodles',
   'asian/chinese/jiaozi',
@@ -26,7 +26,9 @@ const FEW = [
   'middle-eastern/persian/zereshk-polo-ba-morgh',
 ];
 
-/** Fills a folder with a small part of the collection: a server starts sooner with it, and a device holds it in a moment. */
+/**
+ * Copies a small part of the collection to a folder. A server starts sooner with it, and a device stores it quickly.
+ */
 export function copyFewDishes(directory: string): void {
   for (const dish of FEW) {
     mkdirSync(join(directory, dirname(dish)), { recursive: true });

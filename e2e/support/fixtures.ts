@@ -12,17 +12,17 @@ import { WriteLog } from './write-log.ts';
 
 interface Each {
   network: Network;
-  /** Of a journey's writes; at its end each has arrived, once, in order and under the right name. */
+  /** Records the journey's writes. At the end each must have arrived once, in order and under the right name. */
   writeLog: WriteLog;
-  /** What the browser complained of; anything unexpected fails the journey. */
+  /** Errors of the browser. An unexpected one fails the journey. */
   consoleErrors: ConsoleErrors;
-  /** A first visit that ended well: the worker is in charge and holds the whole collection. */
+  /** Waits for the end of the first visit: the worker is active and has stored the whole collection. */
   settle: (page: Page) => Promise<void>;
 }
 
 /** Options that a Playwright project sets. */
 export interface Options {
-  /** `small`: a few dishes and a mailbox, for the journeys of core; `whole`: the whole collection and no mail. */
+  /** `small`: a few dishes and a mailbox, for the core journeys. `whole`: the whole collection and no mail. */
   installation: Installation;
 }
 

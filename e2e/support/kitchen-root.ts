@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** A copy of the build with another collection. The server loads the collection from beside its own code. */
+/** A copy of the build with another collection. The server loads the collection from the folder next to its code. */
 export async function makeKitchenRoot(
   fillCollection: (directory: string) => unknown,
 ): Promise<string> {

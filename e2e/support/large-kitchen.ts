@@ -3,7 +3,7 @@ import { makeKitchenRoot } from './kitchen-root.ts';
 import { writeManyDishes } from './many-dishes.ts';
 import { BuiltServer } from './server.ts';
 
-/** The built server over a collection of generated dishes. */
+/** The built server with a collection of generated dishes. */
 export class LargeKitchen {
   readonly server: BuiltServer;
   readonly #root: string;

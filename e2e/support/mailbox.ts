@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { SMTPServer } from 'smtp-server';
 import { findFreePort } from './server.ts';
 
-/** An SMTP server that keeps what it is sent. */
+/** An SMTP server that stores received mails. */
 export class Mailbox {
   readonly url: string;
   readonly #mails: { to: string; content: string }[] = [];
@@ -31,7 +31,7 @@ export class Mailbox {
     return new Mailbox(await findFreePort());
   }
 
-  /** The link to this page in a mail to this address, once it has come. */
+  /** Waits for a mail to this address, and returns its link to this page. */
   async waitForLink(to: string, path: string): Promise<string> {
     const find = () =>
       this.#mails
@@ -49,7 +49,7 @@ export class Mailbox {
   }
 }
 
-/** With the encoding of lines undone (quoted-printable). */
+/** Decodes quoted-printable lines. */
 function toContent(raw: string): string {
   return raw
     .replaceAll('=\r\n', '')

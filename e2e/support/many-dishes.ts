@@ -10,13 +10,13 @@ const SYLLABLES =
   );
 const KINDS = 3000;
 
-/** Writes so many dish files, the same ones every time; answers with the words of their names. */
+/** Writes `count` dish files, the same ones every time. Returns the words of their names. */
 export async function writeManyDishes(directory: string, count: number): Promise<string[]> {
   const random = createSeededRandom(7);
   const toAny = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)];
   const toWord = () => Array.from({ length: 3 }, () => toAny(SYLLABLES)).join('');
   const vocabulary = [...new Set(Array.from({ length: KINDS }, toWord))];
-  // A few words are in half the kitchens and most in few, as in real ones.
+  // A few words are in half of the dishes and most are in few, as in real recipes.
   const pick = () => vocabulary[Math.floor(random() ** 2 * vocabulary.length)] ?? 'salt';
   const say = (length: number) => Array.from({ length }, pick).join(' ');
   const names: string[] = [];

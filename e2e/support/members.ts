@@ -8,9 +8,9 @@ import { readStored } from './stored.ts';
 const PASSWORD = 'Basil7leaf';
 let members = 0;
 
-/** A member, made past the browser, and what the server holds of them. */
+/** A member, created without the browser, with access to the server's data. */
 export class Member {
-  /** Whose each token is, also of those that have ended. */
+  /** The user id of each token, including ended ones. */
   static readonly tokens = new Map<string, string>();
   readonly #origin: string;
   readonly #email: string;
@@ -35,7 +35,7 @@ export class Member {
     return this.#signedIn.user.name;
   }
 
-  /** `port`: of the server itself, not of the wire to it. */
+  /** `port` is the port of the server, not of the simulated network. */
   static async join(port: number, name: string): Promise<Member> {
     members += 1;
     const origin = `http://127.0.0.1:${port}`;
@@ -48,14 +48,14 @@ export class Member {
     return new Member(origin, email, v.parse(AuthAnswer, await answer.json()));
   }
 
-  /** Signs this browser in by the form that is shown. */
+  /** Signs this browser in with the visible form. */
   async fillSignIn(page: Page): Promise<void> {
     await page.getByLabel('Email').fill(this.#email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   }
 
-  /** A new token, past the browser: the one before may be dead. */
+  /** Gets a new token without the browser, because the old one may be invalid. */
   async refresh(): Promise<void> {
     const answer = await fetch(`${this.#origin}/api/auth/login`, {
       method: 'POST',
@@ -66,7 +66,7 @@ export class Member {
     Member.tokens.set(this.#signedIn.token, this.id);
   }
 
-  /** Signs this browser in, as after the form, and waits until the worker can read who it is. */
+  /** Signs this browser in without the form, and waits until the worker can read the session. */
   async signIn(page: Page, address?: string): Promise<void> {
     await page.evaluate(({ token, user }) => {
       localStorage.setItem('user', JSON.stringify(user));
@@ -78,7 +78,7 @@ export class Member {
       .toMatchObject([{ userId: this.#signedIn.user.id }]);
   }
 
-  /** Asks the API as this member, past the browser. */
+  /** Sends an API request as this member, without the browser. */
   async ask(method: string, path: string, body?: object): Promise<unknown> {
     const answer = await fetch(`${this.#origin}/api${path}`, {
       method,
@@ -109,7 +109,7 @@ export class Member {
     return v.parse(Post, await this.ask('GET', `/posts/${postId}`));
   }
 
-  /** A post written elsewhere; its id. */
+  /** Creates a post without the browser. Returns its id. */
   async post(title: string, content: string, image?: string): Promise<string> {
     return v.parse(Written, await this.#send('POST', '/posts', { title, content, image }))._id;
   }

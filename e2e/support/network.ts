@@ -4,10 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { toPortalAnswer, toPortalRedirect } from './portal.ts';
 
 /**
- * `perfect`: as the machine has it. `slow`: a village in the hills, 400 ms and 50 kB a second. `lie-fi`: connections are
- * accepted and nothing ever arrives. `server-down`: connections are refused. `cut`: every answer breaks off after
- * `cutAfter` bytes. `mute`: the server hears, and its answers never arrive. `reset`: connections are accepted and reset at the first question. `portal` and `portal-redirect`: a
- * hotel's sign-in page instead of the server, or a redirect to it.
+ * Conditions of the simulated network.
+ * `perfect`: no change. `slow`: 400 ms latency and 50 kB per second. `lie-fi`: accepts connections but delivers
+ * nothing. `server-down`: refuses connections. `cut`: breaks off every response after `cutAfter` bytes. `mute`:
+ * delivers requests but no responses. `reset`: resets a connection at its first request. `portal` and
+ * `portal-redirect`: a hotel's sign-in page, or a redirect to it, instead of the server.
  */
 export const NETWORK_CONDITIONS = [
   'perfect',
@@ -22,16 +23,16 @@ export const NETWORK_CONDITIONS = [
 ] as const;
 export type NetworkCondition = (typeof NETWORK_CONDITIONS)[number];
 
-/** One answer as it went over the wire, head and all. */
+/** One response as transferred, with its headers. */
 export interface WireAnswer {
   path: string;
   status: number;
   bytes: number;
-  /** The server had answered this before, under the same key. */
+  /** True if the server has answered this key before. */
   isReplayed: boolean;
 }
 
-/** The server's answer to a write that has a key, and the token it was asked with. */
+/** The server's response to a write with a key, and the token of the request. */
 export interface Write extends WireAnswer {
   method: string;
   key: string;
@@ -41,15 +42,18 @@ export interface Write extends WireAnswer {
 const SLOW_DELAY_MS = 400;
 const SLOW_BYTES_A_MS = 50;
 
-/** The wire between browser and server, on a port of its own. DevTools cannot slow a worker's requests; this can. */
+/**
+ * The connection between browser and server, on its own port. Unlike DevTools, it can also slow down a worker's
+ * requests.
+ */
 export class Network {
-  /** Whether anything but the `perfect` condition was ever asked for: failed requests are then expected. */
+  /** True once a condition other than `perfect` was set. Failed requests are then expected. */
   wasDisturbed = false;
-  /** Bytes of an answer that come through in the condition `cut`, its head counted. */
+  /** Bytes of a response, including headers, that pass in the condition `cut`. */
   cutAfter = 700;
-  /** Every answer since the wire was opened, or since somebody emptied the list. */
+  /** All responses since the start, or since a test emptied the list. */
   answers: WireAnswer[] = [];
-  /** Every answer to a write since the wire was opened, also one that did not come through. */
+  /** All responses to writes since the start, including undelivered ones. */
   readonly writes: Write[] = [];
   /** How often a bad condition was set. */
   disturbances = 0;
@@ -64,7 +68,7 @@ export class Network {
     this.#server = this.#build();
   }
 
-  /** Opens the wire to the server on port `to` of this machine. */
+  /** Opens the connection to the server on port `to` of this machine. */
   static async open(to: number): Promise<Network> {
     const network = new Network(to);
     await network.#listen();
@@ -75,7 +79,7 @@ export class Network {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Past the wire. */
+  /** The address of the server without the simulated network. */
   get serverOrigin(): string {
     return `http://127.0.0.1:${this.#to}`;
   }
@@ -84,7 +88,7 @@ export class Network {
     return this.#condition;
   }
 
-  /** Sets the condition of the network for new connections and for those that are open. */
+  /** Sets the network condition for new and open connections. */
   async setCondition(condition: NetworkCondition): Promise<void> {
     if (condition !== 'perfect') {
       this.wasDisturbed = true;
@@ -92,7 +96,7 @@ export class Network {
     }
     const wasDown = this.#condition === 'server-down';
     this.#condition = condition;
-    // A connection that swallowed something cannot be mended: the browser has to make a new one.
+    // Closes open connections that have lost data, because the browser must open new ones.
     if (condition !== 'lie-fi') this.#cut();
     if (condition === 'server-down') {
       this.#server.close();
@@ -143,7 +147,7 @@ export class Network {
     });
   }
 
-  /** Whether the question goes no further than this wire. */
+  /** True if the network answers the request in place of the server. */
   #answerMyself(browser: Socket, question: string): boolean {
     if (this.#condition === 'reset') browser.resetAndDestroy();
     else if (this.#condition === 'portal') browser.write(toPortalAnswer());
@@ -159,7 +163,7 @@ export class Network {
     if (typeof address === 'object' && address) this.#port = address.port;
   }
 
-  /** `take` is told what comes and whether it is done with; what it leaves is carried on. */
+  /** Pipes `from` to `to`. `take` receives the data first, and returns true to consume it. */
   #pass(from: Socket, to: Socket, take: (bytes: Buffer) => boolean): void {
     this.#wires.add(from);
     let earlier = Promise.resolve();
@@ -167,7 +171,7 @@ export class Network {
       if (!take(bytes)) earlier = earlier.then(() => this.#carry(bytes, to));
     });
     from.on('end', () => void earlier.then(() => to.end()));
-    // Either end may vanish at any time; the other one is told by the close that follows.
+    // Either end may vanish at any time. The close event then ends the other one.
     from.on('error', () => from.destroy());
     from.on('close', () => {
       this.#wires.delete(from);

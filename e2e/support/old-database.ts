@@ -1,4 +1,4 @@
-/** Runs in the page: the database as the third version of the schema made it, with a heart that waits. */
+/** Runs in the page. Creates the database in the third version of the schema, with a waiting heart. */
 export async function fillOldDatabase({ userId, at }: { userId: string; at: number }) {
   const stores: Record<string, [string | null, ...string[]]> = {
     recipes: ['_id'],
@@ -15,7 +15,7 @@ export async function fillOldDatabase({ userId, at }: { userId: string; at: numb
     downloads: ['recipeId', 'state'],
   };
   await new Promise<void>((resolve, reject) => {
-    // Dexie counts in tens.
+    // Dexie multiplies version numbers by ten.
     const opening = indexedDB.open('rc', 30);
     opening.addEventListener('error', () => reject(opening.error ?? new Error('not opened')));
     opening.addEventListener('upgradeneeded', () => {

@@ -9,12 +9,12 @@ import { chromiumLaunch } from './chromium.ts';
 
 const LISTENING = /^DevTools listening on (\S+)/;
 
-/** A Chromium with a profile on the disk that can be killed as a phone kills it, and opened again. */
+/** A Chromium with a profile on disk that can be killed, as on a phone, and started again. */
 export class Phone {
   readonly #profile: string;
   #process: ChildProcess | undefined;
   #browser: Browser | undefined;
-  /** Done to every context before its first page. */
+  /** Called for every context before its first page. */
   readonly #prepare: (context: BrowserContext) => Promise<void>;
 
   private constructor(profile: string, prepare: (context: BrowserContext) => Promise<void>) {
@@ -28,7 +28,7 @@ export class Phone {
     return new Phone(await mkdtemp(join(tmpdir(), 'simmer-phone-')), prepare);
   }
 
-  /** A cold start: whatever runs is killed first, then the browser opens with one page. */
+  /** A cold start: kills a running browser, then opens it with one page. */
   async start(): Promise<Page> {
     await this.kill();
     const child = spawn(
@@ -43,7 +43,7 @@ export class Phone {
         '--force-prefers-reduced-motion',
         'about:blank',
       ],
-      // A group of its own, so that all of its processes die at one blow.
+      // A separate process group, so that all its processes are killed at once.
       { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
     );
     this.#process = child;
@@ -54,7 +54,7 @@ export class Phone {
     return context.pages()[0] ?? context.newPage();
   }
 
-  /** Ends it as its own menu does: what a browser writes later than it was asked to is on the disk then. */
+  /** Quits the browser normally, so that data that it writes late is on disk. */
   async quit(): Promise<void> {
     const child = this.#process;
     if (!child || !this.#browser) return;
@@ -64,7 +64,7 @@ export class Phone {
     this.#process = undefined;
   }
 
-  /** SIGKILL: no page is told, nothing is put away. */
+  /** SIGKILL: pages get no event, and nothing is saved. */
   async kill(): Promise<void> {
     const child = this.#process;
     this.#process = undefined;
@@ -77,7 +77,7 @@ export class Phone {
 
   async close(): Promise<void> {
     await this.kill();
-    // Its last processes may still be ending.
+    // The last processes may still be ending.
     await rm(this.#profile, { recursive: true, force: true, maxRetries: 10 });
   }
 }

@@ -1,14 +1,14 @@
-/** Words of the sign-in page that no page of the app may ever show or keep. */
+/** Text of the portal's sign-in page, which the app must never show or store. */
 export const PORTAL_WORDS = 'Harbour Hotel guest network';
 
 const PAGE = `<!doctype html><html lang="en"><title>${PORTAL_WORDS}</title><h1>${PORTAL_WORDS}</h1><div id="app"></div></html>`;
 
-/** What the network of a hotel answers to everything until one has signed in: its own page. */
+/** The sign-in page with which a hotel's network answers every request. */
 export function toPortalAnswer(): string {
   return toAnswer('200 OK', ['Content-Type: text/html; charset=utf-8'], PAGE);
 }
 
-/** The same, sending the browser there; a browser that follows finds the page at once. */
+/** A redirect to that page, or the page itself if the request already follows the redirect. */
 export function toPortalRedirect(request: string): string {
   if (request.startsWith('GET /hotel-sign-in')) return toPortalAnswer();
   return toAnswer('302 Found', ['Location: /hotel-sign-in'], '');

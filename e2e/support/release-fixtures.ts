@@ -2,7 +2,7 @@ import { test as base, expect } from './fixtures.ts';
 import { Releases } from './releases.ts';
 import { BuiltServer } from './server.ts';
 
-/** A server of its own, whose releases follow each other. */
+/** A separate server for each worker, on which tests publish releases. */
 export const test = base.extend<object, { releases: Releases }>({
   releases: [
     async ({ installation }, use) => {
@@ -24,7 +24,7 @@ export const test = base.extend<object, { releases: Releases }>({
 
 export { expect };
 
-/** Puts the next release in place and starts the server anew. Answers its number. */
+/** Publishes the next release and restarts the server. Returns its number. */
 export async function release(
   releases: Releases,
   server: BuiltServer,

@@ -14,15 +14,18 @@ import { join, resolve } from 'node:path';
 import { publish } from '../../scripts/build/publish.js';
 import { copyFewDishes, type Installation } from './few-dishes.ts';
 
-/** What changes in a next release: the entry and a page. A name is made of a chunk's text, so whatever names it is new too. */
+/**
+ * The chunks that change in a release: the entry and a page. A name contains a content hash, so chunks that import them
+ * change too.
+ */
 const CHANGED = ['main', 'cook.page'];
 const CHUNK = /[\w.-]+-[\w-]{7}\.js(?:on)?/g;
-/** A chunk, or the list of those that the worker keeps in its own time. */
+/** A chunk, or the list of late files that the worker stores. */
 const CHUNK_FILE = /^assets[\\/]([^\\/]+\.js(?:on)?)$/;
 
 /**
- * A copy of the built app in a folder of its own, in which releases follow each other as builds do: other names for the
- * chunks that changed, another revision of the shell, put in place by the script that puts builds in place.
+ * A copy of the built app in a temporary folder, in which releases follow each other like builds: changed chunks get
+ * new names, the shell gets a new revision, and the real script publishes them.
  */
 export class Releases {
   readonly root = mkdtempSync(join(tmpdir(), 'simmer-releases-'));
@@ -38,7 +41,7 @@ export class Releases {
     this.publishNext();
   }
 
-  /** Puts the next release in place; a server that runs stays with the one it started with. Answers its number. */
+  /** Publishes the next release. A running server keeps the one it started with. Returns its number. */
   publishNext(change: (built: string) => void = () => undefined): number {
     this.#count += 1;
     const built = join(this.root, 'next');
@@ -81,7 +84,7 @@ function toRenewed(name: string, count: number): string {
   return name.replace(/\.js/, `r${count}.js`);
 }
 
-/** The entry, what names it, what names that, and so on: browsers keep a chunk by its name for a year. */
+/** The entry, the chunks that import it, and so on, because browsers cache a chunk by its name for a year. */
 function listChanged(texts: ReadonlyMap<string, string>): Set<string> {
   const chunks = [...texts].flatMap(([file, text]) => {
     const name = CHUNK_FILE.exec(file)?.[1];

@@ -12,7 +12,7 @@ import { type Recipe, RecipeList } from '../../contract/recipe/recipe.ts';
 
 const START_MS = 60_000;
 
-/** The real built server with a database of its own, on a port that stays the same over a restart. */
+/** The real built server with a separate database. Its port stays the same over a restart. */
 export class BuiltServer {
   readonly port: number;
   readonly dataDir: string;
@@ -32,8 +32,8 @@ export class BuiltServer {
   }
 
   /**
-   * `root` has the build in `dist`; another folder than this one has other releases. With `mailUrl`, an SMTP server, it sends
-   * mail, whose links lead to this server past any wire.
+   * Starts a server. `root` contains the build in `dist`; another folder has other releases. `mailUrl` is an SMTP
+   * server. Links in mails use this server's address, not the simulated network.
    */
   static async open(root = '.', mailUrl?: string): Promise<BuiltServer> {
     const dataDir = await mkdtemp(join(tmpdir(), 'simmer-e2e-'));
@@ -69,7 +69,7 @@ export class BuiltServer {
     await this.#untilHealthy(child);
   }
 
-  /** SIGKILL: nothing is finished and nobody is told. Its database goes on alone until the next start. */
+  /** Sends SIGKILL, so that the server cannot finish anything. Its database keeps running until the next start. */
   async kill(): Promise<void> {
     const child = this.#process;
     this.#process = undefined;
@@ -79,7 +79,7 @@ export class BuiltServer {
     await exited;
   }
 
-  /** SIGKILL for PostgreSQL, beneath a server that runs, which starts it again: until it has. */
+  /** Sends SIGKILL to PostgreSQL while the server runs, and waits until the server has restarted it. */
   async killDatabase(): Promise<void> {
     const [dead] = await this.#readPostmaster();
     process.kill(Number(dead), 'SIGKILL');
@@ -90,7 +90,7 @@ export class BuiltServer {
     throw new Error(`The database did not come back. The server said:\n${this.#said}`);
   }
 
-  /** `npm run moderator -- add <email>`, beside this server. */
+  /** `npm run moderator -- add <email>`, while this server runs. */
   async addModerator(email: string): Promise<void> {
     const file = 'server/commands/moderator-command.ts';
     const command = ['scripts/run/run-source.js', file, 'add', email];
@@ -116,12 +116,12 @@ export class BuiltServer {
     return (await readFile(file, 'utf8')).split('\n');
   }
 
-  /** Until it answers; `start` waits by itself. */
+  /** Waits for a healthy server. `start` already does this. */
   async untilHealthy(): Promise<void> {
     if (this.#process) await this.#untilHealthy(this.#process);
   }
 
-  /** The database is kept for the next start. */
+  /** Keeps the database for the next start. */
   async stop(): Promise<void> {
     const child = this.#process;
     this.#process = undefined;
@@ -136,17 +136,17 @@ export class BuiltServer {
     await rm(this.dataDir, { recursive: true, force: true });
   }
 
-  /** All recipes, asked past the browser. */
+  /** All recipes, fetched without the browser. */
   fetchAll(): Promise<Recipe[]> {
     return this.#fetchRecipes('/api/recipes');
   }
 
-  /** Those of a family or a cuisine. */
+  /** The recipes of a family or a cuisine. */
   fetchRecipes(cuisine: string): Promise<Recipe[]> {
     return this.#fetchRecipes(`/api/recipes/cuisine/${cuisine}`);
   }
 
-  /** The first of them. */
+  /** The first recipe of a family or a cuisine. */
   async fetchDish(cuisine: string): Promise<Recipe> {
     const [dish] = await this.fetchRecipes(cuisine);
     if (!dish) throw new Error(`The collection has no dish of ${cuisine}`);
@@ -169,7 +169,7 @@ export class BuiltServer {
   }
 }
 
-/** A port of this machine that nobody listens on. */
+/** Finds an unused local port. */
 export async function findFreePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

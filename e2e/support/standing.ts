@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Waits until the server has rendered this page once: before that it may answer with the neutral shell. */
+/** Waits until the server has rendered this page once. Before that it may answer with the neutral shell. */
 export async function untilServed(address: string): Promise<void> {
   await expect.poll(async () => (await fetch(address)).text()).toContain('<main');
 }
@@ -9,7 +9,7 @@ export async function untilServed(address: string): Promise<void> {
 export const isTakenOver = () =>
   Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
 
-/** Waits until the app has taken over the page and its content, letters and visible pictures are loaded. */
+/** Waits until the page is hydrated and its content, fonts and visible pictures are loaded. */
 export async function untilStands(page: Page): Promise<void> {
   await page.waitForFunction(isTakenOver);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();

@@ -1,7 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import * as v from 'valibot';
 
-/** The rows of a store; none while there is no database: opened before the app has made it, it would be an empty one. */
+/**
+ * The rows of a store, or none while the app has not created the database. Opening it earlier would create an empty
+ * one.
+ */
 export function readStored(page: Page, store: string): Promise<unknown[]> {
   return page.evaluate(async (name) => {
     const known = await indexedDB.databases();
@@ -20,7 +23,7 @@ export function readStored(page: Page, store: string): Promise<unknown[]> {
   }, store);
 }
 
-/** The device keeps what members wrote in these words: shown is not yet stored. */
+/** Waits until the device has stored this community content, because it is shown before it is stored. */
 export async function expectKeptWords(page: Page, ...words: string[]): Promise<void> {
   await expect(async () => {
     const kept = JSON.stringify(await readStored(page, 'communityPages'));
@@ -30,7 +33,7 @@ export async function expectKeptWords(page: Page, ...words: string[]): Promise<v
 
 const KeptPage = v.object({ userId: v.string(), kind: v.string(), k: v.string() });
 
-/** The device keeps this page for this member, so that it opens with no network. A list has no id. */
+/** Waits until the device has stored this page for this member, so that it opens with no network. A list has no id. */
 export async function expectKeptPage(
   page: Page,
   userId: string,
@@ -42,7 +45,10 @@ export async function expectKeptPage(
     .toContainEqual({ userId, kind, k: expect.stringContaining(id) });
 }
 
-/** A first visit that ended well: the worker is in charge and holds the whole collection and every file of the app. */
+/**
+ * Waits for the end of the first visit: the worker is active and has stored the whole collection and every file of the
+ * app.
+ */
 export async function settleOn(page: Page, recipes: number): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect
@@ -51,7 +57,7 @@ export async function settleOn(page: Page, recipes: number): Promise<void> {
   await expect.poll(() => page.evaluate(findMissingFiles)).toEqual([]);
 }
 
-/** Runs in the page: the files that the worker means to keep and does not have yet. */
+/** Runs in the page. The files that the worker has not stored yet. */
 export async function findMissingFiles(): Promise<string[]> {
   const worker = await (await fetch('/sw.js')).text();
   const named = [...worker.matchAll(/["']?url["']?:["'`]([^"'`]+\.\w+)["'`]/g)];

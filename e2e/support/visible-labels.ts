@@ -1,12 +1,12 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright/test';
 
-/** Buttons and links whose visible text is not in their name (WCAG 2.5.3); a text that describes one is no label. */
+/** Buttons and links with visible text that their name lacks (WCAG 2.5.3). A description is no label. */
 export async function listUnnamedLabels(page: Page, where: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const found = await page.evaluate(() => {
     const { setup, commons, teardown } = globalThis.axe;
-    // Without spaces: axe sets none between blocks.
+    // Removes spaces, because axe adds none between blocks.
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- It runs in the page.
     const toLetters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
     const without = (text: string, parts: (string | null | undefined)[]) =>
@@ -17,7 +17,7 @@ export async function listUnnamedLabels(page: Page, where: string): Promise<stri
       if (!one.checkVisibility({ visibilityProperty: true })) return [];
       const notes = one.getAttribute('aria-describedby')?.split(' ') ?? [];
       const beside = notes.map((id) => one.querySelector<HTMLElement>(`[id="${id}"]`)?.innerText);
-      // A single letter stands for a picture of somebody.
+      // A single letter is the avatar of a member.
       const avatars = [...one.querySelectorAll<HTMLElement>('[aria-hidden=true]')].filter(
         ({ innerText }) => /^\p{L}$/u.test(innerText),
       );

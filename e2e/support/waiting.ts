@@ -1,16 +1,16 @@
 import { expect, type Page } from 'playwright/test';
 import { readStored } from './stored.ts';
 
-/** Time for what is tried again later, and for a busy machine. */
+/** Long enough for retries and a busy machine. */
 export const arrival = { timeout: 60_000 };
 
-/** Likes the posts of the feed by their titles; from then on each waits on the device, or is there. */
+/** Opens the feed and likes these posts, which then wait on the device or are sent. */
 export async function likePosts(page: Page, titles: readonly string[], origin = ''): Promise<void> {
   await page.goto(`${origin}/community`);
   await likeShown(page, titles);
 }
 
-/** The same on the feed that is open. */
+/** Likes these posts on the open feed. */
 export async function likeShown(page: Page, titles: readonly string[]): Promise<void> {
   for (const title of titles) {
     const card = page.getByRole('article').filter({ hasText: title });
@@ -32,7 +32,7 @@ export async function countStored(page: Page): Promise<number> {
   return (await readStored(page, 'outbox')).length;
 }
 
-/** The sheet, opened from the count on whatever page is shown. */
+/** Opens the outbox sheet from the count on any page. */
 export async function openOutbox(page: Page, count: number) {
   await page.getByRole('button', { name: `${count} waiting to send` }).click();
   const things = count === 1 ? '1 thing' : `${count} things`;

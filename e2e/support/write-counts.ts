@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 
-/** The annotation of a journey that carries what was counted. */
+/** The annotation of a journey that contains its counts. */
 export const WRITE_COUNTS = 'counts';
 
 const What = v.array(v.string());
 
-/** What became of the writes of one journey. `refused`: told to its author with its text, and not sent again by itself. */
+/**
+ * The results of a journey's writes. `refused` counts writes returned to their author with their text, without a retry.
+ */
 export const WriteCounts = v.object({
   faults: v.number(),
   writes: v.number(),
@@ -18,7 +20,7 @@ export const WriteCounts = v.object({
 });
 export type WriteCounts = v.InferOutput<typeof WriteCounts>;
 
-/** All that must not be. */
+/** All violations. */
 export function toWrong({ lost, doubled, outOfOrder, wrongName }: WriteCounts) {
   return { lost, doubled, outOfOrder, wrongName };
 }

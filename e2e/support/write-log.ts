@@ -11,12 +11,12 @@ import type { WriteCounts } from './write-counts.ts';
 const Row = v.object({ key: v.string(), seq: v.number(), userId: v.string(), command: Command });
 type Row = v.InferOutput<typeof Row>;
 
-/** How long an answer may be on its way after the server has kept the write, also on a busy machine. */
+/** The time that a response may take after the server has stored the write, also on a busy machine. */
 const ANSWER_MS = 60_000;
 
 const isTaken = ({ status }: Write) => status >= 200 && status < 300;
 
-/** What a device promised to send, held against what the wire saw arrive. */
+/** Compares the writes that a device promised to send with those that arrived over the network. */
 export class WriteLog {
   readonly #network: Network;
   readonly #promised = new Map<string, Row>();
@@ -29,14 +29,14 @@ export class WriteLog {
     this.#network = network;
   }
 
-  /** Whatever waits on this device counts as promised from now on. Answers how many do. */
+  /** Records all waiting writes of this device as promised. Returns their number. */
   async note(page: Page): Promise<number> {
     const rows = (await readStored(page, 'outbox')).map((row) => v.parse(Row, row));
     for (const row of rows) this.#promised.set(row.key, row);
     return rows.length;
   }
 
-  /** Whatever is still on this device was refused: its author decides. */
+  /** Records all waiting writes of this device as refused, for their author to decide. */
   async noteRefused(page: Page): Promise<void> {
     for (const row of await readStored(page, 'outbox')) {
       const { key } = v.parse(v.object({ ...Row.entries, state: v.literal('failed') }), row);
@@ -44,13 +44,13 @@ export class WriteLog {
     }
   }
 
-  /** Writes that never wait: `made` of them, of which the server was found to have `arrived`. */
+  /** Records writes sent without the outbox: `made` of them, of which the server has `arrived`. */
   noteDirect(made: number, arrived: number): void {
     this.#asked += made;
     this.#answered += arrived;
   }
 
-  /** A fault that is not the wire's: a kill, a refusal, a token that ended. */
+  /** Counts a fault outside the network: a kill, a refusal, an ended token. */
   noteFault(times = 1): void {
     this.#faults += times;
   }
@@ -83,7 +83,7 @@ export class WriteLog {
     return counts;
   }
 
-  /** The server's own list may show a write before its answer has come over the wire. */
+  /** Waits for the responses, because the server may list a write before its response has arrived. */
   async #untilAnswered(): Promise<void> {
     const isAnswered = (key: string) =>
       this.#network.writes.some((write) => write.key === key && isTaken(write));
@@ -92,7 +92,7 @@ export class WriteLog {
     while (!expected.every(isAnswered) && Date.now() < deadline) await wait(50);
   }
 
-  /** What shares a lane and arrived before what was written before it. */
+  /** Writes that arrived before an earlier one in the same lane. */
   #listOvertaken(arrivals: readonly string[]): string[] {
     const last = new Map<string, number>();
     const overtaken: string[] = [];
@@ -108,7 +108,7 @@ export class WriteLog {
     return overtaken;
   }
 
-  /** Whose each token is. */
+  /** The user id of each token. */
   async #findMakers(writes: readonly Write[]): Promise<Map<string, string>> {
     const makers = new Map<string, string>(Member.tokens);
     for (const { token } of writes) {

@@ -5,13 +5,16 @@ import type { News } from '../data/live/news.ts';
 import { refresh } from '../data/live/refresh.ts';
 
 interface Listening {
-  /** Resolves once a stream is open and has told what may have changed before. */
+  /** Resolves once a stream is open and has reported possible earlier changes. */
   listen: () => Promise<void>;
-  /** The same without waiting for it. */
+  /** Starts listening without waiting for the stream. `tell` receives each event. */
   start: (tell?: (news: News) => void) => void;
 }
 
-/** Gives a file what an idle page does by itself a little later, at no pace, so that no test waits for it. Ends after each test. */
+/**
+ * Starts the live stream that an idle page starts later, without its delays, so that no test waits for it. Stops it
+ * after each test.
+ */
 export function setUpListening(): Listening {
   let stop: (() => void) | undefined;
   afterEach(() => act(() => stop?.()));

@@ -13,14 +13,14 @@ import { system } from '../ui/theme/system.ts';
 
 export interface OpenApp {
   server: TestApp;
-  /** Opens an address in a fresh page: nothing is remembered from the one before. `ask` stands between it and the server. */
+  /** Opens an address in a new page with an empty query cache. `ask` replaces the page's connection to the server. */
   open: (address: string, ask?: typeof fetch) => ReturnType<typeof createAppRouter>;
   close: () => Promise<void>;
 }
 
 /**
- * What a page loads after itself. React's mode for tests never ends a tap that comes while such a part is on its way, so
- * they are here before any page is.
+ * Chunks that a page loads later. They are imported before any page opens, because React's `act` never finishes a tap
+ * during which such a chunk is still loading.
  */
 const LATE_PARTS = [
   () => import('../features/account/settings/settings-dialog.late.tsx'),
@@ -78,7 +78,7 @@ const LATE_PARTS = [
 
 /** The real client on the real server, joined in one process. Close it in `afterAll`. */
 export async function openApp(options: TestAppOptions = {}): Promise<OpenApp> {
-  // What is sent with a percent would knock at a real network: without this door all goes by `fetch`.
+  // Uploads with progress use XMLHttpRequest, which would reach the real network. If it is missing they use `fetch`.
   Reflect.deleteProperty(globalThis, 'XMLHttpRequest');
   const [server] = await Promise.all([buildTestApp(options), ...LATE_PARTS.map((load) => load())]);
   return {

@@ -22,7 +22,10 @@ export const comment: Command = {
   content: 'Saving this for the next snow day.',
 };
 
-/** Gives the tests of a file the app with a member whose writes find no network, and whose server is not there to whoever asks for it, until it `isOnline`; pages always load. */
+/**
+ * Sets up the app with a signed-in member. While `isOnline` is false, writes fail as without a network and the health
+ * check answers 502. Pages load in both states.
+ */
 export function wireOutbox() {
   const wired = setUpTestPage();
   let cook: Cook;
@@ -38,7 +41,7 @@ export function wireOutbox() {
     },
     write: (command: Command, label?: string) =>
       queueWrites([{ command, userId: cook.user.id, ...(label !== undefined && { label }) }]),
-    /** As if the server had refused the first row of this kind. */
+    /** Marks the first queued write of this kind as refused by the server. */
     refuse: async (op: Command['op'], error: Refusal) => {
       await writeOnDevice(async (device) => {
         const row = (await readRows(device, cook.user.id)).find((each) => each.command.op === op);
@@ -62,7 +65,7 @@ export function wireOutbox() {
   return page;
 }
 
-/** Opens the sheet from whatever stands at the corner of You. */
+/** Opens the sheet with the badge on the You tab, whatever its label. */
 export async function openSheet(): Promise<HTMLElement> {
   const [badge] = await screen.findAllByRole('button', {
     name: /\d (waiting to send|couldn’t be sent|needs? a decision)/,

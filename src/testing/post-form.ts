@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
 
-/** The label of the field for a post's content. */
 export const CONTENT = 'What happened in the kitchen?';
 
 export const type = (label: string, value: string) =>

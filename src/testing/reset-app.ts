@@ -11,7 +11,7 @@ import { dismissNotice } from '../ui/notice/notices.ts';
 import '../ui/notice/toaster.tsx';
 import { removeOverlays } from '../ui/overlay-root.tsx';
 
-/** Ends what a test file left in the app, as the files of a worker share its modules, document and device. */
+/** Resets the app after a test file, because the files of a worker share modules, document and device. */
 export async function resetApp(): Promise<void> {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -19,20 +19,20 @@ export async function resetApp(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
   queryClient.clear();
-  // Offline it would pause the queries of every later test.
+  // While offline, it would pause the queries of all later tests.
   onlineManager.setOnline(true);
   answerWith(undefined);
   setServedAnswers(undefined);
   useFreshDevice();
-  // A pass of the outbox that is under way ends on the empty device.
+  // Lets a running pass of the outbox end on the empty device.
   await sendNow();
-  // The toaster's code loads in a later turn, so a notice of the test before may still appear.
+  // The toaster's code loads in a later turn, so a notice of the previous test may still appear.
   await new Promise((resolve) => setTimeout(resolve));
   act(() => {
     dismissNotice();
     removeOverlays();
   });
   document.body.replaceChildren();
-  // happy-dom has no database: a file that wants one makes it.
+  // happy-dom has no IndexedDB. A file that needs a database creates one.
   useNoDevice();
 }

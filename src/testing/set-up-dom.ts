@@ -7,14 +7,14 @@ import './text-guard.ts';
 import { resetApp } from './reset-app.ts';
 
 configure({
-  // A busy machine is slow; a page that never comes fails all the same.
+  // Long enough for a busy machine. A page that never appears still fails.
   asyncUtilTimeout: 20_000,
-  // By default each query that finds nothing prints the document, also every try of a query that waits.
+  // By default each failed query prints the document, including every retry of a waiting query.
   getElementError: (message, container) => new NotFound(message ?? '', container),
 });
 setPatience(20_000);
 
-/** Prints the document only if the message is read: queries that wait throw this error at each try. */
+/** Prints the document only when the message is read, because waiting queries throw this error at each retry. */
 class NotFound extends Error {
   override name = 'TestingLibraryElementError';
   constructor(message: string, container: Element) {
@@ -26,11 +26,11 @@ class NotFound extends Error {
   }
 }
 
-// happy-dom lacks it.
+// happy-dom does not implement it.
 if (!('scrollTo' in Element.prototype)) Object.assign(Element.prototype, { scrollTo: () => {} });
 
-// React's development build takes a stack trace for each element until it has counted ten thousand, and counts again each second.
-// That is a fifth of the CPU of a test with long lists, and no test prints the traces.
+// React's development build takes a stack trace for each element until it has counted ten thousand, and counts again
+// each second. That is a fifth of the CPU time of a test with long lists, and no test prints the traces.
 const internals: unknown = Reflect.get(
   React,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',

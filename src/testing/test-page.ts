@@ -8,15 +8,15 @@ import { markAsOurs } from '../offline/testing/own-answer.ts';
 import { dismissNotice } from '../ui/notice/notices.ts';
 import { type OpenApp, openApp } from './open-app.tsx';
 
-/** Answers in place of the server, with its marks; undefined passes the request on. */
+/** Answers in place of the server, with the headers of the API. Undefined passes the request on. */
 type Instead = (method: string, address: string) => Response | undefined;
 
 interface TestPage {
   hasNetwork: boolean;
-  /** What is asked is done, and the answer does not come back. */
+  /** The server handles each request, but its response is lost. */
   losesAnswers: boolean;
   instead: Instead | undefined;
-  /** Every request of page and outbox goes through this. */
+  /** All requests of the page and the outbox use this function. */
   ask: typeof fetch;
   open: OpenApp['open'];
   signUp: (name: string) => Promise<Cook>;
@@ -24,8 +24,8 @@ interface TestPage {
 }
 
 /**
- * Gives the tests of a file the app with the real server, over a network that can be switched off. Before every test the
- * network works and the device is empty.
+ * Sets up the app with the real server, over a network that can be switched off. Before every test the network works
+ * and the device is empty.
  */
 export function setUpTestPage(options: TestAppOptions = {}): TestPage {
   let app: OpenApp;
@@ -44,7 +44,6 @@ export function setUpTestPage(options: TestAppOptions = {}): TestPage {
       if (page.losesAnswers) throw new TypeError('the answer was lost');
       return real;
     },
-    // A page sends requests during its first render.
     open: (address) => app.open(address, page.ask),
     signUp: (name) => signUp(app.server.app, name),
     get server() {
@@ -56,7 +55,7 @@ export function setUpTestPage(options: TestAppOptions = {}): TestPage {
   });
   afterAll(() => app.close());
   beforeEach(async () => {
-    // What a test left in the outbox must not be sent in the next one: a pass under way ends with no network.
+    // Writes left in the outbox must not be sent in the next test, so a running pass ends without a network.
     page.hasNetwork = false;
     useFreshDevice();
     await sendNow();

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach } from 'vitest';
 
 /**
- * A browser's translation moves every text node into an element of its own. React then fails to remove such a node, to insert
- * before it, or to change what the reader sees. So it must never do any of these to a text node that it rendered beside a
- * sibling: such texts need an element. Each test fails if it did.
+ * Browser translation moves every text node into a new element. React then fails to remove such a node, to insert
+ * before it, or to change its text. React must therefore never do this to a text node with siblings: such texts need
+ * their own element. A test that violates this rule fails.
  */
 let faults: string[] = [];
 let isPaused = false;
 
-/** For a test that moves the text nodes itself. */
+/** Pauses the guard for a test that moves the text nodes itself. */
 export function withoutGuard(work: () => void): void {
   isPaused = true;
   work();
@@ -29,7 +29,7 @@ function note(what: string, node: Node | null, parent: Node | null): void {
   faults.push(`"${node.nodeValue}" was ${what} in ${name} "${parent?.textContent}"`);
 }
 
-/** React marks the text nodes that it made for a text with siblings; a text that is alone is set by its element. */
+/** React attaches a fiber to text nodes that have siblings. A text without siblings is set through its element. */
 function isRendered(node: Node): boolean {
   return (
     node.nodeType === Node.TEXT_NODE &&
@@ -37,7 +37,7 @@ function isRendered(node: Node): boolean {
   );
 }
 
-/** The function itself, not bound to the prototype. */
+/** Reads the function from its descriptor, which avoids an unbound method reference. */
 const toMethod = (name: 'removeChild' | 'insertBefore') => {
   const method: unknown = Object.getOwnPropertyDescriptor(Node.prototype, name)?.value;
   if (typeof method !== 'function') throw new Error(`Node has no ${name}`);

@@ -8,7 +8,7 @@ import { type OutboxRow, toFreshRow } from '../offline/outbox/rows.ts';
 import { toExample, toView } from './all.ts';
 import type { World } from './define-example.ts';
 
-/** A user with a post and a comment of their own. `n`: which recipe, user or text an example is about. */
+/** A user with a post and a comment. `n` selects the recipe, user and text of an example. */
 function toWorld(n: number): World {
   let count = n * 100;
   const next = (prefix: string) => {
@@ -46,7 +46,7 @@ const toCommands = (n: number) =>
       .map(({ command }) => command),
   );
 
-/** By op, one of each; a post's example brings the picture's. */
+/** One example per op. The example of a post also adds an upload. */
 const EXAMPLES = new Map(toCommands(1).map((command) => [command.op, command]));
 const OTHERS = new Map(toCommands(2).map((command) => [command.op, command]));
 
@@ -55,7 +55,7 @@ function toRow(command: Command, more: Partial<OutboxRow> = {}): OutboxRow {
   return { ...row, seq: 1, ...more };
 }
 
-test('every write has an example, made of what its schema accepts', () => {
+test('every write has an example that its schema accepts', () => {
   expect([...EXAMPLES.keys()].toSorted()).toEqual([...OPS].toSorted());
   for (const command of EXAMPLES.values()) expect(v.is(Command, command)).toBe(true);
 });
@@ -74,14 +74,14 @@ describe.each([...EXAMPLES])('%s', (op, command) => {
     expect(path).not.toContain(':');
   });
 
-  test('has what its way of collapsing needs', () => {
+  test('has the ids and lanes that its way of collapsing needs', () => {
     const { kind } = definition.collapse;
     expect(toMadeId(command) !== undefined || kind !== 'once').toBe(true);
     expect(toRemovedId(command) !== undefined || kind !== 'cancels').toBe(true);
     expect(definition.lanes(command).length).toBeGreaterThan(0);
   });
 
-  test('leaves what waits about something else alone', () => {
+  test('leaves waiting writes about other things unchanged', () => {
     const waiting = [...OTHERS.values()]
       .filter((each) => !sharesLane(each, command))
       .map((each) => toRow(each));
@@ -91,7 +91,7 @@ describe.each([...EXAMPLES])('%s', (op, command) => {
     expect(touched).toEqual([]);
   });
 
-  test('never changes what was sent and not answered', () => {
+  test('never changes a write that was sent without an answer', () => {
     const sent = toRow(command, { sent: true, state: 'sending', attempts: 1 });
     const change = collapse(command, [sent]);
     expect(change.kind === 'replace' || (change.kind === 'remove' && change.rows.length > 0)).toBe(
@@ -99,16 +99,16 @@ describe.each([...EXAMPLES])('%s', (op, command) => {
     );
   });
 
-  test('speaks of other ids once these are replaced', () => {
+  test('uses the new ids after a replacement', () => {
     const renamed = definition.ids.replace(command, (id) => `${id}-new`);
-    // Uploads keep their ids: nobody else can have taken them.
+    // Uploads keep their ids, because another member cannot have taken them.
     const expected = toIds(command).map((id) =>
       id === undefined || id.startsWith('up') ? id : `${id}-new`,
     );
     expect(toIds(renamed)).toEqual(expected);
   });
 
-  test('has words for the list, for a refusal and for its loss', () => {
+  test('has texts for the list, for a refusal and for its loss', () => {
     const { words } = toView(command);
     expect(words.title(command, 'Stew')).toBeTruthy();
     expect(words.title(other, undefined)).toBeTruthy();
@@ -125,7 +125,7 @@ const toIds = (command: Command) => [
   ...toNeededIds(command),
 ];
 
-/** Whether they are about the same thing: then one may change the other. */
+/** True if both share a lane, so that one may change the other. */
 function sharesLane(one: Command, other: Command): boolean {
   const lanes = toDefinition(one).lanes(one);
   return toDefinition(other)

@@ -24,7 +24,7 @@ import { tipAddExample, tipAddView } from './tip-add.ts';
 import { tipDeleteExample, tipDeleteView } from './tip-delete.ts';
 import { tipLikeSetExample, tipLikeSetView } from './tip-like-set.ts';
 
-/** The page's half of every write; one without it does not compile. */
+/** The view of every write. A missing one fails to compile. */
 const views = {
   'post.create': postCreateView,
   'post.update': postUpdateView,
@@ -52,12 +52,10 @@ const views = {
 
 const byOp: Readonly<Record<Op, WriteView<Command>>> = views;
 
-/** How this kind of write looks while it waits. */
 export function toView({ op }: { op: Op }): WriteView<Command> {
   return byOp[op];
 }
 
-/** An example of every write, for tests. */
 const examples = {
   'post.create': postCreateExample,
   'post.update': postUpdateExample,

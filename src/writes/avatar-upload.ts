@@ -14,7 +14,7 @@ export const avatarUploadView = defineView<'avatar.upload'>({
   editPath: () => pagePaths.profile,
   overlay: {
     ...NO_OVERLAY,
-    // Until it has an address the profile shows the bytes on the device.
+    // Until the upload has an address, the profile shows the bytes on the device.
     me: (me, { address }) => (address === undefined ? me : { ...me, avatar: address }),
   },
   wasOn: () => undefined,
@@ -30,6 +30,6 @@ export const avatarUploadExample = defineExample<'avatar.upload'>({
     },
   ],
   mend: (command) => command,
-  // Until it has an address, the bytes on the device are shown.
+  // Until the upload has an address, the bytes on the device are shown.
   isShown: () => undefined,
 });

@@ -17,7 +17,7 @@ export const blockSetView = defineView<'block.set'>({
   editPath: () => undefined,
   overlay: {
     ...NO_OVERLAY,
-    // Lists leave out whom `blocked` names (blocked.ts), so nothing else has to change.
+    // Lists filter out the members in `blocked` (blocked.ts), so nothing else has to change.
     me: (me, { command: { userId, on } }) => {
       const isOther = (id: string) => id !== userId;
       const others = (me.blocked ?? []).filter(isOther);

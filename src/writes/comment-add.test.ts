@@ -24,6 +24,6 @@ const show = (replyTo: string) =>
     me,
   ).at(-1)?.replyTo;
 
-test('a reply that waits stands under the first comment of its thread, as at the server', () => {
+test('a waiting reply appears under the first comment of its thread, as on the server', () => {
   expect([show('c1'), show('c2'), show('gone')]).toEqual(['c1', 'c1', 'gone']);
 });

@@ -25,7 +25,7 @@ export const commentAddView = defineView<'comment.add'>({
     post: (post, write, { me }) => {
       const { postId, commentId, content, replyTo } = write.command;
       if (postId !== post._id) return post;
-      // A list has no comments: there the count may be one too high until it is asked for again.
+      // List answers have no comments, so their count may be one too high until the next refetch.
       if (!post.comments) {
         return isEffective(write) ? { ...post, commentCount: post.commentCount + 1 } : post;
       }
@@ -49,7 +49,7 @@ export const commentAddView = defineView<'comment.add'>({
   invitesInstall: () => false,
 });
 
-/** As the server does: a reply to a reply stands under the first comment. */
+/** The first comment of the thread. Like the server, it attaches a reply to a reply there. */
 function toFirst(comments: readonly CommentView[], replyTo: string): string {
   return comments.find(({ _id }) => _id === replyTo)?.replyTo ?? replyTo;
 }

@@ -51,7 +51,7 @@ export const commentDeleteExample = defineExample<'comment.delete'>({
       ?.comments?.every(({ _id, deleted }) => _id !== views.latest(commentId) || deleted === true),
 });
 
-/** As the server does it: a comment with replies leaves its place, which goes with the last of them. */
+/** Removes a comment like the server: one with replies becomes a placeholder, which is removed with its last reply. */
 function withoutComment(comments: readonly CommentView[], id: string): CommentView[] {
   const left = comments.filter(({ _id }) => _id !== id);
   const hasReplies = (to: string) => left.some(({ replyTo }) => replyTo === to);

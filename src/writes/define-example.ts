@@ -1,44 +1,44 @@
 import type { Command, CommandOf, Op } from '../../contract/writes/all.ts';
 import type { MeView, PostView, ShownPost, TipView } from './overlay/views.ts';
 
-/** What an example can draw on: a user who has written before, on a phone that nobody else touches. */
+/** Input for an example: the history of a user, on a phone used only by known members. */
 export interface World {
-  /** Picks one of few recipes, users and posts, so that writes meet. */
+  /** Selects one of a few recipes, users and posts, so that writes collide. */
   n: number;
   nextId: (prefix: string) => string;
-  /** Unique text that must not get lost; in some lives the server refuses it. */
+  /** Unique text that must not get lost. In some lives the server refuses it. */
   text: () => string;
-  /** Whether an attachment is wanted with it. */
+  /** True if the example should have an attachment. */
   isWithFile: boolean;
-  /** A post of the user's own or of somebody else. */
+  /** A post of the user or of another member. */
   postId: string;
-  /** The command of something this user made and did not remove, under the id it has by now. */
+  /** The command that made something the user has not removed since, with its current id. */
   made: <O extends Op>(op: O) => CommandOf<O> | undefined;
-  /** The version of a post that the server has; null where it has none. */
+  /** The server's version of a post, or null if it has none. */
   versionOf: (postId: string) => string | null;
-  /** The toggle in the state it was not wished in last. */
+  /** Returns the toggle in the opposite state of the last wish. */
   flip: <C extends Command & { on: boolean }>(command: C) => C;
 }
 
-/** What screens show, with all that waits applied. */
+/** The data that screens show, with all pending writes applied. */
 export interface Views {
   me: MeView;
   post(id: string): ShownPost<PostView & { author: string }> | undefined;
   tips(recipeId: string): readonly TipView[];
   follows(userId: string): boolean;
-  /** Up to when notifications are read. */
+  /** Notifications up to this time are read. */
   readUntil: number;
-  /** The id a thing has by now. */
+  /** The current id of a thing, after any replacement. */
   latest(id: string): string;
 }
 
-/** An example of a write for generated tests and the random lives; nothing of it ships. */
+/** An example of a write for generated tests and random lives. It is not part of the app. */
 export interface WriteExample<C> {
-  /** The write, behind the attachments it needs; none where there is nothing to do it to. */
+  /** The write, after the attachments it needs. Empty if it has no target. */
   writes(world: World): readonly { command: Command; bytes?: ArrayBuffer }[];
-  /** A refused one, changed so that the server accepts it. */
+  /** Changes a refused write so that the server accepts it. */
   mend(command: C, world: Pick<World, 'text'>): C;
-  /** Whether screens show what it wants; undefined where none does. */
+  /** True if the views show the write's effect; undefined if no view shows it. */
   isShown(command: C, views: Views): boolean | undefined;
 }
 

@@ -4,25 +4,25 @@ import type { CommandOf, Op } from '../../contract/writes/all.ts';
 import * as writeTexts from '../../texts/en/writes.ts';
 import type { Overlay } from './overlay/views.ts';
 
-/** What the list of waiting writes, its notices and its questions say of a write. */
+/** The texts about a write in the list of waiting writes, in notices and in questions. */
 interface Words<C> {
-  /** What it is: "Like on “Socarrat on a camping stove”". `name`: of what it is about, where known. */
+  /** The title of the write: "Like on “Socarrat on a camping stove”". `name` is the name of its target, if known. */
   title(command: C, name: string | undefined): string;
-  /** What is lost with it: "Your comment on “Socarrat …”". `quoted` is '' where the name is not known. */
+  /** A description of the loss: "Your comment on “Socarrat …”". `quoted` is '' if the name is not known. */
   loss(quoted: string): string;
-  /** The whole text somebody typed, to be copied; '' where nothing was. */
+  /** The whole typed text, for copying; '' if there is none. */
   typed(command: C): string;
-  /** The part of it shown below the title; '' for none. */
+  /** The part of the text shown below the title; '' for none. */
   excerpt(command: C): string;
-  /** Whether it is typed text at all: then discarding it asks first. */
+  /** True if the write contains typed text. Discarding it then asks first. */
   isTyped: boolean;
-  /** Why it failed, where the server does not say (specification 8). */
+  /** The reason of a failure, if the server gives none (specification 8). */
   fallback: string;
-  /** The same for single statuses. */
+  /** Reasons for certain statuses, in place of `fallback`. */
   fallbacks?: Readonly<Partial<Record<number, string>>>;
   /** The sentence of specification 8 around the reason. */
   refused(reason: string): string;
-  /** What is said where its target no longer exists; null where the reason says enough. */
+  /** The text shown if the target no longer exists; null if the reason is enough. */
   targetGone: string | null;
 }
 
@@ -30,18 +30,21 @@ interface Words<C> {
 export interface WriteView<C> {
   icon: LucideIcon;
   words: Words<C>;
-  /** The name of what it is about, where the command carries it. */
+  /** The name of the target, if the command contains it. */
   ownName(command: C): string | undefined;
-  /** The post or user it is about, whose name may be known from elsewhere. */
+  /** The id of the target post or user. Its name may be stored elsewhere on the device. */
   subjectId(command: C): string | undefined;
-  /** Where a refused one can be edited; undefined for what is only a tap. */
+  /** The path on which a refused write can be edited; undefined for a tap. */
   editPath(command: C): string | undefined;
   overlay: Overlay<C>;
-  /** Whether what it wants was so already when `me` was fetched; undefined where that is not known. */
+  /** True if `me` already had this state when it was fetched; undefined if that is unknown. */
   wasOn(command: C, me: OwnUser): boolean | undefined;
-  /** What to refresh after it was sent past the outbox: `me` and `avatar` take the answer over, `community` asks again. */
+  /**
+   * The data to refresh after a write was sent without the outbox. `me` and `avatar` use the response, `community`
+   * refetches.
+   */
   refreshes: readonly ('me' | 'avatar' | 'community')[];
-  /** Whether it is a good moment to offer the app for the home screen. */
+  /** True if the write is a good moment to offer the app for the home screen. */
   invitesInstall(command: C): boolean;
 }
 
@@ -49,7 +52,7 @@ export function defineView<O extends Op>(view: WriteView<CommandOf<O>>): WriteVi
   return view;
 }
 
-/** The words of a write that is a short text. */
+/** Texts of a write that is a short text. */
 export const TYPED = {
   typed: ({ content }: { content: string }) => content,
   excerpt: ({ content }: { content: string }) => content,
@@ -57,7 +60,7 @@ export const TYPED = {
   refused: (reason: string) => reason,
 };
 
-/** The words of a write that is only a tap. */
+/** Texts of a write that is only a tap. */
 export const TAP = {
   loss: () => writeTexts.tap,
   typed: () => '',

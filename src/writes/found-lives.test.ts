@@ -3,7 +3,7 @@ import type { Op } from '../../contract/writes/all.ts';
 import { play } from './testing/life.ts';
 import type { Action, Fault, Write } from './testing/scenario.ts';
 
-/** Lives that once broke a law, in their shortest form. They are played in every run, whatever the seeds. */
+/** Lives that once broke a law, in their shortest form. Every run plays them, independent of seeds. */
 const LIVES: Record<string, readonly Action[]> = {
   'a picture that an edit put into an unsent post is refused: the post waits behind it': [
     write('post.create'),
@@ -80,7 +80,7 @@ const LIVES: Record<string, readonly Action[]> = {
 };
 
 for (const [name, life] of Object.entries(LIVES)) {
-  test(`no law is broken where ${name}`, async () => {
+  test(`no law is broken: ${name}`, async () => {
     await expect(play(life)).resolves.toBeInstanceOf(Map);
   });
 }

@@ -6,7 +6,7 @@ import { defineExample } from './define-example.ts';
 import { defineView, TAP } from './define-view.ts';
 import { NO_OVERLAY } from './overlay/views.ts';
 
-/** Shown with the post that needs it, which has its own words. */
+/** The list shows an upload with the post that needs it, which has its own texts. */
 export const imageUploadView = defineView<'image.upload'>({
   icon: Camera,
   words: { ...TAP, title: () => writeTexts.photo, fallback: uploadTexts.uploadFailed },
@@ -19,14 +19,14 @@ export const imageUploadView = defineView<'image.upload'>({
   invitesInstall: () => false,
 });
 
-/** Behind the examples of posts, which need it. */
+/** An upload for the examples of posts. */
 export function toUploadExample(uploadId: string): { command: Command; bytes: ArrayBuffer } {
   const command = { op: 'image.upload', uploadId, type: 'image/png', name: 'a.png' } as const;
   return { command, bytes: new ArrayBuffer(16) };
 }
 
 export const imageUploadExample = defineExample<'image.upload'>({
-  // Never alone: the example of a post makes one.
+  // Uploads only occur with the example of a post.
   writes: () => [],
   mend: (command) => command,
   isShown: () => undefined,

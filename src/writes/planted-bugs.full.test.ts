@@ -6,7 +6,7 @@ import { toScenarios } from './testing/scenario.ts';
 import { SENDING_BUGS } from './testing/sending-bugs.ts';
 
 for (const [name, { bug, mix, runs }] of Object.entries({ ...PICKING_BUGS, ...SENDING_BUGS })) {
-  test(`the laws notice a planted bug: ${name}`, { timeout: 5 * 60_000 }, async () => {
+  test(`the laws detect a planted bug: ${name}`, { timeout: 5 * 60_000 }, async () => {
     const property = asyncProperty(toScenarios(mix), async (scenario) => {
       await play(scenario, bug);
     });

@@ -72,12 +72,12 @@ export const postCreateExample = defineExample<'post.create'>({
   mend: (command, { text }) => ({ ...command, post: { ...command.post, title: text() } }),
   isShown: ({ post }, views) => {
     const shown = views.post(post._id);
-    // Somebody else had its id first: that is found out when it is sent.
+    // Another member took the id first, which is detected when the post is sent.
     if (shown && shown.author !== views.me.name) return true;
-    // An edit may show other pictures, but always some.
+    // An edit may show other pictures, but always at least one.
     const isPictured = post.image !== undefined || post.images !== undefined;
     if (isPictured && (shown?.pictures ?? shown?.images)?.length === 0) return false;
-    // An edit may rate it anew.
+    // An edit may change the rating.
     const isRated = shown?.rating !== undefined;
     return shown !== undefined && shown.recipeId === post.recipeId && isRated === !!post.rating;
   },

@@ -18,7 +18,7 @@ export const postHideSetView = defineView<'post-hide.set'>({
   editPath: () => undefined,
   overlay: {
     ...NO_OVERLAY,
-    // Lists leave out what `hiddenPosts` names (hidden-posts.ts), so nothing else has to change.
+    // Lists filter out the posts in `hiddenPosts` (hidden-posts.ts), so nothing else has to change.
     me: (me, { command: { postId, on } }) => {
       const others = (me.hiddenPosts ?? []).filter((id) => id !== postId);
       return { ...me, hiddenPosts: on ? [postId, ...others] : others };

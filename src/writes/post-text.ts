@@ -1,7 +1,7 @@
 import { POST_CATEGORIES, POST_TYPES } from '../../contract/post/post-limits.ts';
 import { type PostChanges, toWaitingImages } from '../../contract/writes/post-fields.ts';
 
-/** The waiting text of a post as it is shown; a picture that is still to be uploaded has no address yet. */
+/** The pending fields of a post in the shape that screens show. A picture still to be uploaded has no address yet. */
 export function toShownText({ image, images, category, type, ...text }: PostChanges) {
   const pictures = toWaitingImages({ image, images });
   const first = pictures?.[0]?.url ?? null;
@@ -19,7 +19,7 @@ export function toShownText({ image, images, category, type, ...text }: PostChan
   };
 }
 
-/** Title and text, to be copied. */
+/** Title and content as one text, for copying. */
 export function toTypedPost({ title, content }: PostChanges): string {
   return [title, content].filter((text) => text !== undefined).join('\n\n');
 }

@@ -23,13 +23,13 @@ export const postUpdateView = defineView<'post.update'>({
     refused: toSaveFailed,
     targetGone: postTexts.targetGone,
   },
-  // The title that the edit wanted.
+  // The new title of the edit.
   ownName: ({ changes }) => changes.title || undefined,
   subjectId: ({ postId }) => postId,
   editPath: ({ postId }) => pagePaths.editPost(postId),
   overlay: {
     ...NO_OVERLAY,
-    // A refused edit may change nothing, but it is shown where it stands.
+    // A refused edit does not change the text, but its delivery state is shown.
     post: (post, write, { withRefused }) =>
       write.command.postId === post._id
         ? {
@@ -52,7 +52,7 @@ export const postUpdateExample = defineExample<'post.update'>({
     const changes = { title: text(), ...(recipeId && { recipeId, cooked, rating: (n % 5) + 1 }) };
     const update = { op: 'post.update', postId, baseVersion: versionOf(postId) } as const;
     if (!isWithFile) return [{ command: { ...update, changes } }];
-    // One more picture, before those that it was made with.
+    // One more picture, before the original ones.
     const upload = nextId('up');
     const images = [{ url: { upload }, alt: '' }, ...(toWaitingImages(post) ?? [])].slice(0, 4);
     return [toUploadExample(upload), { command: { ...update, changes: { ...changes, images } } }];

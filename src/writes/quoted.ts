@@ -6,7 +6,7 @@ const NAME_MAX = 60;
 export function toQuoted(text: string, most = NAME_MAX): string {
   const line = text.trim().replace(/\s+/g, ' ');
   if (line.length <= most) return `“${line}”`;
-  // Whole words, unless the first one is longer than all that is shown.
+  // Cuts at a whole word, unless the first word is already too long.
   const cut = toWholeLetters(line, most).replace(/(?<=\S)\s+\S*$/, '');
   return `“${cut}…”`;
 }

@@ -5,13 +5,13 @@ import { PATIENCE, prove } from './testing/prove.ts';
 import { FAULTS } from './testing/scenario.ts';
 
 test(
-  'nothing is lost, doubled, reordered or sent by somebody else: the lives of every run',
+  'no write is lost, doubled, reordered or sent by another member: the lives of every run',
   PATIENCE,
   async () => {
     const happened = [...(await prove(7)).keys()];
     expect(happened).toEqual(
       expect.arrayContaining([
-        // The rarest of them need more lives than the gate plays.
+        // The rarest of them need more lives than `npm test` plays.
         ...(isThorough ? [...FAULTS, ...OPS] : []),
         'process ended',
         'two at once',
@@ -23,7 +23,7 @@ test(
   },
 );
 
-test('nor is it where much is made, answered, deleted and brought back', PATIENCE, async () => {
+test('no law is broken with many creations, replies, deletions and undos', PATIENCE, async () => {
   const happened = await prove(11, {
     writes: [
       'post.create',
@@ -37,25 +37,21 @@ test('nor is it where much is made, answered, deleted and brought back', PATIENC
   expect(happened.get('undoable')).toBeGreaterThan(10);
 });
 
-test(
-  'nor is it where much is refused, edited meanwhile, mended and tried again',
-  PATIENCE,
-  async () => {
-    const happened = await prove(13, {
-      writes: [
-        'post.create',
-        'post.update',
-        'comment.add',
-        'comment.update',
-        'note.set',
-        'report.send',
-        'block.set',
-      ],
-      faults: ['503', '503', '403', 'drop-before', 'drop-after', 'mismatch', 'taken'],
-      others: ['decide'],
-      crashes: 'never',
-      things: 1,
-    });
-    expect(happened.get('decided')).toBeGreaterThan(10);
-  },
-);
+test('no law is broken with many refusals, edits, fixes and retries', PATIENCE, async () => {
+  const happened = await prove(13, {
+    writes: [
+      'post.create',
+      'post.update',
+      'comment.add',
+      'comment.update',
+      'note.set',
+      'report.send',
+      'block.set',
+    ],
+    faults: ['503', '503', '403', 'drop-before', 'drop-after', 'mismatch', 'taken'],
+    others: ['decide'],
+    crashes: 'never',
+    things: 1,
+  });
+  expect(happened.get('decided')).toBeGreaterThan(10);
+});

@@ -11,12 +11,12 @@ import { quoteOr } from './quoted.ts';
 type MarkOp = 'favorite.set' | 'saved.set';
 
 interface Mark {
-  /** The names of the recipes that have it. */
+  /** The list that contains the names of the marked recipes. */
   list: 'favorites' | 'savedRecipes';
   icon: WriteView<CommandOf<MarkOp>>['icon'];
   title: (on: boolean, recipe: string) => string;
   fallback: string;
-  /** Whether setting it is a good moment to offer the app for the home screen. */
+  /** True if setting the mark is a good moment to offer the app for the home screen. */
   invitesInstall: boolean;
 }
 
@@ -65,7 +65,7 @@ export function defineRecipeMarkExample<O extends MarkOp>(
   };
 }
 
-/** Once one is marked or no longer; the newest first. */
+/** Adds or removes a name, newest first. */
 function withMark(names: readonly string[], name: string, on: boolean): readonly string[] {
   if (hasName(names, name) === on) return names;
   const key = toTextKey(name);

@@ -37,6 +37,6 @@ export const reportSendExample = defineExample<'report.send'>({
     },
   ],
   mend: (command, { text }) => ({ ...command, text: text() }),
-  // Nobody sees a report but the moderators.
+  // Only moderators see reports.
   isShown: () => undefined,
 });

@@ -2,8 +2,8 @@ import { listViolationsInBoth, SIZES } from '../../support/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { MAIN_PAGES } from '../../support/journeys/main-pages.ts';
 
-// A strict policy would stop inline styles that axe needs to judge contrast.
-// Nothing here is the worker's: filling the device takes a quarter of the work of such a page.
+// A strict policy would stop inline styles that axe needs to judge contrast. These checks do not need the worker, and
+// its downloads take a quarter of the work of a page.
 test.use({ bypassCSP: true, serviceWorkers: 'block' });
 
 for (const [name, path] of Object.entries(MAIN_PAGES)) {
@@ -22,7 +22,9 @@ for (const [name, path] of Object.entries(MAIN_PAGES)) {
   });
 }
 
-test('axe finds nothing on a recipe scaled and swapped, nor at its stove', async ({ page }) => {
+test('axe finds nothing on a scaled and swapped recipe and in its cooking view', async ({
+  page,
+}) => {
   const look = async (name: string) =>
     expect.soft(await listViolationsInBoth(page, name)).toEqual([]);
   await page.goto('/recipe/dan-dan-noodles');

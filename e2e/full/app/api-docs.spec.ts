@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/fixtures.ts';
 
-test('the API can be read and tried at /api/docs, with nothing from elsewhere', async ({
+test('the API can be read and tried at /api/docs, without requests to other hosts', async ({
   page,
   network,
 }) => {

@@ -6,7 +6,7 @@ declare global {
   var moved: string[][];
 }
 
-/** Notes which parts of the page each view transition moves. */
+/** Records which elements each view transition moves. */
 async function noteTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.moved = [];
@@ -50,7 +50,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('nothing moves for those who want no motion', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
   await noteTransitions(page);
   await page.goto('/all-recipes');
   await page

@@ -4,7 +4,7 @@ import { Member } from '../../support/members.ts';
 
 const listCards = async (page: Page) => {
   await page.goto('/');
-  // A link in the served frame, a button once the app has taken its place.
+  // A link in the prerendered page, and a button after hydration.
   await expect(page.getByRole('button', { name: 'Start Cooking' })).toBeVisible();
   const cards = page.getByRole('main').locator('a[href^="/cuisine/"]');
   await expect(cards).toHaveCount(4);
@@ -55,7 +55,7 @@ for (const [width, height] of SIZES) {
   });
 }
 
-test('in a window of 320 the cuisine cards stand two by two', async ({ page }) => {
+test('in a window of 320 the cuisine cards form two columns', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const cards = await listCards(page);
   expect(new Set(cards.map(({ x }) => x)).size).toBe(2);
@@ -63,7 +63,7 @@ test('in a window of 320 the cuisine cards stand two by two', async ({ page }) =
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('each day has one plate, from the first frame on', async ({ page, settle }) => {
+test('each day has one plate, from the first paint on', async ({ page, settle }) => {
   const days: string[] = [];
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).pathname));

@@ -8,7 +8,7 @@ test.use({ bypassCSP: true });
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
-/** What Chromium says where an app can be installed; a private context never does. */
+/** Fires the event of an installable app, which Chromium never fires in a private context. */
 const offerToInstall = (page: Page) =>
   page.evaluate(() => {
     const offer = new Event('beforeinstallprompt', { cancelable: true });
@@ -35,7 +35,7 @@ test('axe finds nothing in the install card and a notice', async ({ page }) => {
   expect(await listViolationsInBoth(page, 'the notice')).toEqual([]);
 });
 
-test('the install card comes on the second visit, and not again after "Not now"', async ({
+test('the install card appears on the second visit, and not again after "Not now"', async ({
   page,
 }) => {
   await page.goto('/');
@@ -57,7 +57,7 @@ test('the install card comes on the second visit, and not again after "Not now"'
 test.describe('on an iPhone', () => {
   test.use({ userAgent: PHONE });
 
-  test('the card tells the steps, and leaves before the cooking begins', async ({
+  test('the card shows the steps, and disappears before cooking begins', async ({
     page,
     server,
   }) => {

@@ -3,13 +3,13 @@ import { expectWhole } from '../../support/journeys/large-text.ts';
 import { Member } from '../../support/members.ts';
 import { untilStands } from '../../support/standing.ts';
 
-/** One grey point. */
+/** One grey pixel. */
 const POINT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
   'base64',
 );
 
-test('letters twice as large leave these pages whole, on a phone and wide', async ({
+test('these pages fit at 200 % text size, on a phone and on a desktop', async ({
   page,
   server,
 }) => {
@@ -31,7 +31,7 @@ test('letters twice as large leave these pages whole, on a phone and wide', asyn
   for (const path of [...kept, ...written, ...others]) await open(path);
 });
 
-test('letters twice as large leave the settings and what opens from them whole, and a post with pictures', async ({
+test('the settings, their dialogs and a post with pictures fit at 200 % text size', async ({
   page,
   server,
 }) => {

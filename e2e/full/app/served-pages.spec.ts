@@ -4,10 +4,7 @@ import { Member } from '../../support/members.ts';
 import { isTakenOver, untilServed } from '../../support/standing.ts';
 
 for (const path of ['/cuisine/asian', '/all-recipes', '/trending-recipes', '/search']) {
-  test(`${path} is shown before any script, and the app goes on with it`, async ({
-    page,
-    network,
-  }) => {
+  test(`${path} is shown before any script, and the app hydrates it`, async ({ page, network }) => {
     await expectGoesOn(page, network.origin + path);
   });
 }
@@ -22,7 +19,7 @@ test('a search typed before the app has started is run once it has', async ({ pa
   await expect(page.getByRole('searchbox')).toHaveValue('ramen');
 });
 
-test('a page whose script fails to load shows an error with a link to reload', async ({
+test('a page shows an error with a link to reload if its script fails to load', async ({
   page,
   network,
   consoleErrors,
@@ -45,7 +42,7 @@ test('a served post shows a member their own like', async ({ page, network, serv
   await leyla.ask('POST', `/posts/${post}/like`);
   await page.goto(network.origin);
   await leyla.signIn(page);
-  // A reload that passes the worker by, as the browser's own hard reload does.
+  // Bypasses the worker on the next reload, like a hard reload.
   await page.route('**/sw.js', (route) => route.abort());
   await page.evaluate(async () => {
     const all = await navigator.serviceWorker.getRegistrations();
@@ -61,7 +58,7 @@ test('a served post shows a member their own like', async ({ page, network, serv
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a recipe is read with its ingredients and steps', async ({ page, network }) => {
+  test('a recipe shows its ingredients and steps', async ({ page, network }) => {
     await page.goto(`${network.origin}/recipe/shoyu-ramen`);
     await expect(page.getByRole('heading', { level: 1, name: 'Shoyu Ramen' })).toBeVisible();
     await expect(page.getByText('chicken wings').first()).toBeVisible();

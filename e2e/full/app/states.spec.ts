@@ -12,10 +12,10 @@ test.use({ bypassCSP: true, viewport: PHONE });
 const check = async (page: Page, where: string) =>
   expect.soft(await listViolationsInBoth(page, where)).toEqual([]);
 
-test.describe('with no worker yet', () => {
+test.describe('before the first worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('axe finds nothing while pages load, nor where their pictures are missing', async ({
+  test('axe finds nothing while pages load or if their pictures are missing', async ({
     page,
     server,
     consoleErrors,
@@ -44,14 +44,14 @@ test.describe('with no worker yet', () => {
         })
         .toBe(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      // Axe changes the elements that a page still has to take over.
+      // Axe changes elements, which would break a later hydration.
       await expect.poll(() => page.evaluate(isTakenOver)).toBe(true);
       await check(page, `${path} without pictures`);
     }
   });
 });
 
-test('the home page of the first frame stands until the app takes its place', async ({ page }) => {
+test('the prerendered home page stays visible until hydration', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: boolean[] = [];
     Object.assign(globalThis, { seen });
@@ -88,7 +88,7 @@ test('axe finds nothing on pages that are offline', async ({ page, server, netwo
   await check(page, 'not on the device');
 });
 
-test('letters twice as large widen no page', { tag: '@soak' }, async ({ page, server }) => {
+test('no page overflows at 200 % text size', { tag: '@soak' }, async ({ page, server }) => {
   const { _id } = await server.fetchDish('asian');
   for (const path of ['/', '/cuisine/asian', `/recipe/${_id}`]) {
     await page.goto(path);

@@ -3,11 +3,11 @@ import { Member } from '../../support/members.ts';
 import { untilStands } from '../../support/standing.ts';
 import { listUnnamedLabels } from '../../support/visible-labels.ts';
 
-// A strict policy would stop the script that computes the names.
-// Nothing here is the worker's: filling the device takes a quarter of the work of such a page.
+// A strict policy would stop the script that computes the names. These checks do not need the worker, and its downloads
+// take a quarter of the work of a page.
 test.use({ bypassCSP: true, serviceWorkers: 'block' });
 
-test('what a button or link shows is part of its name', async ({ page, server }) => {
+test('the visible text of a button or link is part of its name', async ({ page, server }) => {
   const ana = await Member.join(server.port, 'Ana');
   const id = await ana.post('Fourteen people, one pot', 'A long evening.');
   await ana.ask('POST', `/posts/${id}/like`);

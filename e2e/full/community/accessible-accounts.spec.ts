@@ -7,7 +7,7 @@ import type { BuiltServer } from '../../support/server.ts';
 // A strict policy would stop inline styles that axe needs to judge contrast.
 test.use({ bypassCSP: true });
 
-/** One grey point. */
+/** One grey pixel. */
 const POINT =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
 const PICTURE = { name: '1.png', mimeType: 'image/png', buffer: Buffer.from(POINT, 'base64') };
@@ -26,7 +26,7 @@ async function findFaults(page: Page, name: string): Promise<string[]> {
   return [...violations, ...small.map((one) => `${name}: too small to tap: ${one}`)];
 }
 
-/** Dialogs that show something of a member who has saved, hidden and blocked, and is told while the app is closed. */
+/** Dialogs with content for a member who has saved, hidden and blocked something, and has push notifications. */
 const LISTS = ['Blocked members', 'Hidden posts', 'Where you’re signed in'];
 const DIALOGS = [
   'Edit profile',
@@ -93,7 +93,7 @@ for (const [device, viewport] of Object.entries(SIZES)) {
         await expect(dialog).toBeVisible();
         if (LISTS.includes(name)) await expect(dialog.getByRole('listitem').first()).toBeVisible();
         await check(name.replaceAll(' ', '-'));
-        // The others open from the settings.
+        // The other dialogs open from the settings.
         if (name === 'Settings') continue;
         await dialog.getByRole('button', { name: 'Close' }).click();
         await expect(opener).toBeFocused();

@@ -24,7 +24,7 @@ async function signIn(page: Page, member: Member): Promise<void> {
   await expect(page.getByText(`Welcome back, ${member.name}`)).toBeVisible();
 }
 
-/** Dialogs keep the page behind them from scrolling. */
+/** Open dialogs keep the page behind them from scrolling. */
 async function expectNoDialog(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
@@ -32,7 +32,7 @@ async function expectNoDialog(page: Page): Promise<void> {
 
 test('one device signs out the other, then itself', async ({ page, browser, server, baseURL }) => {
   const amara = await Member.join(server.port, 'Amara');
-  // The session that she was made with.
+  // Ends the session created by the registration.
   await amara.ask('POST', '/auth/logout');
   const other = await browser.newContext({
     userAgent: toAgent('Linux; Android 15'),
@@ -51,7 +51,7 @@ test('one device signs out the other, then itself', async ({ page, browser, serv
   await list.getByRole('button', { name: 'Sign out Chrome on Android' }).click();
   await expect(page.getByText('Chrome on Android is signed out.')).toBeVisible();
   await expect(list.getByRole('listitem')).toHaveCount(1);
-  // Told by its own next call, or by the stream of events before that.
+  // The phone learns this from its next request, or earlier from the event stream.
   await phone.reload();
   await expect(phone.getByRole('link', { name: 'Log In' })).toBeVisible();
   await expectNoDialog(phone);
@@ -70,13 +70,13 @@ test('one device signs out the other, then itself', async ({ page, browser, serv
     .toMatchObject({ sessions: [{ isCurrent: true }] });
 });
 
-/** A file of a zip: behind its name and what else its header has (APPNOTE 4.3.7). */
+/** Reads a file of a zip. Its data follows its name and the extra field (APPNOTE 4.3.7). */
 function readZipped(zip: Buffer, name: string): string {
   const at = zip.indexOf(name);
   return inflateRawSync(zip.subarray(at + name.length + zip.readUInt16LE(at - 2))).toString();
 }
 
-test('what is downloaded has one’s posts; without a network it says so', async ({
+test('the downloaded data contains the member’s posts; without a network a message is shown', async ({
   page,
   context,
   server,

@@ -17,7 +17,7 @@ test('register by keyboard, save a recipe, open it from a new tab with the serve
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
-  // Past the eye of the password.
+  // Skips the button that shows the password.
   await page.keyboard.press('Tab');
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
@@ -47,7 +47,7 @@ test('register by keyboard, save a recipe, open it from a new tab with the serve
     .toBeGreaterThan(0);
 });
 
-test('a notice stands above the dialogs that are open', async ({ page, server }) => {
+test('a notice appears above open dialogs', async ({ page, server }) => {
   const member = await Member.join(server.port, 'Ana');
   await page.goto('/profile');
   await member.signIn(page);
@@ -65,7 +65,7 @@ test('a notice stands above the dialogs that are open', async ({ page, server })
   await expect(notice).toBeVisible();
 });
 
-test('a visitor who saves signs in first; every tab knows who is signed in', async ({
+test('a visitor who saves signs in first; every tab shows the signed-in member', async ({
   context,
   page,
   server,
@@ -90,7 +90,7 @@ test('a visitor who saves signs in first; every tab knows who is signed in', asy
   await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
 });
 
-test('a photo is sent with its percents, on the profile and on both demo pages', async ({
+test('a photo uploads with a progress percentage, on the profile and on both demo pages', async ({
   page,
   server,
   network,

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { Member } from '../../support/members.ts';
 import { readStored } from '../../support/stored.ts';
 
-/** One grey point. */
+/** One grey pixel. */
 const POINT =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
 
@@ -42,7 +42,7 @@ test('the feed opens with the server stopped; a like waits there and arrives', a
   await expect(toCard(page, title).getByText('1 like')).toBeAttached();
 });
 
-test('whoever comes back from a post stands where they were, with all that they had read', async ({
+test('Back from a post restores the scroll position and the loaded posts', async ({
   page,
   server,
 }) => {
@@ -62,7 +62,7 @@ test('whoever comes back from a post stands where they were, with all that they 
   expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(before);
 });
 
-test('a tap on the picture of a post opens it, as one anywhere on its card does', async ({
+test('a tap on the picture of a post opens it, as anywhere else on its card', async ({
   page,
   server,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { newPosts, openFeed, watchStreams } from '../../support/journeys/streams.ts';
 import { Member } from '../../support/members.ts';
 
-test('after a restart of the server the page listens again and asks for what came meanwhile', {
+test('after a restart of the server the page reconnects and fetches missed changes', {
   tag: '@soak',
 }, async ({ page, context, server, consoleErrors }) => {
   consoleErrors.expect(/^Failed to load resource/);
@@ -21,7 +21,7 @@ test('after a restart of the server the page listens again and asks for what cam
   expect(streams.asked).toBeGreaterThan(1);
 });
 
-test('nothing moves what is being read: new posts wait, counts change, what is deleted goes', async ({
+test('the visible post never moves: new posts wait, counts change, deleted posts disappear', async ({
   page,
   context,
   server,
@@ -49,7 +49,7 @@ test('nothing moves what is being read: new posts wait, counts change, what is d
   expect(await toTop()).toBe(top);
 });
 
-test('with no network the stream is over, and with one again it is open', { tag: '@soak' }, async ({
+test('the stream closes without a network, and opens again with one', { tag: '@soak' }, async ({
   page,
   context,
   server,

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { Member } from '../../support/members.ts';
 import { expectKeptWords } from '../../support/stored.ts';
 
-test('following somebody with the server stopped shows at once, and arrives once', async ({
+test('following a member with the server stopped shows at once, and arrives once', async ({
   page,
   server,
   network,
@@ -45,7 +45,7 @@ test.describe('looks', () => {
   for (const [device, viewport] of Object.entries(SIZES)) {
     const details = device === 'desktop' ? { tag: '@soak' } : {};
     test(
-      `axe finds nothing on somebody's page on a ${device}, in light and in dark`,
+      `axe finds nothing on a member’s page on a ${device}, in light and in dark`,
       details,
       async ({ page, server }) => {
         await page.setViewportSize(viewport);

@@ -8,7 +8,7 @@ import { expectKeptWords } from '../../support/stored.ts';
 const fetchUnread = async (member: Member) =>
   v.parse(NotificationPage, await member.ask('GET', '/user/notifications')).unread;
 
-test('a like is told, read with the server stopped, and counts as read once it is back', async ({
+test('shows a like, can be read with the server stopped, and is marked as read once it is back', async ({
   page,
   server,
   network,
@@ -26,7 +26,7 @@ test('a like is told, read with the server stopped, and counts as read once it i
   await expect(bar.getByText('1 unread notification')).toBeAttached();
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Notifications, 1 unread notification' }).click();
-  // Its code is on the device from now on, and so is the answer.
+  // From here on the chunk and the response are stored on the device.
   await expect(page.getByRole('link', { name: /^Unread: Ben likes your post/ })).toBeVisible();
   await expect.poll(() => fetchUnread(amara)).toBe(0);
   await expect(bar.getByText('1 unread notification')).toHaveCount(0);

@@ -17,7 +17,7 @@ async function publish(author: Member): Promise<Post> {
   return v.parse(Post, await author.ask('POST', '/posts', post));
 }
 
-/** Counts how often a comment that stood in the list was taken out of it. */
+/** Counts how often a listed comment is removed from the list. */
 async function watchLosses(page: Page): Promise<() => Promise<number>> {
   await page.evaluate((words) => {
     const isHere = () =>
@@ -123,7 +123,7 @@ async function findFaults(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`);
 }
 
-/** Buttons and boxes in the page that a wet thumb would miss. */
+/** Buttons and boxes in the page that are too small to tap. */
 function findSmall(page: Page): Promise<string[]> {
   return page
     .getByRole('main')
@@ -138,7 +138,7 @@ function findSmall(page: Page): Promise<string[]> {
     );
 }
 
-test('a comment keeps its width where it has replies, and they stand beside the face above them', async ({
+test('a comment with replies keeps its width, and the replies are indented beside its avatar', async ({
   page,
   server,
 }) => {

@@ -9,7 +9,7 @@ import { readStored, settleOn } from '../../support/stored.ts';
 
 const GONE: readonly NetworkCondition[] = ['server-down', 'lie-fi'];
 
-// The kitchen of 300 below starts cold in a silent network too.
+// The test with 300 recipes below also covers a cold start in a silent network.
 test('every page opens after the browser was killed: lie-fi', { tag: '@soak' }, async ({
   server,
   network,

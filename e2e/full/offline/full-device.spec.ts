@@ -13,9 +13,9 @@ test('a device with no room for all pictures shows a notice and still cooks offl
   await settle(page);
   await page.goto('/profile/storage');
   await page.getByRole('button', { name: 'Download all recipes with pictures' }).click();
-  // Shown by a notice, and by the page after its next check.
+  // A notice shows this, and so does the page after its next check.
   await expect(page.getByText(/^This device is full\./).first()).toBeVisible();
-  // No recipe went for a picture.
+  // No recipe was evicted for a picture.
   expect(await readStored(page, 'recipes')).toHaveLength(all.length);
 
   await network.setCondition('server-down');

@@ -13,7 +13,7 @@ test.beforeEach(({ consoleErrors }) => {
 test.describe('in a browser that refuses workers', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('with no connection the page still stands, and opens when there is one', async ({
+  test('shows an error with no connection, and opens the page once there is one', async ({
     page,
     server,
     network,
@@ -30,11 +30,8 @@ test.describe('in a browser that refuses workers', () => {
   });
 });
 
-test('a page that is not on the device says that it needs a connection', async ({
-  page,
-  network,
-}) => {
-  // Who saves data gets only the files that are precached at once.
+test('a page missing on the device shows that it needs a connection', async ({ page, network }) => {
+  // If data saving is on, the worker stores only the files that it precaches at once.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

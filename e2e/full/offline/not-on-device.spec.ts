@@ -20,7 +20,7 @@ for (const [what, path] of [
   const isDaily = what === 'a dish' || what === 'a post';
   const details = isDaily ? {} : { tag: '@soak' };
   test(
-    `${what} that is not on the device says so, and what is there is a tap away`,
+    `${what} that is missing on the device shows a notice with links to stored recipes`,
     details,
     async ({ page, server, network, settle }) => {
       const [dish] = await server.fetchAll();

@@ -2,7 +2,7 @@ import { expect, test } from '../../support/fixtures.ts';
 
 const PAGE = '/profile/storage';
 
-test('all recipes are kept with every picture, and open with the server stopped', async ({
+test('all recipes are stored with every picture, and open with the server stopped', async ({
   page,
   server,
   network,
@@ -31,7 +31,7 @@ for (const [what, breakIt, sentence] of [
   ['forbidden', 'SecurityError', /^This window can’t store anything\./],
   ['broken', 'UnknownError', /^Offline storage can’t be read\./],
 ] as const) {
-  test(`a database that is ${what} is said once, and the recipes come from the network`, async ({
+  test(`a database that is ${what} shows one notice, and the recipes load from the network`, async ({
     page,
     server,
   }) => {

@@ -20,7 +20,7 @@ test('[T-offline-2] a recipe seen only in a list opens with the server stopped',
 });
 
 for (const condition of ['server-down', 'lie-fi'] satisfies NetworkCondition[]) {
-  // cold-start.spec.ts walks the same pages after a kill; here the worker lives.
+  // cold-start.spec.ts opens the same pages after a kill. Here the worker keeps running.
   test(`every page of recipes opens from a new tab: ${condition}`, { tag: '@soak' }, async ({
     context,
     page,
@@ -53,7 +53,13 @@ for (const condition of ['server-down', 'lie-fi'] satisfies NetworkCondition[]) 
   });
 }
 
-test('a device that says it is offline', async ({ context, page, server, network, settle }) => {
+test('works on a device that reports to be offline', async ({
+  context,
+  page,
+  server,
+  network,
+  settle,
+}) => {
   const recipe = await server.fetchDish('mediterranean');
   await page.goto('/cuisine/mediterranean');
   await settle(page);
@@ -64,7 +70,7 @@ test('a device that says it is offline', async ({ context, page, server, network
   await expect(page.getByText(/^Offline\. Stored copy/)).toBeVisible();
 });
 
-test('a slow network, on the first visit', async ({ page, server, network }) => {
+test('works on a slow network, on the first visit', async ({ page, server, network }) => {
   const recipe = await server.fetchDish('asian');
   await network.setCondition('slow');
   await page.goto(`/recipe/${recipe._id}`);

@@ -9,7 +9,7 @@ const List = v.object({ url: v.string() });
 const Picture = v.object({ path: v.string() });
 const Seen = v.object({ k: v.string() });
 
-/** The addresses that the worker's files have. */
+/** The paths of all files in the worker's caches. */
 function listFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const kept: string[] = [];
@@ -48,7 +48,7 @@ test('[T-device-7] I14: after a visit to the pages no address is in two durable 
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   }
-  // A page that is left at once may have kept nothing: two pages are looked at until they have.
+  // Waits until both pages have stored their data, because a page that is left at once may store nothing.
   await page.goto('/community');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect.poll(() => readStored(page, 'communityPages')).not.toEqual([]);
@@ -66,9 +66,9 @@ test('[T-device-7] I14: after a visit to the pages no address is in two durable 
   expect(new Set(rows).size).toBe(rows.length);
   expect(new Set(files).size).toBe(files.length);
   expect(rows.filter((row) => files.includes(row))).toEqual([]);
-  // The worker's files are the app itself: nothing of what the server says.
+  // The worker caches only files of the app, and no API responses.
   expect(files.filter((path) => path.startsWith('/api/'))).toEqual([]);
-  // The small store beside them has the member and what was chosen: no recipe, no post.
+  // Local storage contains the member and some choices, but no recipe and no post.
   const small = await page.evaluate(() => JSON.stringify(localStorage));
   expect(small).not.toMatch(/instructions|neighbour knocked|\/media\/dishes/);
 });

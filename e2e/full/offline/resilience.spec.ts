@@ -17,7 +17,7 @@ const withOut = () => {
   }
 };
 
-test('the worker is stopped in the middle of an answer: the page gets its recipe all the same', async ({
+test('the page still gets its recipe if the worker is stopped in the middle of an answer', async ({
   page,
   server,
   network,
@@ -79,7 +79,7 @@ test('a browser without a storage manager, locks and background sync browses and
   await expect(page.getByRole('heading', { name: 'Recipe Complete' })).toBeVisible();
 });
 
-/** The worker, and what it imported. */
+/** The worker and its imported script. */
 const WORKER = new Set(['/sw.js', '/background-sender.js']);
 
 test('[T-offline-4] an unchanged recipe costs a few bytes: it is confirmed, and not sent again beside a changed one', async ({
@@ -110,7 +110,8 @@ test('[T-offline-4] an unchanged recipe costs a few bytes: it is confirmed, and 
     expect(answer).toMatchObject({ status: 304 });
     expect(answer.bytes).toBeLessThan(1_500);
   }
-  // Neither the app nor a picture comes twice; when the browser looks for a newer worker is its own business.
+  // Neither the app nor a picture is loaded twice. The worker's files are ignored, because the browser decides when to
+  // check them for updates.
   const others = network.answers.map(({ path }) => path).filter((path) => !path.startsWith('/api'));
   expect(others.filter((path) => seen.has(path) && !WORKER.has(path))).toEqual([]);
 

@@ -6,7 +6,7 @@ import { readStored } from '../../support/stored.ts';
 
 const Picture = v.object({ dish: v.string() });
 
-/** The dishes that have a picture on the device, stored or among the files of the app. */
+/** The dishes with a picture on the device, in the database or among the files of the app. */
 async function readPictured(page: Page): Promise<Set<string>> {
   const stored = v.parse(v.array(Picture), await readStored(page, 'pictures'));
   const files = await page.evaluate(async () =>
@@ -16,7 +16,7 @@ async function readPictured(page: Page): Promise<Set<string>> {
   return new Set([...stored.map(({ dish }) => dish), ...ofApp]);
 }
 
-/** Pictures load as they come near the window. */
+/** Scrolls to the picture, because pictures load only near the viewport. */
 async function expectShown(picture: Locator): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
   await expect

@@ -4,7 +4,7 @@ import { check, OFFER, openSecond, readRelease } from '../../support/journeys/re
 import { expect, release, test } from '../../support/release-fixtures.ts';
 import { readStored } from '../../support/stored.ts';
 
-/** Scrolled to its end, how far the page's content ends above the notice that stands over it. */
+/** The distance between the end of the page's content and the notice above it, when scrolled to the bottom. */
 const measureRoom = (page: Page) =>
   page.evaluate(() => {
     scrollTo(0, document.documentElement.scrollHeight);
@@ -16,7 +16,7 @@ const measureRoom = (page: Page) =>
     return bar.getBoundingClientRect().top - end;
   });
 
-test('a fresh version is offered and put off, and the next one is offered again', async ({
+test('a new version is offered and can be dismissed, and the next one is offered again', async ({
   page,
   releases,
   server,
@@ -42,7 +42,7 @@ test('a fresh version is offered and put off, and the next one is offered again'
   expect(await measureRoom(page)).toBeGreaterThan(0);
 });
 
-test('an old chunk is still on the server three releases long, and then it is missing', async ({
+test('the server keeps an old chunk for three releases, and then it is missing', async ({
   releases,
   server,
   network,
@@ -97,7 +97,7 @@ test('[T-updates-2] during cooking a new version waits, shows a notice in other 
   await expect(other.getByRole('button', { name: /^Update/ })).toBeVisible();
 });
 
-/** As `npm run build -- --undo-worker` does. */
+/** Like `npm run build -- --undo-worker`. */
 const undoWorker = (built: string) =>
   void execFileSync(
     process.execPath,
@@ -105,7 +105,7 @@ const undoWorker = (built: string) =>
     { env: { ...process.env, UNDO_DIR: built } },
   );
 
-test('a release that takes the worker back leaves pages and what the cook has kept', async ({
+test('a release that removes the worker keeps the pages and the cook’s stored data', async ({
   page,
   releases,
   server,
@@ -124,7 +124,7 @@ test('a release that takes the worker back leaves pages and what the cook has ke
     )
     .toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  // The recipes on the device are all there.
+  // All recipes are still on the device.
   const all = (await server.fetchAll()).length;
   await expect.poll(async () => (await readStored(page, 'recipes')).length).toBe(all);
   await page.reload();

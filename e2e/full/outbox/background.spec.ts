@@ -18,7 +18,7 @@ test('a page that is closed while it sends hands over to the worker', async ({
   await ana.signIn(page);
   await network.setCondition('slow');
   await like(page);
-  // With a network the worker may finish before the first check.
+  // If there is a network, the worker may finish before the first check.
   const isAnswered = () => listHearts(network).length > 0;
   await expect.poll(async () => (await hasHandedOver(page)) || isAnswered()).toBe(true);
   await page.close();
@@ -56,7 +56,7 @@ test('[T-outbox-7] pending writes of one member are not sent after another signs
   await expect.poll(() => ana.fetchFavorites(), arrival).toEqual([hers.recipe_name]);
 });
 
-test('a heart that waits in a killed browser arrives once, at the latest when the app is opened', {
+test('a waiting heart in a killed browser arrives once, at the latest when the app is opened', {
   tag: '@soak',
 }, async ({ server, network }) => {
   const dish = await server.fetchDish('latin');
@@ -66,7 +66,7 @@ test('a heart that waits in a killed browser arrives once, at the latest when th
   await first.goto(`${network.origin}/recipe/${dish._id}`);
   await settleOn(first, (await server.fetchAll()).length);
   await ana.signIn(first);
-  // Chromium writes local storage some seconds late: killed earlier, it would start signed out.
+  // Chromium writes local storage some seconds late. If it were killed earlier, it would start signed out.
   await phone.quit();
 
   const second = await phone.start();
@@ -81,7 +81,7 @@ test('a heart that waits in a killed browser arrives once, at the latest when th
   await phone.close();
 });
 
-test('a worker whose second script fails to load does everything else', async ({
+test('a worker does everything else if its second script fails to load', async ({
   context,
   page,
   server,

@@ -6,7 +6,7 @@ import { Phone } from '../../support/phone.ts';
 import { readStored, settleOn } from '../../support/stored.ts';
 import { arrival, countStored, likePosts, markDishes, openOutbox } from '../../support/waiting.ts';
 
-test('what was tapped with the server stopped, while another member went on, arrives once under one’s eyes', async ({
+test('taps with the server stopped, while another member writes, arrive once and update the page', async ({
   page,
   server,
   network,
@@ -26,7 +26,7 @@ test('what was tapped with the server stopped, while another member went on, arr
 
   network.answers = [];
   await network.setCondition('perfect');
-  // It goes by itself; "Send all" is for who does not want to wait.
+  // The writes are sent automatically. "Send all" only skips the wait.
   await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible(arrival);
   expect(await readLikes(ana, ids)).toEqual([2, 1, 1]);
   expect(await ana.fetchFavorites()).toHaveLength(5);
@@ -48,7 +48,7 @@ test('[T-outbox-4] after a cold start with the server stopped, the count, the sh
     (page) => settleOn(page, all),
     toAddress,
   );
-  // Chromium writes local storage some seconds late: killed before that, it would start with nobody signed in.
+  // Chromium writes local storage some seconds late. If it were killed earlier, it would start signed out.
   await phone.quit();
   await network.setCondition('server-down');
   const second = await phone.start();
@@ -135,7 +135,7 @@ test('[T-outbox-15] each write arrives once after answers never come, and then a
 test('[T-outbox-12] month-old writes of an older version of the app are sent', {
   tag: '@journey-12',
 }, async ({ page, server, consoleErrors, writeLog }) => {
-  // The icon that a browser asks for beside a bare file.
+  // The browser requests a favicon for a plain file, which is missing.
   consoleErrors.expect(/status of 404/);
   const ana = await Member.join(server.port, 'Ana');
   await page.goto('/sw.js');

@@ -3,9 +3,9 @@ import { expect, test } from '../../support/fixtures.ts';
 import { Member } from '../../support/members.ts';
 import { markDishes } from '../../support/waiting.ts';
 
-/** What `over` lies upon, of what can be read or pressed. */
+/** Readable or clickable elements covered by `over`. */
 async function listCovered(page: Page, over: Locator): Promise<string[]> {
-  // It is drawn anew when the page has tried to send.
+  // It is rendered again after the page has tried to send.
   await expect.poll(() => over.boundingBox()).not.toBeNull();
   const box = await over.boundingBox();
   return page.evaluate(
@@ -42,11 +42,11 @@ const toSides = ({
   right: x + width,
   top: y,
   bottom: y + height,
-  // The count itself, and in the bar the tab that it belongs to.
+  // Excludes the count itself and, in the bar, the tab that contains it.
   but: '[aria-haspopup], nav li:last-child > a, [role=status] *, [role=alert] *',
 });
 
-test('the count of what waits, and a notice, have a place of their own on every page', async ({
+test('the count of waiting writes and a notice cover nothing on any page', async ({
   page,
   server,
   network,

@@ -6,10 +6,13 @@ import { Phone } from '../../support/phone.ts';
 import { readStored, settleOn } from '../../support/stored.ts';
 import { arrival, countStored } from '../../support/waiting.ts';
 
-/** Milliseconds between the tap and the kill; -1: the page is stopped after the tap and before it paints. */
+/** Milliseconds between the tap and the kill. -1 stops the page after the tap and before it paints. */
 const MOMENTS = [-1, 0, 3, 8, 15, 30, 60, 150];
 
-/** What the page says: that it was tapped, and that a heart shows as full. With `halts` it then never paints again. */
+/**
+ * Collects the page's signals: that it was tapped, and that a heart is filled. With `halts` the page then never paints
+ * again.
+ */
 async function listen(page: Page, halts: boolean): Promise<ReadonlySet<string>> {
   const heard = new Set<string>();
   await page.exposeFunction('tell', (word: string) => void heard.add(word));
@@ -44,7 +47,7 @@ test('[T-outbox-16] a phone that loses power between tap and paint keeps every w
   await first.goto(network.origin);
   await settleOn(first, (await server.fetchAll()).length);
   await ana.signIn(first);
-  // Chromium writes local storage some seconds late: killed before that, it would start with nobody signed in.
+  // Chromium writes local storage some seconds late. If it were killed earlier, it would start signed out.
   await phone.quit();
   await network.setCondition('server-down');
 

@@ -33,7 +33,7 @@ test('[T-outbox-14] a comment on a post that was deleted meanwhile is kept with 
   await ben.ask('DELETE', `/posts/${post}`);
   await network.setCondition('perfect');
   await page.goto('/community');
-  // What has nothing to do with it is not held up.
+  // Unrelated writes are not delayed.
   await expect.poll(() => countStored(page), arrival).toBe(1);
   await expect.poll(() => ana.fetchFavorites()).toEqual([dish.recipe_name]);
   await page.getByRole('button', { name: '1 couldn’t be sent' }).click(arrival);

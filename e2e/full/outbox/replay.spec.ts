@@ -6,7 +6,7 @@ import { arrival, countStored, likePosts, markDishes, openOutbox } from '../../s
 
 let journeys = 0;
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
-/** The sender gives up after half a minute. */
+/** The sender gives up after 30 seconds. */
 const longTimeout = { timeout: 60_000 };
 
 test('[T-outbox-6] when a token ends during sending, the rest waits for the next sign-in, and nothing is sent twice', {
@@ -34,7 +34,7 @@ test('[T-outbox-6] when a token ends during sending, the rest waits for the next
   const keys = new Set<string>();
   await context.route(/\/api\/(posts\/[^/]+\/like|user\/favorites)$/, async (route) => {
     keys.add(route.request().headers()['idempotency-key'] ?? '');
-    // The third finds that the token has ended: the server itself says so.
+    // The server rejects the third request, because the token has ended.
     if (keys.size === 3) await ana.ask('POST', '/auth/logout');
     await route.continue();
   });
@@ -69,7 +69,7 @@ test('[T-outbox-5] the sender gives up when the server never answers, and each w
     await expect(page.getByRole('button', { name: 'Remove from favorites' })).toHaveCount(n);
   }
   expect(await writeLog.note(page)).toBe(3);
-  // It was on the wire for half a minute, and is tried again though nothing ever came back.
+  // The request timed out after 30 seconds, and is retried although no response ever arrived.
   const readTries = async () =>
     Number(Reflect.get(Object((await readStored(page, 'outbox'))[0]), 'attempts'));
   await expect.poll(readTries, { timeout: 90_000 }).toBeGreaterThan(1);

@@ -2,7 +2,7 @@ import { PAGE_SIZE_ALL_RECIPES } from '../../../contract/limits.ts';
 import { toRecipeCount } from '../../../texts/en/recipes.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
-test('a region filter keeps the dishes of that region, and lives in the address', async ({
+test('a region filter keeps the dishes of that region, and is in the address', async ({
   page,
   server,
 }) => {
@@ -40,7 +40,7 @@ test('filter and scroll survive a visit to a recipe', async ({ page, server }) =
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50);
 });
 
-test('a phone has at least four dishes of a list without scrolling', async ({ page }) => {
+test('a phone shows at least four dishes of a list without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/all-recipes');
   for (const path of ['/all-recipes', '/cuisine/asian', '/search?q=soup']) {
@@ -77,7 +77,7 @@ test('in a wide window the trending pictures fill their cards', async ({ page })
   }
 });
 
-test('a recipe that is not there', async ({ page, consoleErrors }) => {
+test('a missing recipe shows an error', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/status of 404/);
   const answer = await page.goto('/recipe/no-such-dish');
   expect(answer?.status()).toBe(404);

@@ -26,7 +26,7 @@ test('the end of a dish, started cold without a network', async ({
   for (const name of ['Save recipe', 'Share', 'Postcard', 'Back to the last step']) {
     await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
   }
-  // The end has an address: a reload starts nothing anew.
+  // The end has its own address, so a reload does not start a new session.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Recipe Complete' })).toBeVisible();
   const next = page.getByRole('region', { name: 'What to cook next' }).getByRole('link');
@@ -36,7 +36,7 @@ test('the end of a dish, started cold without a network', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('"I cooked this" begins a post with the dish and its picture, also without a network', async ({
+test('"I cooked this" starts a post with the dish and its picture, also without a network', async ({
   page,
   server,
   network,
@@ -66,7 +66,7 @@ test.describe('seen', () => {
   // A strict policy would stop inline styles that axe needs to judge contrast.
   test.use({ bypassCSP: true });
 
-  test('the end with all it offers, on phones and desktops, light and dark', async ({
+  test('axe finds nothing at the end of a dish, on phones and desktops, light and dark', async ({
     page,
     server,
   }) => {

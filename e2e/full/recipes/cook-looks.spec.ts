@@ -30,7 +30,7 @@ for (const [device, viewport] of Object.entries({
   });
 }
 
-test('a step that cannot fit scrolls, and Back and Next stay where they are', async ({
+test('a step that cannot fit scrolls, while Back and Next keep their position', async ({
   page,
   server,
 }) => {
@@ -38,7 +38,7 @@ test('a step that cannot fit scrolls, and Back and Next stay where they are', as
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/recipe/${recipe._id}/cook`);
   await expectStep(page, 1, recipe.instructions.length);
-  // What a cook gets who has set letters twice as large.
+  // The layout of a cook with 200 % text size.
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
@@ -56,7 +56,7 @@ test.describe('seen and heard', () => {
   // A strict policy would stop inline styles that axe needs to judge contrast.
   test.use({ bypassCSP: true });
 
-  test('axe finds nothing from the step to the praise', async ({ page, server }) => {
+  test('axe finds nothing from the first step to the congratulation', async ({ page, server }) => {
     const recipe = await server.fetchDish('asian');
     const check = async (where: string) =>
       expect.soft(await listViolationsInBoth(page, where)).toEqual([]);

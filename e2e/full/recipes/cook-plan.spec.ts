@@ -5,7 +5,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { Phone } from '../../support/phone.ts';
 import { settleOn } from '../../support/stored.ts';
 
-/** As the browser's own clock has it, wherever this runs. */
+/** In the local time zone of the browser. */
 const SIX = new Date('2026-11-23T18:00:00');
 const CURRY = '/recipe/murgh-makhani/cook';
 const NOODLES = '/recipe/dan-dan-noodles/cook';
@@ -15,7 +15,7 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Eat at' });
 const status = (page: Page) => sheet(page).getByRole('status');
 const starts = (page: Page) => sheet(page).locator('ol > li');
 
-/** Noodles and a curry on the stove, the curry before the cook. */
+/** Starts noodles and a curry, and opens the curry. */
 async function putOnStove(page: Page): Promise<void> {
   await page.clock.install({ time: SIX });
   await page.goto(NOODLES);
@@ -41,16 +41,14 @@ test('two dishes are planned back from dinner, and each step has its start', asy
   expect(listed[0]).toMatch(/^19:[12]\dMurgh Makhani, Step 1: Marinate the chicken/);
   const times = listed.map((text) => text.slice(0, 5));
   expect(times).toEqual(times.toSorted());
-  // The noodles are made while the curry takes care of itself.
+  // The noodles are made while the curry cooks.
   const last = listed.findLastIndex((text) => text.includes('Murgh Makhani'));
   expect(listed.findIndex((text) => text.includes('Dan Dan Noodles'))).toBeLessThan(last);
   await page.keyboard.press('Escape');
   await expect(eatAt(page)).toHaveAccessibleName('Eat at 21:30');
 });
 
-test('the start of a dish rings, on any page, and a late cook is told by how much', async ({
-  page,
-}) => {
+test('the start of a dish rings on any page, and a late cook sees the delay', async ({ page }) => {
   await putOnStove(page);
   await planFor(page, '21:30');
   await expect(status(page)).toHaveText('Ready at 21:30');
@@ -66,7 +64,7 @@ test('the start of a dish rings, on any page, and a late cook is told by how muc
   await eatAt(page).click();
   await expect(status(page)).toHaveText(/^Ready at (21:[45]|22:0)\d instead of 21:30$/);
   await expect(starts(page).first()).toContainText('Start now');
-  // A later dinner is a tap away.
+  // One tap moves dinner to a later time.
   await sheet(page)
     .getByRole('button', { name: /^Start now, eat at/ })
     .click();
@@ -89,7 +87,7 @@ test('the plan survives a reload, and goes on from the timers that run', async (
   await expect(own).not.toHaveText(/hands-on/);
 });
 
-test('while a timer runs, facts, story and music stand below the step', async ({ page }) => {
+test('while a timer runs, facts, story and music appear below the step', async ({ page }) => {
   await page.clock.install({ time: SIX });
   await page.goto(`${CURRY}#step-4`);
   await expectStep(page, 4, 9);
@@ -107,7 +105,7 @@ test('while a timer runs, facts, story and music stand below the step', async ({
   await expect(waiting).toHaveCount(0);
 });
 
-test('killed and opened again with no network, the plan is there', { tag: '@soak' }, async ({
+test('the plan is still there after a kill and a start with no network', { tag: '@soak' }, async ({
   server,
   network,
 }) => {

@@ -6,7 +6,10 @@ import { untilRung } from '../../support/journeys/pushes.ts';
 import { DISH, START, startTimer } from '../../support/journeys/timers.ts';
 
 const SOUND_LOCK = 'kitchen-sound';
-/** Longer than a notification takes to the screen. While they are listed, Chromium drops those that are on their way. */
+/**
+ * Longer than a notification takes to appear. Listing notifications earlier makes Chromium drop those that are on their
+ * way.
+ */
 const SHOWN_AFTER_MS = 1000;
 
 /** Titles of the notifications on screen, read by the service worker. */
@@ -39,7 +42,7 @@ test('[T-timers-3] three timers that end while the page is hidden give three not
   await settle(page);
   await page.clock.install({ time: START });
   await startTimer(page, 1, '3 minutes', 1);
-  // No push service is reached from here.
+  // No push service can be reached in this test.
   await expect(readNote(page)).toContainText('the server does not know about these timers');
   await startTimer(page, 5, '1 minute', 2);
   await startTimer(page, 6, '3 to 4 minutes', 3);
@@ -53,10 +56,10 @@ test('[T-timers-3] three timers that end while the page is hidden give three not
     expect.stringMatching(/^dan-dan-noodles\/6\/\d: Time’s up: Dan Dan Noodles \(.*step 6: 3 to/),
   ]);
   await page.reload();
-  // Time that jumps while the page still opens would end its waiting for the device's store.
+  // A jump of the clock during page load would end the wait for the device's database.
   await expectStep(page, 6, 8);
   await page.clock.fastForward('01:00');
-  // Not the button of the dock, which stays until the cooking view renders its own.
+  // The cooking view's button, because the dock shows another one until that view is rendered.
   const view = page.getByRole('main');
   await view.getByRole('button', { name: 'Stop', exact: true }).first().click();
   await expect.poll(() => listNotifications(page)).toHaveLength(2);
@@ -75,7 +78,7 @@ test('[T-timers-4] one of two tabs holds the lock for the sound, and there is on
   await expectStep(other, 1, 8);
   await startTimer(page, 1, '3 minutes', 1);
   await expect(other.getByRole('timer')).toHaveCount(1);
-  // A tab may sound from its first tap on.
+  // A tab may play sound only after its first tap.
   await readNote(other).click();
   const readLocks = () =>
     page.evaluate(async (name) => {

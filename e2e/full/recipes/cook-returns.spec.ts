@@ -18,7 +18,7 @@ test('a timer is right after ten minutes in which the page was frozen', async ({
   await expect(page.getByRole('timer')).toHaveText(/^3:00|2:5\d$/);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
-  // Both clocks go on, and no timer of the page runs.
+  // Both clocks advance, and no timer of the page runs.
   await page.evaluate(() => {
     const elapsed = performance.now.bind(performance);
     performance.now = () => elapsed() + 600_000;
@@ -28,7 +28,9 @@ test('a timer is right after ten minutes in which the page was frozen', async ({
   await expect(isUp(page)).toHaveCount(1);
 });
 
-test('the screen’s lock is held again within a second of coming back', async ({ page }) => {
+test('the screen wake lock is held again within a second of returning to the page', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     globalThis.locks = [];
     const { wakeLock } = navigator;
@@ -48,7 +50,7 @@ test('the screen’s lock is held again within a second of coming back', async (
         configurable: true,
         get: () => (hidden ? 'hidden' : 'visible'),
       });
-      // As the browser does with a page that nobody sees.
+      // The browser releases the lock of a hidden page.
       if (hidden) await globalThis.locks.at(-1)?.release();
       document.dispatchEvent(new Event('visibilitychange'));
     }, isHidden);
@@ -62,7 +64,7 @@ test('the screen’s lock is held again within a second of coming back', async (
   ]);
 });
 
-test('what one reads while waiting needs no network, from a cold start', async ({
+test('the texts to read while waiting need no network, from a cold start', async ({
   page,
   network,
   settle,
@@ -81,7 +83,7 @@ test('what one reads while waiting needs no network, from a cold start', async (
   await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
 });
 
-test('two dishes on the stove: all steps lead from one to the other, each at its step', async ({
+test('with two dishes in progress, all steps link from one to the other, each at its step', async ({
   page,
 }) => {
   await page.goto(`${DISH}#step-3`);

@@ -4,7 +4,7 @@ import { expectStep } from '../../support/cooking-steps.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { countRings, noteRings, START, startTimer } from '../../support/journeys/timers.ts';
 
-/** A page that is not looked at: Playwright has no other way to hide one. */
+/** Hides the page, for which Playwright has no function. */
 async function hide(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, 'visibilityState', {
@@ -26,7 +26,7 @@ test('[T-timers-1] three timers that end while the page is hidden ring once each
   await page.reload();
   await expect(page.getByRole('timer')).toHaveCount(3);
   await hide(page, true);
-  // As a page that sleeps between two looks at the clock.
+  // Imitates a throttled page that checks the clock rarely.
   for (const [time, over] of [
     ['01:30', 1],
     ['02:00', 3],
@@ -50,7 +50,7 @@ test('[T-timers-1] three timers that end while the page is hidden ring once each
 test.describe('seen and heard', () => {
   test.use({ bypassCSP: true });
 
-  test('axe finds nothing where timers run and ring', async ({ page }) => {
+  test('axe finds nothing while timers run and ring', async ({ page }) => {
     await page.clock.install({ time: START });
     await startTimer(page, 5, '1 minute', 1);
     await startTimer(page, 6, '3 to 4 minutes', 2);
@@ -65,7 +65,7 @@ test.describe('seen and heard', () => {
   });
 });
 
-test('timers stand on every page and lead back to their step', async ({ page }) => {
+test('timers appear on every page and link back to their step', async ({ page }) => {
   await page.clock.install({ time: START });
   await startTimer(page, 1, '3 minutes', 1);
   await page.goto('/');

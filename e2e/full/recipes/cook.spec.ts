@@ -6,17 +6,14 @@ import { chromiumLaunch } from '../../support/chromium.ts';
 import { expectKeptStep, expectStep, next, walk } from '../../support/cooking-steps.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
-test('a reload costs neither step nor ticks, and home offers to continue', async ({
-  page,
-  server,
-}) => {
+test('a reload keeps step and ticks, and home offers to continue', async ({ page, server }) => {
   const recipe = await server.fetchDish('asian');
   const count = recipe.instructions.length;
   await page.goto(`/recipe/${recipe._id}/cook`);
   await walk(page, 1, 2, count);
   await page.getByRole('checkbox').first().check();
   await next(page).click();
-  // At once, as a thumb on the wrong button would.
+  // Reloads at once, like an accidental tap.
   await page.reload();
   await expectStep(page, 3, count);
   await page.getByRole('button', { name: 'Back', exact: true }).click();
@@ -29,12 +26,9 @@ test('a reload costs neither step nor ticks, and home offers to continue', async
   await expectStep(page, 2, count);
 });
 
-test('the server stops in the middle: cooked to the end all the same', { tag: '@soak' }, async ({
-  page,
-  server,
-  network,
-  settle,
-}) => {
+test('a dish can be cooked to its end although the server stops in the middle', {
+  tag: '@soak',
+}, async ({ page, server, network, settle }) => {
   const recipe = await server.fetchDish('asian');
   const count = recipe.instructions.length;
   await page.goto(`/recipe/${recipe._id}/cook`);
@@ -52,7 +46,7 @@ test('the server stops in the middle: cooked to the end all the same', { tag: '@
   await expect(page.getByRole('heading', { name: 'Recipe Complete' })).toBeVisible();
 });
 
-test('the browser is killed and opened again: it goes on where it was', { tag: '@soak' }, async ({
+test('after a kill the browser reopens at the same step', { tag: '@soak' }, async ({
   server,
   network,
 }) => {
@@ -64,7 +58,7 @@ test('the browser is killed and opened again: it goes on where it was', { tag: '
   await page.goto(`${network.origin}/recipe/${recipe._id}/cook`);
   await walk(page, 1, 3, count);
   await expectKeptStep(page, 3);
-  // Killed by itself, as a phone out of memory does: no page is told, nothing is put away.
+  // Crashes the browser as if it ran out of memory: no page gets an event, and nothing is saved.
   const devtools = await page.context().browser()?.newBrowserCDPSession();
   const gone = first.waitForEvent('close');
   await devtools?.send('Browser.crash').catch(() => undefined);
@@ -78,7 +72,7 @@ test('the browser is killed and opened again: it goes on where it was', { tag: '
   await rm(profile, { recursive: true, force: true });
 });
 
-test('keys, swipes and the list of all steps lead the same way', async ({
+test('keys, swipes and the list of all steps change the step in the same way', async ({
   browser,
   server,
   network,

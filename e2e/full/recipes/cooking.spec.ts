@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/fixtures.ts';
 
-test('back, the list of all steps, and the way out', async ({ page, server }) => {
+test('Back, the list of all steps, and Close', async ({ page, server }) => {
   const recipe = await server.fetchDish('latin');
   const count = recipe.instructions.length;
   await page.goto(`/recipe/${recipe._id}/cook`);
@@ -14,7 +14,7 @@ test('back, the list of all steps, and the way out', async ({ page, server }) =>
     .getByRole('button', { name: /Step 3:/ })
     .click();
   await expect(heading).toHaveText(new RegExp(`^Step 3 of ${count}`));
-  // The list has a "Close" too, until it has slid away.
+  // The list also has a "Close" button until its animation has ended.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(heading).toHaveText(new RegExp(`^Step 2 of ${count}`));

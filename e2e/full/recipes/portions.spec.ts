@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/fixtures.ts';
 
-test('scaled, in US units and swapped: all of it reaches the stove, survives reload and a dead server, and is given back', async ({
+test('servings, US units and swaps reach the cooking view, survive reload and server stop, and can be reset', async ({
   page,
   server,
   network,

@@ -32,14 +32,14 @@ async function takeDownload(page: Page, keep: () => Promise<void>): Promise<Buff
   return readFile(await (await started).path());
 }
 
-/** How much the colours differ in the middle of the picture's place: nothing of a plain ground does. */
+/** The colour variation in the middle of the picture's area, which is near zero for a plain background. */
 async function toLiveliness(picture: Buffer): Promise<number> {
   const middle = { left: 300, top: 200, width: 480, height: 440 };
   const { channels } = await sharp(await sharp(picture).extract(middle).toBuffer()).stats();
   return Math.max(...channels.map(({ stdev }) => stdev));
 }
 
-test('a postcard made without a network is kept, and posted with the dish once there is one', async ({
+test('a postcard made without a network is stored, and posted with the dish once there is one', async ({
   page,
   server,
   network,
@@ -57,7 +57,7 @@ test('a postcard made without a network is kept, and posted with the dish once t
   const { sheet, card } = await openPostcard(page, recipe);
   await sheet.getByLabel('Your own line').fill('Hot as it should be');
   await expect(card).toHaveAccessibleName(/Hot as it should be$/);
-  // This browser has no sheet of the system.
+  // This browser has no system share sheet.
   await expect(sheet.getByRole('button', { name: 'Share' })).toHaveCount(0);
 
   const keep = sheet.getByRole('button', { name: 'Save' });
@@ -86,7 +86,10 @@ test('a postcard made without a network is kept, and posted with the dish once t
   expect(post?.image).toMatch(/^\/media\/uploads\//);
 });
 
-test('with one’s own photo, through the sheet of the system', async ({ page, server }) => {
+test('a postcard with a member’s photo is shared through the system share sheet', async ({
+  page,
+  server,
+}) => {
   await page.addInitScript(() => {
     const shared: string[] = [];
     Object.assign(navigator, {

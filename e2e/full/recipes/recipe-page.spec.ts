@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/fixtures.ts';
 
-test('on a phone the name and the tabs stay while a recipe is read, and a view begins at its beginning', async ({
+test('on a phone the name and the tabs stay visible while scrolling, and each view opens at its top', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -19,7 +19,7 @@ test('on a phone the name and the tabs stay while a recipe is read, and a view b
   await expect(backs).toHaveCount(1);
 });
 
-test('on a wide window the name stands under the picture beside story, health and music', async ({
+test('in a wide window the name is under the picture beside story, health and music', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -37,7 +37,7 @@ test('on a wide window the name stands under the picture beside story, health an
 
 test('on paper a recipe has all its steps and nothing to tap', async ({ page, server }) => {
   const recipe = await server.fetchDish('latin');
-  // Printed from the browser's menu, before anything on the page was touched.
+  // Printed from the browser's menu before any interaction with the page.
   await page.goto(`/recipe/${recipe._id}`, { waitUntil: 'networkidle' });
   await page.emulateMedia({ media: 'print' });
   for (const title of recipe.stepTitles ?? []) {

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/fixtures.ts';
 
-test('an insight read once is kept for the cellar', { tag: '@soak' }, async ({
+test('an insight that was read once is stored for use without a network', { tag: '@soak' }, async ({
   page,
   server,
   network,
@@ -37,7 +37,7 @@ test('an insight read once is kept for the cellar', { tag: '@soak' }, async ({
     .toBeGreaterThan(0);
 });
 
-test('signing in to the music service: the code is exchanged, and one is where one was', async ({
+test('signing in to the music service exchanges the code and returns to the same page', async ({
   page,
   server,
   network,
@@ -69,7 +69,7 @@ test('signing in to the music service: the code is exchanged, and one is where o
   await expect(page).not.toHaveURL(/code|token/);
 });
 
-test('a token that nobody here asked for is not taken', { tag: '@soak' }, async ({ page }) => {
+test('ignores a token that this app did not request', { tag: '@soak' }, async ({ page }) => {
   const answer = await page.goto('/callback#access_token=abc&token_type=Bearer&state=a1b2');
   expect(answer?.status()).toBe(200);
   await expect(page.getByText('Music sign-in failed')).toBeVisible();
@@ -77,7 +77,7 @@ test('a token that nobody here asked for is not taken', { tag: '@soak' }, async 
   expect(await page.evaluate(() => localStorage.getItem('music_access_token'))).toBeNull();
 });
 
-test('a refusal of the music service leads home', { tag: '@soak' }, async ({ page }) => {
+test('a refusal of the music service opens home', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/callback#error=access_denied');
   await expect(page.getByText('Music sign-in failed')).toBeVisible();
   await expect(page).toHaveURL('/');
@@ -86,7 +86,7 @@ test('a refusal of the music service leads home', { tag: '@soak' }, async ({ pag
 test.describe('playlists that cannot be loaded', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test("say 'Failed to load playlists. Please try again.', and can be tried again", async ({
+  test("show 'Failed to load playlists. Please try again.', and can be retried", async ({
     page,
     server,
     consoleErrors,
@@ -98,7 +98,7 @@ test.describe('playlists that cannot be loaded', () => {
     await expect(page.getByRole('alert')).toContainText(
       'Failed to load playlists. Please try again.',
     );
-    // The part says so itself; nothing stands over its button.
+    // Only the panel shows the error, and no other notice covers its button.
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
     await page.unrouteAll();

@@ -34,13 +34,13 @@ test('the current step goes back to the first when the tab changes', async ({ pa
   await page.getByRole('button', { name: 'Next' }).click();
   const story = page.getByRole('tab', { name: 'Cultural Story' });
   await story.click();
-  // Two taps at once are one change, from a view to itself.
+  // Waits for the tab, because two taps in quick succession count as one change, back to the same view.
   await expect(story).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab', { name: 'Authentic Recipe' }).click();
   await expect(page.getByRole('button', { name: 'Step 1, current' })).toBeVisible();
 });
 
-test('a recipe is finished although the server stops in the middle', async ({
+test('a recipe can be finished although the server stops in the middle', async ({
   page,
   server,
   network,

@@ -2,7 +2,7 @@ import { type BrowserContext, type CDPSession, expect, type Page } from 'playwri
 import type { Network } from '../network.ts';
 import { readStored } from '../stored.ts';
 
-/** Taps the heart; from then on it waits on the device. */
+/** Taps the heart and waits until the write is stored on the device. */
 export async function like(page: Page): Promise<void> {
   const waiting = (await readStored(page, 'outbox')).length;
   await page.getByRole('button', { name: 'Add to favorites' }).first().click();
@@ -18,14 +18,14 @@ export async function hasHandedOver(page: Page): Promise<boolean> {
   return Array.isArray(tags) && tags.includes('outbox');
 }
 
-/** Resolves once the background sync is registered; from then on the page may be closed. */
+/** Resolves once the background sync is registered, after which the page may be closed. */
 export const untilHandedOver = (page: Page) => expect.poll(() => hasHandedOver(page)).toBe(true);
 
-/** Hearts that the wire saw. */
+/** The responses to favourites requests. */
 export const listHearts = (network: Network) =>
   network.answers.filter(({ path }) => path === '/api/user/favorites');
 
-/** Chromium's own hand on its workers, from a page beside the app. */
+/** Controls the browser's workers through the DevTools protocol, from another page. */
 export class Workers {
   readonly #cdp: CDPSession;
   #registrationId = '';

@@ -8,7 +8,7 @@ import { settleOn } from '../stored.ts';
 
 const TABS = 5;
 
-/** An address, and what must be seen there without a server. */
+/** An address, and a check that passes without a server. */
 type Opened = readonly [path: string, see: (page: Page) => Promise<void>];
 
 const title = (page: Page, name?: string) =>
@@ -82,7 +82,7 @@ export async function openEveryPageAfterKill(
     ['/no-such-page', (page) => expect(title(page)).toBeVisible()],
   ];
   await network.setCondition(condition);
-  // Each kill is followed by a few pages at once, as by a browser that opens the tabs it had.
+  // After each kill a few pages open at once, like restored tabs.
   for (let from = 0; from < pages.length; from += TABS) {
     const own = await phone.start();
     const open = async ([path, see]: Opened) => {

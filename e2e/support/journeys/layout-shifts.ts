@@ -10,7 +10,7 @@ declare global {
   var takeShifts: () => Shift[];
 }
 
-/** Notes from now on what moves in each page that is opened. */
+/** Records layout shifts in every page opened after this call. */
 export async function noteLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const entries: PerformanceEntry[] = [];

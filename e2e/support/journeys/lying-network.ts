@@ -15,7 +15,7 @@ interface Parts {
   settle: (page: Page) => Promise<void>;
 }
 
-/** Reads pages while the network answers in place of the server, and once more when it no longer does. */
+/** Reads pages while the network answers in place of the server, and again when it works. */
 export async function readInLyingNetwork(
   condition: NetworkCondition,
   { page, server, network, consoleErrors, settle }: Parts,
@@ -55,12 +55,12 @@ export async function readInLyingNetwork(
     await page.getByRole('button', { name: 'Sign in there' }).click();
     await expect(page.getByText(PORTAL_WORDS).first()).toBeVisible();
     await network.setCondition('perfect');
-    // Where the sign-in leads back to.
+    // The address to which the portal's sign-in returns.
     await page.goto(`/recipe/${dish._id}?reconnect=1`);
     await expect(page).toHaveURL(`/recipe/${dish._id}`);
   }
   await network.setCondition('perfect');
-  // The page asks again by itself, every quarter of a minute.
+  // The page retries every 15 seconds.
   await page.clock.fastForward(16_000);
   await expect(page.getByText(/Stored copy/)).toHaveCount(0);
   await expect(page.getByText(dish.instructions[0] ?? '?')).toBeVisible();

@@ -1,4 +1,4 @@
-/** The main pages by name. `_` stands for a recipe. */
+/** The main pages by name. `_` is replaced by a recipe id. */
 export const MAIN_PAGES = {
   home: '/',
   'a cuisine': '/cuisine/asian',

@@ -12,12 +12,12 @@ interface Parts {
   consoleErrors: ConsoleErrors;
 }
 
-/** A post and its author are reported; a moderator hides the post. Axe looks at each page and dialog on the way. */
+/** A post and its author are reported, and a moderator hides the post. Axe checks each page and dialog on the way. */
 export async function moderateOn(
   device: keyof typeof SIZES,
   { page, server, consoleErrors }: Parts,
 ): Promise<void> {
-  // The queue refuses a visitor and a member who is no moderator.
+  // The API refuses the report queue to a visitor and to a member without the role.
   consoleErrors.expect(/status of 40[34]/);
   await page.setViewportSize(SIZES[device]);
   // Runs share a server, so each one moderates a different author.

@@ -11,12 +11,12 @@ interface Screen {
 export const PHONE: Screen = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 export const DESKTOP: Screen = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 };
 
-/** A file may be so much wider than it is drawn, and wider where no narrower one fills the place. */
+/** The allowed ratio of file width to drawn width. A wider file is allowed if no narrower one fills the area. */
 const AT_MOST = 1.6;
 
 interface Drawn {
   file: string;
-  /** Pixels of the screen that it fills, as a picture of 4:3 that covers its frame. */
+  /** Device pixels that a 4:3 picture fills to cover its frame. */
   pixels: number;
 }
 
@@ -38,7 +38,7 @@ function readDrawn(page: Page): Promise<Drawn[]> {
   );
 }
 
-/** The picture that a page announces is the one it shows. */
+/** Expects that the page shows the preloaded picture. */
 async function expectShowsAnnounced(page: Page): Promise<void> {
   const announced = page.locator('link[rel="preload"][as="image"]');
   const shown = page.locator('picture:has(img[fetchpriority="high"]) source').first();
@@ -46,7 +46,7 @@ async function expectShowsAnnounced(page: Page): Promise<void> {
   expect(await announced.getAttribute('imagesrcset')).toBe(await shown.getAttribute('srcset'));
 }
 
-/** Opens a page in a browser that has no pictures yet, and looks at those that it loaded. */
+/** Opens a page in a browser without pictures, and checks those that it loads. */
 export async function expectPicturesAsDrawn(
   browser: Browser,
   origin: string,
@@ -56,7 +56,7 @@ export async function expectPicturesAsDrawn(
   await untilServed(origin + path);
   const context = await browser.newContext({
     baseURL: origin,
-    // The worker would fetch them too.
+    // The worker would load pictures as well.
     serviceWorkers: 'block',
     ...screen,
   });
@@ -67,7 +67,7 @@ export async function expectPicturesAsDrawn(
   const drawn = await readDrawn(page);
   expect(drawn.length).toBeGreaterThan(0);
   expect(drawn.filter(isTooWide)).toEqual([]);
-  // Home announces none.
+  // Home preloads no picture.
   if (path !== pagePaths.home) await expectShowsAnnounced(page);
   await context.close();
 }

@@ -10,7 +10,7 @@ export async function untilRung(page: Page, count: number): Promise<void> {
   await expect.poll(readRung).toBe(count);
 }
 
-/** Lets the browser deliver a message to the real worker, as its push service would. */
+/** Delivers a push message to the real worker, like a push service. */
 export async function openPush(context: BrowserContext, page: Page, origin: string) {
   const session: CDPSession = await context.newCDPSession(page);
   const found = new Promise<string>((resolve) => {

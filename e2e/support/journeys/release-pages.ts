@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 /** The notice shown when a newer version is ready. */
 export const OFFER = 'A fresh version is ready';
 
-/** The release a page runs, by the name of its entry. */
+/** The release that a page runs, from the name of its entry chunk. */
 export const readRelease = (page: Page) =>
   page.evaluate(() => {
     const names = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -29,6 +29,6 @@ export async function openHome(page: Page): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('simmer.visits') === '1');
 }
 
-/** Navigates inside the app, as a link does, without loading a document. */
+/** Navigates inside the app, like a link, without loading a document. */
 export const goOnTo = (page: Page, address: string) =>
   page.evaluate((to) => history.pushState({}, '', to), address);

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { isTakenOver, untilServed } from '../standing.ts';
 
-/** Keeps the first `main` that was parsed, to see whether the app goes on with it. */
+/** Keeps the first parsed `main` element, to check whether the app hydrates it. */
 async function rememberFirstMain(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -12,7 +12,10 @@ async function rememberFirstMain(page: Page): Promise<void> {
 
 const hasFirstMain = () => document.querySelector('main') === Reflect.get(globalThis, 'firstMain');
 
-/** Holds the app back, so that the page stays as served. @returns a function that lets the app start */
+/**
+ * Blocks the app's scripts, so that the page stays as served.
+ * @returns a function that lets the app start
+ */
 export async function holdApp(page: Page): Promise<() => void> {
   const held = { release: () => {} };
   const gate = new Promise<void>((resolve) => {
@@ -25,7 +28,7 @@ export async function holdApp(page: Page): Promise<() => void> {
   return () => held.release();
 }
 
-/** The served page is seen before any script, and the app goes on with its elements. */
+/** Expects that the page is visible before any script, and that the app hydrates its elements. */
 export async function expectGoesOn(page: Page, address: string): Promise<void> {
   await untilServed(address);
   await rememberFirstMain(page);

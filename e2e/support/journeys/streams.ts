@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, type Request } from 'playwright
 
 const isStream = (address: string) => new URL(address).pathname === '/api/events';
 
-/** Requests of this browser for the stream of events, and how many of them are open. */
+/** Counts this browser's requests for the event stream, and how many of them are open. */
 export function watchStreams(context: BrowserContext): { asked: number; open: number } {
   const streams = { asked: 0, open: 0 };
   context.on('request', (request) => {

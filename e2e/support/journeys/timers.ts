@@ -8,7 +8,7 @@ declare global {
   var rung: string[];
 }
 
-/** Notes what a page rings with, besides the sound. */
+/** Records every way in which a page rings, except the sound. */
 export async function noteRings(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.rung = [];

@@ -4,13 +4,13 @@ import { expectKeptPage } from '../stored.ts';
 
 let journeys = 0;
 
-/** How many like each of these, as the server has it. */
+/** The like counts of these posts on the server. */
 export async function readLikes(ana: Member, ids: readonly string[]): Promise<number[]> {
   const posts = await Promise.all(ids.map((id) => ana.fetchPost(id)));
   return posts.map(({ likeCount }) => likeCount);
 }
 
-/** Ben's three posts, and Ana on a phone that has seen them. */
+/** Creates three posts by Ben, and a page on which Ana has seen them. */
 export async function beginLikes(
   page: Page,
   port: number,
@@ -25,7 +25,7 @@ export async function beginLikes(
   await page.goto(toAddress('/'));
   await settle(page);
   await ana.signIn(page);
-  // Seen once, so that it opens with no network.
+  // Opened once, so that it opens with no network.
   await page.goto(toAddress('/community'));
   for (const title of titles) await expect(page.getByText(title).first()).toBeVisible();
   await expectKeptPage(page, ana.id, 'feed');

@@ -22,7 +22,7 @@ export async function write(page: Page, title: string, content: string): Promise
   await page.getByLabel(CONTENT).fill(content);
 }
 
-/** A phone with a signed-in member. Local storage, which Chromium writes late, is already on the disk. */
+/** A phone with a signed-in member. Local storage, which Chromium writes late, is already on disk. */
 export async function preparePhone(server: { port: number }, origin: string, recipes: number) {
   const ana = await Member.join(server.port, 'Ana');
   const phone = await Phone.open();

@@ -46,7 +46,7 @@ const pick = () =>
   fireEvent.change(screen.getByLabelText('Change your photo'), { target: { files: [photo] } });
 const findShown = () => document.querySelector('label img')?.getAttribute('src') ?? '';
 
-test('a photo is sent once, and said to be updated when the server has it', async () => {
+test('sends a photo once, and reports success when the server has it', async () => {
   pick();
   expect(await screen.findByText(TAKEN)).toBeTruthy();
   await waitFor(() => expect(readSession()?.user.avatar).toMatch(/^\/media\/uploads\//));
@@ -54,7 +54,7 @@ test('a photo is sent once, and said to be updated when the server has it', asyn
   await waitFor(() => expect(findShown()).toMatch(/^\/media\/uploads\//));
 });
 
-test('without a network it is shown at once and waits; nothing says updated before it is', async () => {
+test('without a network the photo shows at once and waits, and no success message appears early', async () => {
   hasNetwork = false;
   pick();
   expect(await screen.findByText('Waiting to send')).toBeTruthy();
@@ -67,7 +67,7 @@ test('without a network it is shown at once and waits; nothing says updated befo
   await waitFor(() => expect(screen.queryByText('Waiting to send')).toBeNull());
 });
 
-test('a photo that the server refuses says why, and the old one stays', async () => {
+test('shows the reason when the server refuses a photo, and keeps the old photo', async () => {
   isRefusing = true;
   pick();
   expect((await screen.findAllByText('No face in it')).length).toBeGreaterThan(0);

@@ -13,14 +13,14 @@ import { NoticePage } from '../../ui/notice/notice-page.tsx';
 type CodeCallback = Extract<Callback, { kind: 'code' }>;
 
 interface Outcome {
-  /** What went wrong, for the reader. */
+  /** The error message, if the sign-in failed. */
   failure?: string;
   goTo: string;
 }
 
 /**
- * Specification 2: stores the token, shows success for 2 seconds, then returns; a failure is shown for 3 seconds, then home.
- * The token comes in the fragment, or in exchange for a code in the query.
+ * Specification 2: stores the token, shows success for 2 seconds, then returns to the saved page. A failure is shown
+ * for 3 seconds before it goes home. The token is in the fragment, or it is exchanged for the code in the query.
  */
 export default function Page() {
   useTitle(toPageTitle(musicSignInTexts.musicSignIn));
@@ -29,7 +29,7 @@ export default function Page() {
   const outcome = useOutcome(callback);
   useEffect(() => {
     forgetMusicSignIn();
-    // Token and code must not stay in the history, where Back would bring them up again.
+    // Token and code must not stay in the history, because Back would show them again.
     history.replace(pagePaths.callback);
   }, [history]);
   useEffect(() => {
@@ -60,7 +60,7 @@ export default function Page() {
 /** Stores the token; undefined while a code is exchanged for it. */
 function useOutcome(callback: Callback): Outcome | undefined {
   const [outcome, setOutcome] = useState(() => toOutcome(callback));
-  // A code is good once, and an effect may run twice.
+  // A code can be used only once, and an effect may run twice.
   const exchange = useRef<Promise<Outcome>>(undefined);
   useEffect(() => {
     if (callback.kind === 'token') saveMusicToken(callback.token, Date.now());

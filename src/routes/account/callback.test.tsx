@@ -20,13 +20,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The answer's state for a sign-in that began here. */
+/** Begins a sign-in on this device and returns its `state` parameter. */
 async function beginAt(path: string): Promise<string> {
   const address = await beginMusicSignIn('client1', 'http://simmer.test', path);
   return new URL(address).searchParams.get('state') ?? '';
 }
 
-/** Opens the page and lets its code arrive, which takes turns but no time. */
+/** Opens the page and waits until its chunk has loaded. */
 async function openCallback(answer: string, ask?: typeof fetch) {
   const router = app.open(`/callback${answer}`, ask);
   await vi.waitFor(() => screen.getByRole('heading', { level: 1 }), { timeout: 15_000 });
@@ -35,7 +35,7 @@ async function openCallback(answer: string, ask?: typeof fetch) {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** The music service's token endpoint; everything else is asked of the real server. */
+/** Fakes the token endpoint of the music service. All other requests go to the real server. */
 function answerTokenWith(answer: () => Promise<Response>) {
   const asked: Request[] = [];
   const ask: typeof fetch = async (input, init) => {
@@ -93,7 +93,7 @@ test('[T-music-2] exchanges a code for the token at the music service, with the 
   expect(router.state.location.href).toBe('/community');
 });
 
-test('while the code is exchanged the page says so', async () => {
+test('shows a message while the code is exchanged', async () => {
   const state = await beginAt('/');
   const { ask } = answerTokenWith(() => new Promise(() => {}));
   const router = await openCallback(`?code=c0de&state=${state}`, ask);
@@ -127,7 +127,7 @@ test.each([
 );
 
 test.each(['#access_token=abc', '?code=abc'])(
-  'the answer %s is gone from the history at once',
+  'removes the answer %s from the history at once',
   async (answer) => {
     const router = await openCallback(answer);
     await vi.waitFor(() => expect(router.history.location.href).toBe('/callback'));
@@ -135,7 +135,7 @@ test.each(['#access_token=abc', '?code=abc'])(
   },
 );
 
-test('without a saved url it returns to /', async () => {
+test('returns to / without a saved url', async () => {
   const state = await beginAt('/community');
   localStorage.removeItem('music_return_url');
   const router = await openCallback(`#access_token=abc&state=${state}`);
@@ -174,7 +174,7 @@ test.each(FAILURES)(
 );
 
 test.each(FAILURES)(
-  'while a sign-in of ours is under way, %s is not its answer',
+  'ignores %s while a sign-in of this app is under way',
   async (_what, answer) => {
     await beginAt('/');
     const { asked, ask } = answerTokenWith(async () => Response.json({ access_token: 'a' }));
@@ -186,14 +186,14 @@ test.each(FAILURES)(
   },
 );
 
-test('[T-music-3] a state that is cut short is refused', async () => {
+test('[T-music-3] refuses a truncated state', async () => {
   const state = await beginAt('/');
   await openCallback(`#access_token=abc&state=${state.slice(0, -1)}`);
   expect(screen.getByRole('alert')).toBeTruthy();
   expect(localStorage.getItem('music_access_token')).toBeNull();
 });
 
-test('an answer is taken once', async () => {
+test('accepts an answer only once', async () => {
   const state = await beginAt('/');
   await openCallback(`#access_token=abc&state=${state}`);
   expect(localStorage.getItem('music_access_token')).toBe('abc');
@@ -209,7 +209,7 @@ test.each([
   String.raw`/\evil.test/`,
   'javascript:alert(1)',
   '/callback#access_token=x',
-])('a saved url that is no path of ours (%s) leads home', async (url) => {
+])('goes home if the saved url (%s) is outside the app', async (url) => {
   const state = await beginAt('/community');
   localStorage.setItem('music_return_url', url);
   const router = await openCallback(`#access_token=abc&state=${state}`);

@@ -11,7 +11,6 @@ let amara: Cook;
 let saved: Blob[];
 let names: string[];
 
-/** The browser’s downloads, which take what is behind a link. */
 beforeEach(async () => {
   saved = [];
   names = [];
@@ -37,7 +36,7 @@ async function openDialog() {
   return screen.findByRole('button', { name: 'Download' });
 }
 
-test('everything of the member is saved as one zip, and it says so', async () => {
+test('saves all data of the member as one zip, and reports success', async () => {
   fireEvent.click(await openDialog());
   expect(await screen.findByText('Getting your data …')).toBeTruthy();
   expect(await screen.findByText('Your data has been downloaded.')).toBeTruthy();
@@ -47,7 +46,7 @@ test('everything of the member is saved as one zip, and it says so', async () =>
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Download' })).toBeNull());
 });
 
-test('without a network it says that it needs one, and works when there is one', async () => {
+test('shows that a network is needed, and works once there is one', async () => {
   const button = await openDialog();
   page.hasNetwork = false;
   fireEvent.click(button);
@@ -58,7 +57,7 @@ test('without a network it says that it needs one, and works when there is one',
   expect(await screen.findByText('Your data has been downloaded.')).toBeTruthy();
 });
 
-test('a refusal is said in the server’s words, and a page of somebody else is no file', async () => {
+test('shows the message of a refusal, and does not save a page from a proxy as a file', async () => {
   const button = await openDialog();
   page.instead = (_method, address) =>
     address.endsWith('/user/export')
@@ -76,7 +75,7 @@ test('a refusal is said in the server’s words, and a page of somebody else is 
   expect(saved).toEqual([]);
 });
 
-test('a dead token ends the session', async () => {
+test('ends the session if the token is dead', async () => {
   const button = await openDialog();
   await page.server.pool.query('delete from sessions');
   fireEvent.click(button);

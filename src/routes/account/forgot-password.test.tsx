@@ -36,14 +36,14 @@ const alertText = () => screen.getByRole('alert').textContent;
 
 async function mailLink(email: string): Promise<string> {
   const payload = { email };
-  // First the mail that confirms the address, or the order of the two would be open.
+  // Delivers the confirmation mail first, so that the order of the two mails is fixed.
   await mailbox.deliver(app.server.pool);
   await app.server.app.inject({ method: 'POST', url: '/api/auth/forgot', payload });
   await mailbox.deliver(app.server.pool);
   return `/reset-password#token=${readToken(mailbox, email)}`;
 }
 
-test('from the sign-in page to a mail, a new password and back in', async () => {
+test('resets a password: sign-in page, mail, new password, sign-in', async () => {
   const { email } = await signUp(app.server.app, 'Amara Diallo');
   await mailbox.deliver(app.server.pool);
   const asking = app.open('/login');
@@ -67,14 +67,14 @@ test('from the sign-in page to a mail, a new password and back in', async () => 
   await waitFor(() => expect(readSession()?.user.emailVerified).toBe(true));
 });
 
-test('an unknown address reads the same', async () => {
+test('shows the same text for an unknown address', async () => {
   app.open('/forgot-password');
   await type('Email', 'nobody@example.com');
   press('Send the link');
   expect(await screen.findByText(/If there is an account for nobody@example.com/)).toBeTruthy();
 });
 
-test('what is no address is said at the field', async () => {
+test('shows an error at the field for an invalid address', async () => {
   app.open('/forgot-password');
   await type('Email', 'nobody');
   press('Send the link');
@@ -82,7 +82,7 @@ test('what is no address is said at the field', async () => {
   expect(document.activeElement?.getAttribute('name')).toBe('email');
 });
 
-test('without a connection it says so, and works again with one', async () => {
+test('shows an offline message without a connection, and works once there is one', async () => {
   let isOnline = false;
   app.open('/forgot-password', (...given) =>
     isOnline ? app.server.fetch(...given) : Promise.reject(new TypeError('no network')),
@@ -95,7 +95,7 @@ test('without a connection it says so, and works again with one', async () => {
   await screen.findByRole('heading', { name: 'Check your email' });
 });
 
-test('the rules of a password and its repetition are checked before anything is sent', async () => {
+test('checks the password rules and the repetition before sending anything', async () => {
   app.open('/reset-password#token=x');
   await type('New password', 'thyme');
   press('Save password');
@@ -106,7 +106,7 @@ test('the rules of a password and its repetition are checked before anything is 
   expect(await screen.findByText('Passwords do not match!')).toBeDefined();
 });
 
-test('a link that was used says that it no longer works, with the way to another', async () => {
+test('shows that a used link no longer works, with a link to request a new one', async () => {
   const { email } = await signUp(app.server.app);
   const link = await mailLink(email);
   const payload = { token: link.split('=')[1], password: NEW };
@@ -121,7 +121,7 @@ test('a link that was used says that it no longer works, with the way to another
   expect(again.getAttribute('href')).toBe('/forgot-password');
 });
 
-test('a second link opened in the same tab takes the place of a dead one', async () => {
+test('a second link opened in the same tab replaces a dead one', async () => {
   const { email } = await signUp(app.server.app);
   const router = app.open('/reset-password#token=dead');
   await saveNew();
@@ -132,13 +132,13 @@ test('a second link opened in the same tab takes the place of a dead one', async
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
 
-test('without its token the page says where it is', async () => {
+test('explains where to find the link if the token is missing', async () => {
   app.open('/reset-password');
   await screen.findByRole('heading', { name: 'Open the link in your email' });
   expect(screen.queryByLabelText('New password')).toBeNull();
 });
 
-test('an address is confirmed with a tap, and the profile no longer asks for it', async () => {
+test('confirms an address with a tap, after which the profile no longer asks for it', async () => {
   const cook = await signUp(app.server.app);
   await signInHere(cook);
   app.open('/profile');

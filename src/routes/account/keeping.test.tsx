@@ -34,7 +34,7 @@ async function findOnServer(): Promise<OwnUser> {
   return (await cook.ask('GET', '/auth/profile')).json().user;
 }
 
-test('a heart on a card: at once on screen, then on the server, and taken back again', async () => {
+test('a heart on a card shows at once, reaches the server, and can be removed', async () => {
   await signInHere(cook);
   app.open('/trending-recipes');
   const [heart] = await screen.findAllByRole('button', { name: 'Add to favorites' });
@@ -47,7 +47,7 @@ test('a heart on a card: at once on screen, then on the server, and taken back a
   expect(screen.queryByRole('button', { name: 'Remove from favorites' })).toBeNull();
 });
 
-test('a heart tapped before the device knows who is signed in is shown once it is kept there', async () => {
+test('a heart tapped before the session is stored on the device shows once it is', async () => {
   beginSession({ token: cook.token, user: cook.user }, Date.now());
   app.open('/recipe/tom-yum');
   const [heart] = await screen.findAllByRole('button', { name: 'Add to favorites' });
@@ -77,7 +77,7 @@ test('without a network a recipe is saved at once, and sent when there is one ag
   expect(screen.getAllByRole('button', { name: /^Saved/ }).length).toBeGreaterThan(0);
 });
 
-test('a visitor is asked to sign in, and what they wanted happens after', async () => {
+test('asks a visitor to sign in, then saves the recipe', async () => {
   const router = app.open('/recipe/tom-yum');
   const [save] = await screen.findAllByRole('button', { name: 'Save recipe' });
   if (!save) throw new Error('no button');
@@ -91,7 +91,7 @@ test('a visitor is asked to sign in, and what they wanted happens after', async 
   await expect.poll(async () => (await findOnServer()).savedRecipes.length).toBe(1);
 });
 
-test('a device that stores nothing asks the server itself', async () => {
+test('writes directly to the server on a device without storage', async () => {
   await signInHere(cook);
   Reflect.deleteProperty(globalThis, 'indexedDB');
   closeDevice();

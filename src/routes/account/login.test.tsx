@@ -26,21 +26,21 @@ async function signIn(password: string): Promise<void> {
 }
 const alertText = () => screen.getByRole('alert').textContent;
 
-test('success goes home', async () => {
+test('goes home after a sign-in', async () => {
   const router = app.open('/login');
   await signIn(PASSWORD);
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(readSession()?.user.name).toBe('Amara Diallo');
 });
 
-test('success goes back where the app had sent one to sign in from', async () => {
+test('returns to the page that asked to sign in', async () => {
   saveWayBack('/trending-recipes');
   const router = app.open('/login');
   await signIn(PASSWORD);
   await waitFor(() => expect(router.state.location.pathname).toBe('/trending-recipes'));
 });
 
-test('the way back outlives a look at the page for a forgotten password', async () => {
+test('the way back survives a visit to the forgotten-password page', async () => {
   saveWayBack('/trending-recipes');
   const router = app.open('/login');
   await screen.findByLabelText('Password');
@@ -52,7 +52,7 @@ test('the way back outlives a look at the page for a forgotten password', async 
   await waitFor(() => expect(router.state.location.pathname).toBe('/trending-recipes'));
 });
 
-test('who gives up leaves no way back, and no wish, to whoever signs in later', async () => {
+test('a visitor who gives up leaves no way back and no pending action for the next sign-in', async () => {
   saveWayBack('/trending-recipes');
   const router = app.open('/login');
   await screen.findByLabelText('Email');
@@ -65,7 +65,7 @@ test('who gives up leaves no way back, and no wish, to whoever signs in later', 
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
-test('a wrong password: the words of the specification, until one types', async () => {
+test('shows the text of the specification for a wrong password until the user types', async () => {
   app.open('/login');
   await signIn('Wrong7leaf');
   await waitFor(() => expect(alertText()).toBe('Invalid email or password'));
@@ -73,7 +73,7 @@ test('a wrong password: the words of the specification, until one types', async 
   expect(alertText()).toBe('');
 });
 
-test('both fields are required', async () => {
+test('requires both fields', async () => {
   app.open('/login');
   fireEvent.click(await screen.findByRole('button', { name: 'Sign In' }));
   await waitFor(() => expect(alertText()).toBe('Email is required'));
@@ -82,7 +82,7 @@ test('both fields are required', async () => {
   expect(alertText()).toBe('Password is required');
 });
 
-test('without an answer: the fall-back of the page', async () => {
+test('shows the fallback text of the page without an answer', async () => {
   app.open('/login');
   answerWith(() => Promise.reject(new TypeError('no network')));
   await signIn(PASSWORD);
@@ -118,7 +118,7 @@ test.each([
       await screen.findByRole('heading', { level: 1, name: 'Status' });
     },
   ],
-])('the way back is only for the direct walk: %s drops it', async (_by, leave) => {
+])('drops the way back after leaving the sign-in page: %s', async (_by, leave) => {
   const router = app.open('/status');
   saveWayBack('/trending-recipes');
   await router.navigate({ to: '/login' });
@@ -129,7 +129,7 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
-test('the social buttons do nothing and say so', async () => {
+test('the social buttons are disabled and marked as coming soon', async () => {
   const router = app.open('/login');
   for (const name of ['Google', 'Facebook']) {
     const button = await screen.findByRole('button', { name, description: 'Coming soon' });
@@ -139,14 +139,14 @@ test('the social buttons do nothing and say so', async () => {
   expect(router.state.location.pathname).toBe('/login');
 });
 
-test('a link to register, and one back to home', async () => {
+test('links to registration and to home', async () => {
   app.open('/login');
   const register = await screen.findByRole('link', { name: 'Create an account' });
   expect(register.getAttribute('href')).toBe('/register');
   expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/');
 });
 
-test('[T-accounts-13] the password can be shown, and password managers know the fields', async () => {
+test('[T-accounts-13] the password can be shown, and password managers recognise the fields', async () => {
   app.open('/login');
   const password = await screen.findByLabelText('Password');
   expect(password.getAttribute('autocomplete')).toBe('current-password');

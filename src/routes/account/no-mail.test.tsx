@@ -5,7 +5,7 @@ import { setUpTestPage } from '../../testing/test-page.ts';
 
 const page = setUpTestPage();
 
-test('where the server sends no mail none of it is offered', async () => {
+test('offers no mail features if the server sends no mail', async () => {
   const asked: string[] = [];
   page.instead = (_method, address) => {
     asked.push(new URL(address, 'http://simmer.test').pathname);

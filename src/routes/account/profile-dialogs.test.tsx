@@ -22,7 +22,6 @@ async function press(name: string): Promise<HTMLElement> {
   return button;
 }
 
-/** The dialogs of the account open from the settings. */
 async function open(name: string) {
   if (name !== 'Edit profile') await press('Settings');
   const opener = await press(name);
@@ -45,7 +44,7 @@ test.each(DIALOGS)('%s gives the focus back after Escape', async (name) => {
   expect(document.activeElement).toBe(opener);
 });
 
-test('a saved profile gives the focus back', async () => {
+test('saving the profile gives the focus back', async () => {
   const { opener, dialog } = await open('Edit profile');
   fireEvent.change(within(dialog).getByLabelText('Name'), { target: { value: 'Amara D.' } });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Save profile' }));
@@ -60,7 +59,7 @@ function fillInPasswords(dialog: HTMLElement): void {
   type('New password', 'Saffron8');
 }
 
-test('a password that was changed although the answer was lost is changed when tried again', async () => {
+test('changes the password on a second try after the first answer was lost', async () => {
   const { dialog } = await open('Change password');
   fillInPasswords(dialog);
   const change = () =>
@@ -73,7 +72,7 @@ test('a password that was changed although the answer was lost is changed when t
   expect(await screen.findByText(/^Your password has been changed/)).toBeTruthy();
 });
 
-test('a changed password gives the focus back', async () => {
+test('changing the password gives the focus back', async () => {
   const { opener, dialog } = await open('Change password');
   fillInPasswords(dialog);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Change password' }));
@@ -82,7 +81,7 @@ test('a changed password gives the focus back', async () => {
   expect(document.activeElement).toBe(opener);
 });
 
-test('a deleted account is announced, and nothing of it stays on the stove', async () => {
+test('announces a deleted account, and removes its cooking sessions', async () => {
   await startSession(toSampleRecipe('gumbo', { title: 'Gumbo' }));
   const { dialog } = await open('Delete my account');
   fireEvent.change(within(dialog).getByLabelText('Your password'), { target: { value: PASSWORD } });

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await signInHere(cook);
   app.open('/profile');
   const edit = await screen.findByRole('button', { name: 'Edit profile' });
-  // Not by `fireEvent`: inside `act` React would wait, without end, for what the page is still loading.
+  // Avoids `fireEvent`: inside `act`, React would wait endlessly for parts that the page is still loading.
   await waitFor(() => {
     edit.click();
     screen.getByLabelText('Name');
@@ -42,7 +42,7 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save prof
 const toldAsAlert = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
 const fetchUser = async () => (await cook.ask('GET', '/auth/profile')).json().user;
 
-test('name and bio are shown at once, wait without a network, and are sent when it is back', async () => {
+test('name and bio show at once, wait without a network, and are sent when it is back', async () => {
   hasNetwork = false;
   type('Name', ' Amara D. ');
   type('About you', 'Bakes.\nA lot.');
@@ -64,7 +64,7 @@ test.each([
   [{ Name: ' A ' }, 'Name must be at least 2 characters long', 'name'],
   [{ Name: 'A'.repeat(61) }, 'Name must be at most 60 characters long', 'name'],
   [{ 'About you': 'x'.repeat(501) }, 'Bio must be a text of at most 500 characters', 'bio'],
-])('what cannot be a profile is said at its field: %#', async (words, text, field) => {
+])('shows an error at the field for an invalid profile: %#', async (words, text, field) => {
   for (const [label, value] of Object.entries(words)) type(label, value);
   save();
   const input = document.activeElement;
@@ -72,12 +72,12 @@ test.each([
   expect(input?.getAttribute('aria-describedby')).toContain(screen.getByText(text).id);
 });
 
-test('the bio is counted', () => {
+test('counts the characters of the bio', () => {
   type('About you', 'Bakes.');
   expect(screen.getByText('6 of 500 characters')).toBeTruthy();
 });
 
-test('a device that keeps nothing asks the server, and without an answer the form stays', async () => {
+test('a device without storage asks the server, and the form stays open without an answer', async () => {
   Reflect.deleteProperty(globalThis, 'indexedDB');
   closeDevice();
   answerWith(() => Promise.reject(new TypeError('no network')));
@@ -91,7 +91,7 @@ test('a device that keeps nothing asks the server, and without an answer the for
   expect((await fetchUser()).name).toBe('Amara D.');
 });
 
-test('where the device knows nobody any more, the form stays with its text and says so', async () => {
+test('keeps the form and its text, with a message, if the device has lost the session', async () => {
   await removeSignedIn(cook.user.id);
   type('Name', 'Amara D.');
   localStorage.removeItem('token');
@@ -100,7 +100,7 @@ test('where the device knows nobody any more, the form stays with its text and s
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Amara D.');
 });
 
-test('where only the record of who is signed in was lost, it is written down again and the words are kept', async () => {
+test('restores a lost session record and keeps the edit', async () => {
   await removeSignedIn(cook.user.id);
   type('Name', 'Amara D.');
   save();

@@ -38,14 +38,14 @@ async function to(name: string): Promise<string | null> {
   return (await screen.findByRole('link', { name })).getAttribute('href');
 }
 
-test('a visitor is asked to log in: Log In, Create Account, back', async () => {
+test('shows a visitor Log In, Create Account and a link back', async () => {
   app.open('/profile');
   expect(await to('Log In')).toBe('/login');
   expect(await to('Create Account')).toBe('/register');
   expect(await to('Back to home')).toBe('/');
 });
 
-test('members and visitors find what this device keeps', async () => {
+test('links members and visitors to the storage page', async () => {
   app.open('/profile');
   expect(await to('Offline storage')).toBe('/profile/storage');
   cleanup();
@@ -56,7 +56,7 @@ test('members and visitors find what this device keeps', async () => {
   expect(await to('Offline storage')).toBe('/profile/storage');
 });
 
-test('name, label, counts, lists, preferences and Logout', async () => {
+test('shows name, label, counts, lists, preferences and Logout', async () => {
   await cook.ask('POST', '/user/favorites', { recipeName: 'Shoyu Ramen' });
   await signInHere();
   app.open('/profile');
@@ -75,7 +75,7 @@ test('name, label, counts, lists, preferences and Logout', async () => {
   expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull();
 });
 
-test('favourites are cards that lead to their recipes, and their heart takes them off; My Recipes is always empty', async () => {
+test('favourites are cards that link to their recipes, and their heart removes them; My Recipes is always empty', async () => {
   const [dish] = await app.server.fetch('/api/recipes').then((answer) => answer.json());
   await cook.ask('POST', '/user/favorites', { recipeName: dish.recipe_name });
   await signInHere();
@@ -100,12 +100,12 @@ test('[T-sessions-4] Logout clears token and user, ends the token, and returns t
   await expect.poll(async () => (await cook.ask('GET', '/auth/profile')).statusCode).toBe(401);
 });
 
-test('a 401 to a call of the page itself leads to the sign-in page, and back afterwards', async () => {
+test('a 401 to a request of the page ends the session and opens the sign-in page', async () => {
   await signInHere();
   const router = app.open('/profile');
   await openSettings();
   const others = await screen.findByRole('button', { name: 'Sign out other devices' });
-  // The watch over the session is loaded after the page.
+  // The session watch loads after the page.
   await act(() => import('../../features/shell/session-watch.ts'));
   await cook.ask('POST', '/auth/logout');
   fireEvent.click(others);
@@ -145,7 +145,7 @@ test('[T-sessions-5] signing out asks about waiting writes, and keeps them until
 test.each([
   ['Keep cooking on this device', 1],
   ['Take everything off the stove', 0],
-])('dishes in progress are asked about before one goes: %s', async (answer, left) => {
+])('asks about dishes in progress before signing out: %s', async (answer, left) => {
   useFreshDevice();
   await startSession(toSampleRecipe('gumbo', { title: 'Gumbo' }));
   const place = { id: 't', dishId: 'gumbo', step: 1, name: 'Gumbo' };

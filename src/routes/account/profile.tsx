@@ -11,7 +11,7 @@ export const profileRoute = createRoute({
   component: lazyPage(() => import('./profile.late.tsx')),
 });
 
-/** The open list; the saved recipes are the default and stay out of the address. */
+/** The open list. The saved recipes are the default and are omitted from the address. */
 const Search = v.object({
   list: v.optional(v.fallback(v.optional(v.picklist(['favorites', 'recipes'])), undefined)),
 });

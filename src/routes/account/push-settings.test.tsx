@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser with push, whose cook answers so when they are asked. */
+/** Stubs a browser with push, in which the user gives this answer to the permission prompt. */
 function givePush(answer: NotificationPermission): void {
   vi.stubGlobal('PushManager', {});
   vi.stubGlobal('Notification', {
@@ -39,7 +39,7 @@ async function openSettings(): Promise<void> {
 const tick = (name: string) => screen.findByRole('checkbox', { name });
 const readSettings = async () => (await amara.ask('GET', '/auth/profile')).json().user.pushSettings;
 
-test('the browser is asked at the tap alone; then kinds and quiet hours can be chosen', async () => {
+test('asks for permission only at the tap, then offers kinds and quiet hours', async () => {
   givePush('granted');
   await openSettings();
   expect(asked).toBe(0);
@@ -56,7 +56,7 @@ test('the browser is asked at the tap alone; then kinds and quiet hours can be c
   await expect.poll(async () => (await readSettings()).quiet).toBeNull();
 });
 
-test('without the browser’s permission nothing is turned on, and it says why', async () => {
+test('stays off and shows the reason if the browser denies permission', async () => {
   givePush('denied');
   await openSettings();
   fireEvent.click(await tick('Notify me when the app is closed'));
@@ -64,13 +64,13 @@ test('without the browser’s permission nothing is turned on, and it says why',
   expect(await readSettings()).toBeUndefined();
 });
 
-test('a browser without push says so', async () => {
+test('shows a message in a browser without push', async () => {
   await openSettings();
   await screen.findByText('This browser cannot show notifications while the app is closed.');
   expect(screen.queryByRole('checkbox', { name: 'Notify me when the app is closed' })).toBeNull();
 });
 
-test('what was chosen without a network waits', async () => {
+test('settings chosen without a network wait', async () => {
   givePush('granted');
   await openSettings();
   page.hasNetwork = false;

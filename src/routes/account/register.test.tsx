@@ -35,7 +35,7 @@ async function fillIn(form: Partial<typeof GOOD>): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Create Account' }));
 }
 
-// Specification 5, Register: checked in this order, the first failure shown.
+// Specification 5, Register: the rules are checked in this order, and the first failure is shown.
 test.each([
   [{ name: ' A ', email: 'no', password: '1' }, 'Name must be at least 2 characters long', 'name'],
   [{ email: 'amara@', password: '1' }, 'Please enter a valid email address', 'email'],
@@ -74,7 +74,7 @@ test('typing clears the error, and the rules are ticked off meanwhile', async ()
   ).toBeTruthy();
 });
 
-test('success goes home, signed in, with the whole name in the banner and no Signin', async () => {
+test('goes home, signed in, with the whole name in the banner and no sign-in button', async () => {
   const router = app.open('/register');
   await fillIn({});
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
@@ -84,7 +84,7 @@ test('success goes home, signed in, with the whole name in the banner and no Sig
   expect(localStorage.getItem('token')).toBe(readSession()?.token);
 });
 
-test('an email that is taken: the words of the specification', async () => {
+test('shows the text of the specification for a taken email', async () => {
   app.open('/register');
   expect((await screen.findByRole('alert')).textContent).toBe('');
   await fillIn({ email: 'AMARA@simmer.test' });
@@ -104,7 +104,7 @@ test.each([
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text));
 });
 
-test('an account that was made although the answer was lost is entered when tried again', async () => {
+test('signs in on a second try if the account was created but the answer was lost', async () => {
   let isLost = true;
   const router = app.open('/register', async (...given) => {
     const answer = await app.server.fetch(...given);
@@ -121,7 +121,7 @@ test('an account that was made although the answer was lost is entered when trie
   expect(readSession()?.user.email).toBe('lost@simmer.test');
 });
 
-test('whose account it is not is told that the email is taken, also after an answer was lost', async () => {
+test('shows a stranger that the email is taken, also after a lost answer', async () => {
   let isLost = true;
   app.open('/register', (...given) =>
     isLost ? Promise.reject(new TypeError('no network')) : app.server.fetch(...given),

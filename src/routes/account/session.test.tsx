@@ -18,7 +18,7 @@ beforeEach(async () => {
   beginSession({ token: cook.token, user: cook.user }, Date.now());
 });
 
-test('at start-up the profile is fetched, and what it says is shown and stored', async () => {
+test('fetches the profile at start-up, then shows and stores it', async () => {
   await cook.ask('PUT', '/auth/profile', { name: 'Amara D.' });
   app.open('/');
   await refreshSession();
@@ -26,7 +26,7 @@ test('at start-up the profile is fetched, and what it says is shown and stored',
   expect(localStorage.getItem('user')).toContain('Amara D.');
 });
 
-test('a token that the server no longer knows clears token and user, and leads nowhere', async () => {
+test('an invalid token clears token and user, and does not navigate', async () => {
   const router = app.open('/');
   await cook.ask('POST', '/auth/logout');
   await act(() => refreshSession());
@@ -40,14 +40,14 @@ test('a token that the server no longer knows clears token and user, and leads n
 test.each([
   ['no answer', () => Promise.reject(new TypeError('no network'))],
   ['a broken server', () => Promise.resolve(new Response('{"error":"ours"}', { status: 503 }))],
-])('%s leaves one signed in', async (_, answer) => {
+])('%s leaves the user signed in', async (_, answer) => {
   app.open('/');
   answerWith(answer);
   await refreshSession();
   expect(readSession()?.user.name).toBe('Amara Diallo');
 });
 
-test('another tab that signs out is followed at once', async () => {
+test('follows a sign-out in another tab at once', async () => {
   app.open('/');
   await screen.findByText('Amara Diallo');
   act(() => {
@@ -58,7 +58,7 @@ test('another tab that signs out is followed at once', async () => {
   expect((await screen.findAllByRole('link', { name: 'Signin' })).length).toBeGreaterThan(0);
 });
 
-test('an answer about somebody else is not taken', async () => {
+test('ignores an answer about another user', async () => {
   const other = await signUp(app.server.app, 'Other Cook');
   const { mergeUser } = await import('../../browser/session.ts');
   mergeUser(other.user, Date.now());

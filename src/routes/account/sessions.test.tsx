@@ -35,7 +35,7 @@ async function openList(): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: 'Where you’re signed in' });
 }
 
-test('another device is signed out with one tap', async () => {
+test('signs out another device with one tap', async () => {
   const token = await signInElsewhere();
   page.open('/profile');
   const dialog = within(await openList());
@@ -54,7 +54,7 @@ test('another device is signed out with one tap', async () => {
   expect(statusCode).toBe(401);
 });
 
-test('this one is asked about first', async () => {
+test('asks before signing out this device', async () => {
   const router = page.open('/profile');
   const dialog = within(await openList());
   const ask = async () => {
@@ -69,7 +69,7 @@ test('this one is asked about first', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
-test('what is asked before this one is signed out takes the place of the settings', async () => {
+test('the question before signing out this device replaces the settings dialog', async () => {
   await startSession(toSampleRecipe('pho'));
   page.open('/profile');
   const dialog = within(await openList());
@@ -84,7 +84,7 @@ test('what is asked before this one is signed out takes the place of the setting
   expect(readSession()).toBeDefined();
 });
 
-test('without a connection the list says so, and comes with one', async () => {
+test('shows an offline message instead of the list, which loads once there is a connection', async () => {
   page.open('/profile');
   await screen.findByRole('button', { name: 'Settings' });
   page.hasNetwork = false;

@@ -10,7 +10,9 @@ const load = () => import('./sign-in.late.tsx');
 const toRoute = <const Path extends string>(path: Path, page: Page) =>
   createRoute({ getParentRoute: () => rootRoute, path, component: lazyPage(load, page) });
 
-/** The pages around signing in. They share a chunk: what each would add to the first script is more than what it weighs. */
+/**
+ * The sign-in pages share one chunk, because a separate entry for each would cost the first script more than it saves.
+ */
 export const signInRoutes = [
   toRoute(pagePaths.login, 'Login'),
   toRoute(pagePaths.register, 'Register'),

@@ -12,7 +12,7 @@ import { setUpTestPage } from '../../testing/test-page.ts';
 const page = setUpTestPage({ dishes: {}, rateLimit: 'off' });
 const REASON = 'Your account is suspended: Insults cooks';
 
-/** A member whom a moderator has suspended, and the end of it. */
+/** Suspends a member. `restore` ends the suspension. */
 async function suspend(): Promise<{ kofi: Cook; restore: () => Promise<void> }> {
   const kofi = await page.signUp('Kofi');
   const mod = await page.signUp('Mod');
@@ -29,8 +29,8 @@ async function suspend(): Promise<{ kofi: Cook; restore: () => Promise<void> }> 
 
 const alertText = () => screen.getByRole('alert').textContent;
 
-// First in this file: the app asks once per start who is signed in.
-test('a suspended member is told why in the app, and stays signed in', async () => {
+// Must be the first test of this file: the app fetches the signed-in user once per start.
+test('shows a suspended member the reason, and keeps them signed in', async () => {
   const { kofi, restore } = await suspend();
   await signInHere(kofi);
   page.open('/');
@@ -39,7 +39,7 @@ test('a suspended member is told why in the app, and stays signed in', async () 
   await restore();
 });
 
-test('what waited is refused with the reason, and can be sent once it ends', async () => {
+test('refuses waiting writes with the reason, and can send them after the suspension', async () => {
   const author = await page.signUp('Amara');
   const made = await author.ask('POST', '/posts', { title: 'Ragù', content: 'Slowly.' });
   const address = `/posts/${made.json()._id}`;
@@ -66,7 +66,7 @@ test('what waited is refused with the reason, and can be sent once it ends', asy
   await waitFor(async () => expect(await countComments()).toBe(1));
 });
 
-test('after sign-in a suspended member reads why; a wrong password does not say it', async () => {
+test('shows the reason after sign-in, but not after a wrong password', async () => {
   const { kofi, restore } = await suspend();
   page.open('/login');
   const signIn = async (password: string) => {

@@ -34,7 +34,7 @@ async function say(text: string): Promise<void> {
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text));
 }
 
-test('avatar: picked, sent, shown, and said so', async () => {
+test('avatar: picks, sends and shows a photo, with a success message', async () => {
   app.open('/profile');
   await pick('Change your photo', toFile('image/png'));
   expect(await screen.findByText('Profile photo updated successfully!')).toBeTruthy();
@@ -44,14 +44,14 @@ test('avatar: picked, sent, shown, and said so', async () => {
 test.each([
   [() => toFile('image/svg+xml'), 'Please select a valid image file (JPEG, PNG, GIF, or WebP)'],
   [tooLarge, 'File size too large. Maximum size is 5MB.'],
-])('avatar: what cannot be a photo is refused: %#', async (file, text) => {
+])('avatar: refuses an invalid photo: %#', async (file, text) => {
   app.open('/profile');
   await pick('Change your photo', file());
   expect((await screen.findByText(text)).closest('[role=alert]')).not.toBeNull();
   expect(readSession()?.user.avatar).toBe('');
 });
 
-test('avatar: without an answer it says that it failed', async () => {
+test('avatar: shows an error without an answer', async () => {
   app.open('/profile');
   await screen.findByLabelText('Change your photo');
   answerWith(() => Promise.reject(new TypeError('no network')));
@@ -59,7 +59,7 @@ test('avatar: without an answer it says that it failed', async () => {
   expect(await screen.findByText('Failed to upload profile photo')).toBeTruthy();
 });
 
-test('generic upload: sent at once, shown by its address, and taken away again', async () => {
+test('generic upload: sends at once, shows the address, and can be removed', async () => {
   app.open('/upload-demo');
   await pick('Choose an image', toFile('image/png'));
   const link = await screen.findByRole('link', { name: /^\/media\/uploads\// });
@@ -70,13 +70,13 @@ test('generic upload: sent at once, shown by its address, and taken away again',
   expect((await app.server.app.inject(address)).statusCode).toBe(404);
 });
 
-test('generic upload: a file that only claims to be a picture', async () => {
+test('generic upload: refuses a file that only claims to be a picture', async () => {
   app.open('/upload-demo');
   await pick('Choose an image', toFile('image/png', new Uint8Array([60, 104, 105, 62])));
   await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
 });
 
-test('profile upload demo: its own texts', async () => {
+test('profile upload demo: has its own texts', async () => {
   app.open('/profile-upload-demo');
   fireEvent.click(await screen.findByRole('button', { name: 'Upload' }));
   await say('Please select an image first.');
@@ -89,7 +89,7 @@ test('profile upload demo: its own texts', async () => {
   expect(await screen.findByText('Profile photo updated successfully!')).toBeTruthy();
 });
 
-test('generic upload: a visitor may look, but only members upload', async () => {
+test('generic upload: visitors see the page, but only members upload', async () => {
   localStorage.clear();
   app.open('/upload-demo');
   await pick('Choose an image', toFile('image/png'));

@@ -17,7 +17,7 @@ test.each([
   ['another page', (router: Router) => router.navigate({ to: '/status' })],
   ['a forgotten password', (router: Router) => router.navigate({ to: '/forgot-password' })],
   ['a reload or another address', () => globalThis.dispatchEvent(new Event('pagehide'))],
-])('what a visitor wanted is dropped when they leave the sign-in page: %s', async (_by, leave) => {
+])('drops the action of a visitor who leaves the sign-in page: %s', async (_by, leave) => {
   const router = page.open(`/profile/${lucia.user.id}`);
   fireEvent.click(await screen.findByRole('button', { name: 'Follow' }));
   await screen.findByLabelText('Email');
@@ -45,7 +45,7 @@ async function findSheet() {
 }
 
 test.each(['/recipe/tom-yum', '/trending-recipes'])(
-  "a visitor's heart on %s asks first, then is filled where it was tapped",
+  "a visitor's heart on %s first asks to sign in, then is filled",
   async (address) => {
     const router = page.open(address);
     await tapHeart();
@@ -62,7 +62,7 @@ test.each(['/recipe/tom-yum', '/trending-recipes'])(
   },
 );
 
-test('who is new creates an account by the same sheet, and the heart is filled too', async () => {
+test('a new user creates an account in the same sheet, and the heart is filled', async () => {
   const router = page.open('/recipe/tom-yum');
   await tapHeart();
   fireEvent.click((await findSheet()).getByRole('button', { name: 'Create Account' }));
@@ -79,7 +79,7 @@ test('who is new creates an account by the same sheet, and the heart is filled t
   await screen.findAllByRole('button', { name: 'Remove from favorites' });
 });
 
-test('a sheet that is closed wants nothing, and leaves the focus on the heart', async () => {
+test('closing the sheet drops the action, and leaves the focus on the heart', async () => {
   const router = page.open('/recipe/tom-yum');
   const heart = await tapHeart();
   fireEvent.click((await findSheet()).getByRole('button', { name: 'Close' }));

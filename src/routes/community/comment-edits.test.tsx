@@ -36,7 +36,7 @@ async function write(content: string): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
 }
 
-test('one’s own comment is changed for ten minutes, says so, and arrives as it was changed', async () => {
+test('the author can edit a comment for ten minutes, and it is marked as edited', async () => {
   await signInHere(amara);
   await say(kofi, 'Not mine');
   const made = await say(amara, 'With too much salt');
@@ -61,7 +61,7 @@ test('one’s own comment is changed for ten minutes, says so, and arrives as it
   expect(screen.queryByRole('button', { name: 'Edit comment' })).toBeNull();
 });
 
-test('a comment that waits is changed before it is sent, and arrives once', async () => {
+test('edits a waiting comment before it is sent, and it arrives once', async () => {
   await signInHere(amara);
   open();
   await heading();
@@ -78,7 +78,7 @@ test('a comment that waits is changed before it is sent, and arrives once', asyn
   await expect.poll(listComments).toEqual(['Mended']);
 });
 
-test('an edit that waits leaves the comment in its place', async () => {
+test('a waiting edit leaves the comment in its place', async () => {
   await signInHere(amara);
   await say(amara, 'First');
   await say(kofi, 'Second');
@@ -95,7 +95,7 @@ test('an edit that waits leaves the comment in its place', async () => {
   );
 });
 
-/** Not the box, where the same words are typed. */
+/** Skips the comment box, which contains the same text. */
 function findSaid(words: string): Promise<HTMLElement> {
   return screen.findByText(words, { selector: 'p *' });
 }
@@ -105,7 +105,7 @@ function must<T>(found: T | null): T {
   return found;
 }
 
-test('who deletes a comment that waits is told that it was never sent', async () => {
+test('deleting a waiting comment shows that it was never sent', async () => {
   await signInHere(amara);
   open();
   await heading();

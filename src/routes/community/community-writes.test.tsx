@@ -25,7 +25,7 @@ afterEach(() => vi.restoreAllMocks());
 const findServerLikes = async (id: string) =>
   (await kofi.ask('GET', `/posts/${id}`)).json().likeCount;
 const findStatus = async (id: string) => (await kofi.ask('GET', `/posts/${id}`)).statusCode;
-/** A server that says no to whatever is asked in this way. */
+/** Refuses all requests with this method. */
 const refusing = (method: string, status: number, error: string) => (asked: string) =>
   asked === method ? toOwnAnswer({ error }, { status }) : undefined;
 
@@ -34,7 +34,7 @@ function chooseDelete(card: Awaited<ReturnType<typeof findCard>>): void {
   fireEvent.click(card.getByRole('menuitem', { name: 'Delete' }));
 }
 
-test('liking as a visitor prompts to log in, and then sets the like', async () => {
+test('a like by a visitor prompts to log in, and is then set', async () => {
   await publish(kofi, 'Stew');
   const router = page.open('/community');
   const card = await findCard('Stew');
@@ -44,7 +44,7 @@ test('liking as a visitor prompts to log in, and then sets the like', async () =
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
 
-test('a like shows at once and reaches the server; taken back it goes again', async () => {
+test('a like shows at once and reaches the server, and can be removed', async () => {
   await signInHere(amara);
   const id = await publish(kofi, 'Stew');
   page.open('/community');
@@ -58,7 +58,7 @@ test('a like shows at once and reaches the server; taken back it goes again', as
   expect(card.getByText('0 likes')).toBeDefined();
 });
 
-test('the last of many quick taps is what counts', async () => {
+test('the last of many quick taps decides', async () => {
   await signInHere(amara);
   const id = await publish(kofi, 'Chowder');
   page.open('/community');
@@ -70,7 +70,7 @@ test('the last of many quick taps is what counts', async () => {
   await waitFor(() => expect(card.getByText('1 like')).toBeDefined());
 });
 
-test('a like that the server refuses is shown as the server has it', async () => {
+test('shows the state of the server after a like is refused', async () => {
   await signInHere(amara);
   await publish(kofi, 'Stew');
   page.open('/community');
@@ -82,7 +82,7 @@ test('a like that the server refuses is shown as the server has it', async () =>
   expect(card.getByText('0 likes')).toBeDefined();
 });
 
-test('an author deletes a post after a question, and is told when it is gone', async () => {
+test('an author deletes a post after a question, with a message once it is deleted', async () => {
   await signInHere(amara);
   const id = await publish(amara, 'Stew');
   await publish(kofi, 'Broth');
@@ -98,7 +98,7 @@ test('an author deletes a post after a question, and is told when it is gone', a
   );
   await screen.findByText('Post deleted successfully');
   await waitFor(() => expect(listTitles()).not.toContain('Stew'));
-  // Its button is gone: one goes on with the post beside it.
+  // The button is removed with its card, so the focus moves to the next post.
   const beside = screen.getByRole('link', { name: 'Broth' });
   await waitFor(() => expect(document.activeElement).toBe(beside));
   expect(await findStatus(id)).toBe(200);
@@ -106,7 +106,7 @@ test('an author deletes a post after a question, and is told when it is gone', a
   await expect.poll(() => findStatus(id)).toBe(404);
 });
 
-test('without a network a deleted post is out of sight, waits, and goes with the next connection', async () => {
+test('without a network a deleted post disappears, and the deletion is sent with the next connection', async () => {
   await signInHere(amara);
   const id = await publish(amara, 'Stew');
   page.open('/community');
@@ -125,7 +125,7 @@ test('without a network a deleted post is out of sight, waits, and goes with the
   expect(await findStatus(id)).toBe(404);
 });
 
-test('a deletion that the server refuses brings the post back', async () => {
+test('restores the post if the server refuses the deletion', async () => {
   await signInHere(amara);
   await publish(amara, 'Stew');
   page.open('/community');
@@ -140,7 +140,7 @@ test('a deletion that the server refuses brings the post back', async () => {
   await findCard('Stew');
 });
 
-test('a post that waits stands first, says so, and has an edge of its own until it is sent', async () => {
+test('a waiting post comes first in the feed, marked as waiting until it is sent', async () => {
   await signInHere(amara);
   await publish(kofi, 'Stew');
   page.open('/community');
@@ -163,7 +163,7 @@ test('a post that waits stands first, says so, and has an edge of its own until 
   expect(listTitles()).toEqual(['Dan dan', 'Stew']);
 });
 
-test('a post that waits is in the feed also where no feed was ever stored', async () => {
+test('shows a waiting post in the feed if no feed was ever stored', async () => {
   await signInHere(amara);
   page.hasNetwork = false;
   const _id = '0190f1c0-0000-7000-8000-000000000003';
@@ -183,7 +183,7 @@ test('a post that waits is in the feed also where no feed was ever stored', asyn
   expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('a post that was refused says why, and what can be done', async () => {
+test('shows why a post was refused and what can be done', async () => {
   await signInHere(amara);
   page.open('/community?tab=my-posts');
   await screen.findByText('You haven’t posted yet');
@@ -193,7 +193,7 @@ test('a post that was refused says why, and what can be done', async () => {
   await act(() =>
     queueWrites([{ command: { op: 'post.create', post: words }, userId: amara.user.id }]),
   );
-  // What is seen is looked for anew: a card that was refused stands in the place of the one that waited.
+  // Queries the card again: the refused card replaces the waiting one.
   await screen.findByText('Couldn’t be sent: Too salty');
   expect((await findCard('Dan dan')).getByText('Couldn’t be sent')).toBeDefined();
   page.instead = undefined;
@@ -202,7 +202,7 @@ test('a post that was refused says why, and what can be done', async () => {
   await expect.poll(async () => (await kofi.ask('GET', `/posts/${_id}`)).statusCode).toBe(200);
 });
 
-test('a card whose edit was refused shows what its author wrote', async () => {
+test('shows the text of the author on a card with a refused edit', async () => {
   await signInHere(amara);
   const postId = await publish(amara, 'Stew');
   page.open('/community');

@@ -9,7 +9,7 @@ import { showNotice } from '../../ui/notice/notices.ts';
 
 const route = getRouteApi('/data/community');
 
-/** What the page before has to say: the refresh flag (specification 4), or that a member does not exist (8). */
+/** Messages from the previous page: the refresh flag (specification 4), or that a member does not exist (8). */
 const State = v.object({ refresh: v.optional(v.string()), notice: v.optional(v.string()) });
 
 export default function Page() {
@@ -22,14 +22,14 @@ export default function Page() {
     const { refresh, notice } = flag.success ? flag.output : {};
     if (!refresh && !notice) return;
     if (refresh) {
-      // The new post is first. The replacement below would keep the scroll position of the page before.
+      // The new post is first in the list. The `replace` below would keep the scroll position of the previous page.
       globalThis.scrollTo({ top: 0 });
-      // What only waits is no success yet.
+      // A waiting post is not a success yet.
       const kind = refresh === postTexts.waiting ? 'info' : 'success';
       showNotice({ kind, text: refresh, staysMs: REFRESHED_MS });
     }
     if (notice) showNotice({ kind: 'error', text: notice });
-    // Once: coming back to this entry, or reloading it, is no news.
+    // Clears the state, so that Back or a reload does not show the message again.
     void navigate({ search: (same) => same, state: {}, replace: true, resetScroll: false });
   }, [state, navigate]);
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('a visitor reads who wrote what, when, and the first 150 characters of it', async () => {
+test('shows a visitor author, time and the first 150 characters of each post', async () => {
   const content = 'word '.repeat(40);
   const tags = ['#brazilian', '#sunday', 'Italian', 'One Pot'];
   const id = await publish(kofi, 'One pot', {
@@ -44,7 +44,7 @@ test('a visitor reads who wrote what, when, and the first 150 characters of it',
   expect(card.queryByRole('button', { name: 'More actions' })).toBeNull();
 });
 
-test('a post without a picture has its title on the tablecloth of its category', async () => {
+test('a post without a picture shows its title on the tablecloth of its category', async () => {
   await publish(kofi, '“Stew”', { category: 'technique' });
   page.open('/community');
   const card = await findCard('“Stew”');
@@ -52,7 +52,7 @@ test('a post without a picture has its title on the tablecloth of its category',
   expect(title.closest('[data-cloth]')?.getAttribute('data-cloth')).toBe('other');
 });
 
-test('a badge and the words beside it do not say the same', async () => {
+test('does not repeat the badge in the text beside it', async () => {
   await publish(kofi, 'Stew', { type: 'recipe', category: 'recipe' });
   page.open('/community');
   expect((await findCard('Stew')).getAllByText('Recipe')).toHaveLength(1);
@@ -68,7 +68,7 @@ test('My Posts and Create Post are for members; a visitor who opens My Posts see
   expect(screen.queryByRole('link', { name: 'Create Post' })).toBeNull();
 });
 
-test('a member’s own posts stand in a tab of the address', async () => {
+test('the My Posts tab is in the address and lists the posts of the member', async () => {
   await signInHere(amara);
   await publish(kofi, 'His');
   await publish(amara, 'Hers');
@@ -88,7 +88,7 @@ test('a member’s own posts stand in a tab of the address', async () => {
   expect(router.state.location.href).toBe('/community');
 });
 
-test('what cannot be loaded is the page seen last, and says from when', async () => {
+test('shows the last stored page with its age if the feed cannot be loaded', async () => {
   await publish(kofi, 'Stew');
   page.open('/community');
   await findCard('Stew');
@@ -101,7 +101,7 @@ test('what cannot be loaded is the page seen last, and says from when', async ()
   expect(screen.getByText(/^You’re offline. Showing posts from \d\d:\d\d.$/)).toBeDefined();
 });
 
-test('without a page seen before it is an empty list, and can be tried again', async () => {
+test('shows an empty list with a retry button without a stored page', async () => {
   await publish(kofi, 'Stew');
   page.hasNetwork = false;
   page.open('/community');
@@ -113,7 +113,7 @@ test('without a page seen before it is an empty list, and can be tried again', a
   await findCard('Stew');
 });
 
-test('the list is fresh whenever the window has the focus again', async () => {
+test('refreshes the list when the window gets the focus', async () => {
   page.open('/community');
   await screen.findByText('No posts yet');
   await publish(kofi, 'Stew');
@@ -121,7 +121,7 @@ test('the list is fresh whenever the window has the focus again', async () => {
   expect(await findCard('Stew')).toBeDefined();
 });
 
-test('what comes while one reads waits behind a notice', async () => {
+test('announces new posts with a notice instead of inserting them', async () => {
   await publish(kofi, 'First');
   page.open('/community');
   await findCard('First');
@@ -135,7 +135,7 @@ test('what comes while one reads waits behind a notice', async () => {
   expect(screen.queryByRole('button', { name: 'New posts' })).toBeNull();
 });
 
-test('more posts come as one asks', async () => {
+test('loads more posts on request', async () => {
   for (let at = 1; at <= 21; at += 1) await publish(kofi, `Dish ${at}`);
   page.open('/community');
   await findCard('Dish 21');
@@ -145,7 +145,7 @@ test('more posts come as one asks', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('whoever comes with a refresh flag is told, over the fresh list', async () => {
+test('shows the success message over the fresh list when opened with the refresh flag', async () => {
   const router = page.open('/status');
   await waitFor(() => expect(router.state.status).toBe('idle'));
   await publish(kofi, 'Stew');
@@ -156,7 +156,7 @@ test('whoever comes with a refresh flag is told, over the fresh list', async () 
   expect(scroll).toHaveBeenCalledWith({ top: 0 });
 });
 
-test('trending posts are those that many like', async () => {
+test('lists the posts with the most likes as trending', async () => {
   const liked = await publish(kofi, 'Liked');
   await publish(kofi, 'Newer');
   await amara.ask('POST', `/posts/${liked}/like`);

@@ -3,7 +3,7 @@ import { pagePaths } from '../../../contract/paths.ts';
 import { dataRoute } from '../../data-route.tsx';
 import { lazyPage } from '../../ui/lazy-page.ts';
 
-/** Read by the page itself (`toFeedName`), so that every page's code does without. */
+/** Parsed in the page chunk (`toFeedName`) to keep the entry chunk small. */
 interface Search {
   tab?: unknown;
   tag?: unknown;

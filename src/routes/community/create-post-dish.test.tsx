@@ -30,7 +30,7 @@ async function open(address = COOKED) {
   return router;
 }
 
-test('a post about a dish that was cooked says how, and what one thinks of it', async () => {
+test('a post about a cooked dish carries how it was cooked and its rating', async () => {
   await open();
   const dish = await findDish();
   expect(dish.getByText('40 min · 3 servings · tofu instead of prawns')).toBeTruthy();
@@ -46,7 +46,7 @@ test('a post about a dish that was cooked says how, and what one thinks of it', 
   expect(await listPostsOf(cook)).toMatchObject([{ title: 'Tom yum', ...SAID, rating: 4 }]);
 });
 
-test('without a network it waits with its dish and its stars, and arrives with them', async () => {
+test('without a network it waits with its dish and its rating, and arrives with them', async () => {
   await open();
   await findDish();
   fireEvent.click(star(5));
@@ -62,7 +62,7 @@ test('without a network it waits with its dish and its stars, and arrives with t
   await expect.poll(async () => await listPostsOf(cook)).toMatchObject([{ ...SAID, rating: 5 }]);
 });
 
-test('the dish can be taken off, and stays in a draft until then', async () => {
+test('the dish can be removed, and stays in a draft until then', async () => {
   await open();
   await findDish();
   fireEvent.click(star(3));
@@ -81,7 +81,7 @@ test('the dish can be taken off, and stays in a draft until then', async () => {
   expect(post).not.toHaveProperty('recipeId');
 });
 
-test('an edit begins with the dish, and changes the stars alone', async () => {
+test('an edit starts with the dish, and can change only the rating', async () => {
   const id = await publish(cook, 'Tom yum', { ...SAID, rating: 2 });
   await open(`/create-post?edit=${id}`);
   expect(readTitle()).toBe('Tom yum');
@@ -93,7 +93,7 @@ test('an edit begins with the dish, and changes the stars alone', async () => {
   expect(await listPostsOf(cook)).toMatchObject([{ title: 'Tom yum', ...SAID, rating: 5 }]);
 });
 
-test('what an address says wrongly of a dish is left out', async () => {
+test('ignores invalid details of a dish in the address', async () => {
   await open(toAddress({ recipeId: 'tom-yum', minutes: 0.5, servings: -2, swaps: [' '] }));
   await findDish();
   type(CONTENT, 'Hot.');
@@ -103,7 +103,7 @@ test('what an address says wrongly of a dish is left out', async () => {
 });
 
 test.each([{ recipeId: 7 }, { recipeId: 'tom-yum', swaps: 7 }, [], { minutes: 4 }])(
-  'an address that names no dish begins a post without one: %j',
+  'an address without a valid dish starts a post without one: %j',
   async (cooked) => {
     await open(toAddress(cooked));
     expect(readTitle()).toBe('Tom yum');

@@ -30,7 +30,7 @@ async function open(address = '/create-post') {
   return router;
 }
 
-test('a draft is kept as one types and offered again, to nobody else', async () => {
+test('saves a draft while typing and offers it again, but only to its author', async () => {
   await open();
   type('Title', 'Half a');
   press('Thai');
@@ -82,7 +82,7 @@ test('[T-drafts-2] an offered draft shows its picture, and closing the page keep
   expect(await screen.findByRole('button', { name: 'Continue your draft' })).toBeTruthy();
 });
 
-test('who starts afresh is asked, then has an empty form, and the draft is gone', async () => {
+test('starting over asks first, then clears the form and deletes the draft', async () => {
   await open();
   type('Title', 'Half a');
   cleanup();

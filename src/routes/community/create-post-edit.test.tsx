@@ -37,7 +37,7 @@ async function readKept(id: string) {
   return (await readPage(name, Post))?.value;
 }
 
-test('one’s own post is edited as it is, by the address or by the navigation state', async () => {
+test('opens the post for editing, from the address or from the navigation state', async () => {
   const id = await publish(cook, 'Soup', { category: 'technique', type: 'story', tags: ['Thai'] });
   const router = page.open('/create-post');
   await router.navigate({ to: '/create-post', state: { edit: id } });
@@ -52,7 +52,7 @@ test('one’s own post is edited as it is, by the address or by the navigation s
   expect(await listPostsOf(cook)).toMatchObject([{ _id: id, title: 'Stew', tags: ['Thai'] }]);
 });
 
-test('a late answer takes nothing away: a tag that was tapped stays', async () => {
+test('a late answer keeps a tag that was already chosen', async () => {
   const id = await publish(cook, 'Soup');
   await open(`/create-post?edit=${id}`);
   cleanup();
@@ -77,7 +77,7 @@ test('a late answer takes nothing away: a tag that was tapped stays', async () =
   expect(tag.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('somebody else’s post, and one that is not there, say why they cannot be edited', async () => {
+test('shows why a post of another user or a missing post cannot be edited', async () => {
   const other = await page.signUp('Eve');
   const id = await publish(other, 'Soup');
   page.open(`/create-post?edit=${id}`);
@@ -138,7 +138,7 @@ test('a post whose request was lost is edited as it waits, and the edit is sent 
   expect(await listPostsOf(cook)).toMatchObject([{ _id: id, title: 'Dan dan', content: 'Mild.' }]);
 });
 
-test('a refused post is opened by its address with its text and the reason, and mended', async () => {
+test('opens a refused post by its address with its text and the reason, and sends the fixed one', async () => {
   await open();
   type('Title', 'Dan dan');
   type(CONTENT, 'Spicy.');

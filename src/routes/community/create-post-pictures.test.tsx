@@ -48,7 +48,7 @@ const readAlts = () =>
 const countBytes = () =>
   writeOnDevice((device) => device.blobs.where('userId').equals(cook.user.id).count());
 
-test('several pictures at once are described, moved by their buttons and sent in that order', async () => {
+test('several pictures can be described, moved by their buttons, and are sent in that order', async () => {
   await open();
   pick('one', 'two', 'three');
   await describe('Raw', 'Cut\tup', 'Cooked');
@@ -72,7 +72,7 @@ test('several pictures at once are described, moved by their buttons and sent in
   expect(post).toMatchObject({ images: [{ alt: 'Cooked' }, { alt: 'Raw' }] });
 });
 
-test('a fifth picture is refused with the reason, and four are kept', async () => {
+test('refuses a fifth picture with the reason, and keeps the other four', async () => {
   await open();
   pick('one', 'two', 'three');
   await findFields(3);
@@ -82,7 +82,7 @@ test('a fifth picture is refused with the reason, and four are kept', async () =
   expect(screen.queryByText('Add a picture')).toBeNull();
 });
 
-test('a post that waits shows all its pictures, and thrown away leaves no bytes behind', async () => {
+test('a waiting post shows all its pictures, and discarding it deletes their bytes', async () => {
   await open();
   pick('one', 'two');
   await describe('Raw', 'Cooked');
@@ -102,7 +102,7 @@ test('a post that waits shows all its pictures, and thrown away leaves no bytes 
   await expect.poll(countBytes).toBe(0);
 });
 
-test('an edit adds, removes and moves pictures of what was published', async () => {
+test('an edit adds, removes and moves the pictures of a published post', async () => {
   await open();
   pick('one', 'two');
   await describe('Raw', 'Cooked');
@@ -129,7 +129,7 @@ test('an edit adds, removes and moves pictures of what was published', async () 
     .toMatchObject({ images: [{ alt: 'Eaten' }, { alt: 'Cooked through' }] });
 });
 
-test('a draft comes back with its pictures and what was said of them', async () => {
+test('a draft restores its pictures and their descriptions', async () => {
   await open();
   pick('one', 'two');
   await describe('Raw', 'Cooked');

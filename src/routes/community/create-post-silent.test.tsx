@@ -7,7 +7,7 @@ import { setUpTestPage } from '../../testing/test-page.ts';
 
 const page = setUpTestPage();
 
-test('a server that says nothing holds nobody up, and what it refuses later is told all the same', async () => {
+test('leaves the form if the server does not answer, and still shows a later refusal', async () => {
   await signInHere(await page.signUp('Amara Diallo'));
   const open: ((response: Response) => void)[] = [];
   const { ask } = page;

@@ -7,7 +7,7 @@ import { saveWayBack } from '../../browser/way-back.ts';
 import { lazyPage } from '../../ui/lazy-page.ts';
 
 const route = getRouteApi('/create-post');
-/** The form, with all it needs of the device: nothing that a page has to weigh before it stands. */
+/** Loads the form and its storage code in a separate chunk, so that the page renders sooner. */
 const Writing = lazyPage(() => import('../../features/writing/writing.tsx'), pageTexts.writing);
 
 export default function Page() {
@@ -20,14 +20,14 @@ export default function Page() {
   const [address] = useState(router.state.location.href);
   const editId = edit ?? stateEdit ?? '';
 
-  // Written into the address, so that a reload and a link still mean this post.
+  // Writes the post id into the address, so that a reload and a copied link open the same post.
   useEffect(() => {
     if (edit === undefined && stateEdit) {
       void navigate({ to: pagePaths.createPost, search: { edit: stateEdit }, replace: true });
     }
   }, [edit, stateEdit, navigate]);
 
-  // Specification 6: visitors are redirected; once signed in they come back.
+  // Specification 6: visitors are redirected to the sign-in page, and return afterwards.
   const isVisitor = userId === undefined;
   useEffect(() => {
     if (!isVisitor) return;
@@ -63,7 +63,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Specification 2: the post to edit. */
     edit?: string | undefined;
-    /** Specification 4: the community reads anew and says this for 5 s. */
+    /** Specification 4: the community refreshes its list and shows this message for 5 s. */
     refresh?: string | undefined;
   }
 }

@@ -19,7 +19,7 @@ import { setUpTestPage } from '../../testing/test-page.ts';
 
 const page = setUpTestPage();
 let cook: Cook;
-/** Where something was sent to. */
+/** Paths of the requests sent. */
 const sent: string[] = [];
 
 beforeEach(async () => {
@@ -42,7 +42,7 @@ function pick(file: File): void {
   if (input) fireEvent.change(input, { target: { files: [file] } });
 }
 
-test('a visitor is led to sign in, and back to what they wanted to write', async () => {
+test('sends a visitor to the sign-in page, then back to the post', async () => {
   const { endSession } = await import('../../browser/session.ts');
   endSession();
   const id = await publish(cook, 'Soup');
@@ -59,7 +59,7 @@ test('a visitor is led to sign in, and back to what they wanted to write', async
 const SHARED = '/create-post?title=Best+soup&text=Look+at+this&url=https%3A%2F%2Fa.test%2Fsoup';
 const readContent = () => screen.getByLabelText<HTMLTextAreaElement>(CONTENT).value;
 
-test('what another app shares is filled into a new post', async () => {
+test('fills content shared by another app into a new post', async () => {
   await open(SHARED);
   expect(readTitle()).toBe('Best soup');
   expect(readContent()).toBe('Look at this\n\nhttps://a.test/soup');
@@ -68,12 +68,12 @@ test('what another app shares is filled into a new post', async () => {
   expect(await listPostsOf(cook)).toMatchObject([{ title: 'Best soup' }]);
 });
 
-test('a number that is shared is text', async () => {
+test('treats a shared number as text', async () => {
   await open('/create-post?text=42');
   expect(readContent()).toBe('42');
 });
 
-test('what is shared is added to a draft, which is offered first', async () => {
+test('appends shared content to an existing draft, which is offered first', async () => {
   await open();
   type(CONTENT, 'Begun.');
   cleanup();
@@ -83,7 +83,7 @@ test('what is shared is added to a draft, which is offered first', async () => {
   expect(readContent()).toBe('Begun.\n\nLook at this\n\nhttps://a.test/soup');
 });
 
-test('a visitor who shares something is led to sign in, and comes back to it', async () => {
+test('sends a visitor who shares something to sign in, then back', async () => {
   const { endSession } = await import('../../browser/session.ts');
   endSession();
   const router = page.open(SHARED);
@@ -96,7 +96,7 @@ test('a visitor who shares something is led to sign in, and comes back to it', a
   expect(readContent()).toContain('https://a.test/soup');
 });
 
-test('title and content are required, and the first that is missing gets the focus', async () => {
+test('requires title and content, and focuses the first missing one', async () => {
   await open();
   press('Publish');
   expect(readAlerts()).toContain('Title and content are required');
@@ -112,7 +112,7 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Add a hashtag');
 const listTags = () =>
   screen.queryAllByRole('button', { name: /^Remove / }).map(({ textContent }) => textContent);
 
-test('tags come from lists and separators of any script, and not from an input method at work', async () => {
+test('splits tags at list separators of any script, but not during input-method composition', async () => {
   await open();
   type('Add a hashtag', 'ぎょうざ');
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true, keyCode: 229 });
@@ -130,7 +130,7 @@ test('tags come from lists and separators of any script, and not from an input m
   expect(readStatus()).toContain('“#soup” is already added');
 });
 
-test('a post is published as it was written; 1.5 s after the message one reads it', async () => {
+test('publishes a post unchanged, and opens it 1.5 s after the message', async () => {
   const router = await open();
   const flags: unknown[] = [];
   router.subscribe('onBeforeNavigate', ({ toLocation }) => flags.push(toLocation.state.refresh));
@@ -166,7 +166,7 @@ test('a post is published as it was written; 1.5 s after the message one reads i
   await expect.poll(isAnyoneBusy).toBe(false);
 });
 
-test('without a network nothing says posted: it waits, and is sent once when there is one', async () => {
+test('without a network a post waits with no success message, and is sent once when online', async () => {
   const router = await open();
   type('Title', 'Dan dan');
   type(CONTENT, 'On the train.');
@@ -199,7 +199,7 @@ test('[T-posts-1] a refused post stays in the form with its reason, and is one p
   expect(await listPostsOf(cook)).toMatchObject([{ title: 'Dan dan, mild' }]);
 });
 
-test('a picture goes first and the post with its address; it can be taken out again', async () => {
+test('uploads a picture before the post that refers to it; the picture can be removed', async () => {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 40, height: 30, close: () => {} }));
   const bytes = new Uint8Array(await toTestAnimation());
   await open();

@@ -6,22 +6,23 @@ import { lazyPage } from '../../ui/lazy-page.ts';
 export const createPostRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: pagePaths.createPost,
-  // Specification 2: edit mode comes from here, or from the navigation state, which the page then writes here.
+  // Specification 2: the post to edit is in the address or in the navigation state, which the page copies to the
+  // address.
   validateSearch: toSearch,
   component: lazyPage(() => import('./create-post.late.tsx')),
 });
 
 interface Search {
   edit?: string;
-  /** What another app shared (`share_target` of the web manifest). */
+  /** Content shared by another app (`share_target` of the web manifest). */
   title?: string;
   text?: string;
   url?: string;
-  /** The picture of the dish that was cooked. */
+  /** The picture of the cooked dish. */
   picture?: string;
-  /** What the postcard of it is held under. */
+  /** The key under which its postcard is stored. */
   postcard?: string;
-  /** The dish itself and how it was cooked; whoever reads it checks it. */
+  /** The dish and how it was cooked. It is not validated here. */
   cooked?: unknown;
 }
 
@@ -34,7 +35,7 @@ function toSearch(given: Record<string, unknown>): Search {
   return search;
 }
 
-/** JSON in an address, and an object in a link within the app. */
+/** The value is JSON in an address, and an object in a link within the app. */
 function toCooked(given: unknown): unknown {
   if (typeof given !== 'string') return given;
   try {

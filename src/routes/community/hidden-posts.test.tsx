@@ -43,7 +43,7 @@ async function hideBefore(): Promise<void> {
   await signInHere({ ...amara, user: answer.json().user });
 }
 
-test('hiding a post takes it out of the feed at once, and Undo puts it back', async () => {
+test('hiding a post removes it from the feed at once, and Undo restores it', async () => {
   page.open('/community');
   await screen.findByRole('heading', { name: title });
   await hide();
@@ -57,7 +57,7 @@ test('hiding a post takes it out of the feed at once, and Undo puts it back', as
   await expect.poll(() => hiddenOf(amara)).toEqual([]);
 });
 
-test('without a network it is hidden as well, and the server hears of it later', async () => {
+test('hides a post without a network, and sends that to the server later', async () => {
   page.open('/community');
   await screen.findByRole('heading', { name: title });
   page.hasNetwork = false;
@@ -66,7 +66,7 @@ test('without a network it is hidden as well, and the server hears of it later',
   expect(await hiddenOf(amara)).toEqual([]);
 });
 
-test('its own page opens, says that it is hidden, and shows it again', async () => {
+test('the page of a hidden post opens with a notice, and can show it again', async () => {
   await hideBefore();
   page.open(`/post/${postId}`);
   await screen.findByRole('heading', { level: 1, name: title });
@@ -76,7 +76,7 @@ test('its own page opens, says that it is hidden, and shows it again', async () 
   await expect.poll(() => hiddenOf(amara)).toEqual([]);
 });
 
-test('the settings list what is hidden, by its title, and show it again', async () => {
+test('the settings list hidden posts by title, and can show them again', async () => {
   await hideBefore();
   page.open('/profile');
   click(await button('Settings'));

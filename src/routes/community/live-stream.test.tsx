@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  // Pauses and spreads are as short as they may be.
+  // Makes retry pauses and jitter as short as possible.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   await page.server.pool.query('delete from posts');
 });
@@ -29,7 +29,7 @@ const isForEvents = (address: string) => address.endsWith('/api/events');
 const newPosts = () => screen.findByRole('button', { name: 'New posts' });
 const toPage = () => new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } });
 
-test('a portal that answers everything with a page is no stream, and is asked again', async () => {
+test('reconnects if a captive portal answers the stream with a page', async () => {
   await publish(kofi, 'First');
   let asked = 0;
   page.instead = (_method, address) => {
@@ -45,7 +45,7 @@ test('a portal that answers everything with a page is no stream, and is asked ag
   expect(asked).toBe(2);
 });
 
-test('a stream that was lost is opened again, and what came meanwhile is asked for', async () => {
+test('reopens a lost stream, and fetches missed changes', async () => {
   await publish(kofi, 'First');
   let lose: (() => void) | undefined;
   page.instead = (_method, address) => {
@@ -66,7 +66,7 @@ test('a stream that was lost is opened again, and what came meanwhile is asked f
   expect(await screen.findByRole('button', { name: 'New posts' })).toBeDefined();
 });
 
-test('who was signed out elsewhere goes on as a visitor', async () => {
+test('goes on as a visitor after a sign-out elsewhere', async () => {
   const here = await signIn(page.server.app, amara.email);
   await signInHere(here);
   page.open('/community');
@@ -75,20 +75,20 @@ test('who was signed out elsewhere goes on as a visitor', async () => {
   await waitFor(() => expect(readSession()).toBeUndefined());
 });
 
-test('where there is no stream, coming back to the page asks again', async () => {
+test('without a stream, refetches when the page gets the focus', async () => {
   const id = await publish(kofi, 'First');
   page.instead = (_method, address) => (isForEvents(address) ? toPage() : undefined);
   page.open(`/post/${id}`);
   await screen.findByRole('heading', { level: 1, name: 'First' });
   start();
   await kofi.ask('POST', `/posts/${id}/comments`, { content: 'Yum' });
-  // What was asked for a moment ago is not asked again.
+  // Skips the freshness window, in which nothing is refetched.
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
   globalThis.dispatchEvent(new Event('focus'));
   expect(await screen.findByText('Yum')).toBeDefined();
 });
 
-test('who signs in instead of another hears of their own notifications', async () => {
+test('after a change of user the stream delivers the notifications of the new one', async () => {
   const id = await publish(kofi, 'First');
   await signInHere(amara);
   page.open('/community');
@@ -101,12 +101,12 @@ test('who signs in instead of another hears of their own notifications', async (
   await screen.findByRole('heading', { level: 1 });
   await amara.ask('POST', `/posts/${id}/like`);
   await screen.findByText('Amara Diallo');
-  // The stream is open by now: this comes by it alone.
+  // The stream is open at this point, so this can only arrive by the stream.
   await zoe.ask('POST', `/posts/${id}/comments`, { content: 'Yum' });
   expect(await screen.findByText('Zoe Oduya')).toBeDefined();
 });
 
-test('who signs out goes on as a visitor', async () => {
+test('goes on as a visitor after a sign-out', async () => {
   await publish(kofi, 'First');
   await signInHere(amara);
   page.open('/community');

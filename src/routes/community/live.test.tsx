@@ -26,7 +26,7 @@ afterEach(() => {
 const say = (postId: string, content: string, by = kofi) =>
   by.ask('POST', `/posts/${postId}/comments`, { content });
 
-test('comments and likes of the posts in sight are counted where they stand', async () => {
+test('updates comment and like counts of visible posts in place', async () => {
   const id = await publish(kofi, 'Stew');
   page.open('/community');
   const card = await findCard('Stew');
@@ -50,7 +50,7 @@ test('a new post waits behind the notice, and moves nothing', async () => {
   await waitFor(() => expect(listTitles()).toEqual(['Second', 'First']));
 });
 
-test('a post further down is asked for by itself', async () => {
+test('fetches a post beyond the first page on its own', async () => {
   const first = await publish(kofi, 'Dish 1');
   for (let at = 2; at <= 21; at += 1) await publish(kofi, `Dish ${at}`);
   page.open('/community');
@@ -63,7 +63,7 @@ test('a post further down is asked for by itself', async () => {
   expect(listTitles()).toHaveLength(21);
 });
 
-test('trending posts are counted where they stand, and another order is nothing to tell of', async () => {
+test('updates counts of trending posts in place, without a notice when only the order changes', async () => {
   await publish(kofi, 'Stew');
   const id = await publish(kofi, 'Soup');
   await amara.ask('POST', `/posts/${id}/like`);
@@ -79,7 +79,7 @@ test('trending posts are counted where they stand, and another order is nothing 
   expect(screen.queryByRole('button', { name: 'New posts' })).toBeNull();
 });
 
-test('a post that is deleted goes from the list, and the one after the first page is not new', async () => {
+test("removes a deleted post from the list, and does not treat the next page's first post as new", async () => {
   const ids: string[] = [];
   for (let at = 1; at <= 23; at += 1) ids.push(await publish(kofi, `Dish ${at}`));
   page.open('/community');
@@ -95,7 +95,7 @@ test('a post that is deleted goes from the list, and the one after the first pag
   expect(listTitles()).toHaveLength(21);
 });
 
-test('a post that is deleted while it is read is no longer there', async () => {
+test('a post deleted while it is open disappears', async () => {
   const id = await publish(kofi, 'Stew');
   page.open(`/post/${id}`);
   await screen.findByRole('heading', { level: 1, name: 'Stew' });
@@ -104,7 +104,7 @@ test('a post that is deleted while it is read is no longer there', async () => {
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Stew' })).toBeNull());
 });
 
-test('what one writes who is blocked does not come', async () => {
+test('does not deliver the posts of a blocked member', async () => {
   const zoe = await page.signUp('Zoe Blocked');
   await amara.ask('PUT', `/users/${zoe.user.id}/block`, { blocked: true });
   const id = await publish(kofi, 'First');
@@ -113,14 +113,14 @@ test('what one writes who is blocked does not come', async () => {
   const card = await findCard('First');
   await listen();
   await publish(zoe, 'Unseen');
-  // The event after it has been heard, and what it names was asked for.
+  // Once this later event has been processed, the earlier one has been as well.
   await say(id, 'Yum');
   expect(await card.findByRole('link', { name: '1 comment' })).toBeDefined();
   expect(listTitles()).toEqual(['First']);
   expect(screen.queryByRole('button', { name: 'New posts' })).toBeNull();
 });
 
-test('a comment appears at the end of an open post, one’s own that waits behind it', async () => {
+test('a new comment appears at the end of an open post, before the viewer’s own waiting comment', async () => {
   const id = await publish(kofi, 'Stew');
   await say(id, 'First');
   await signInHere(amara);
@@ -142,7 +142,7 @@ test('a comment appears at the end of an open post, one’s own that waits behin
   }
 });
 
-test('the number of notifications is that of now', async () => {
+test('keeps the number of notifications up to date', async () => {
   const id = await publish(amara, 'Stew');
   await signInHere(amara);
   page.open('/notifications');
@@ -152,7 +152,7 @@ test('the number of notifications is that of now', async () => {
   expect(await screen.findByText('Kofi Mensah')).toBeDefined();
 });
 
-test('the tips of an open recipe are those of now', async () => {
+test('keeps the tips of an open recipe up to date', async () => {
   const give = (content: string) => kofi.ask('POST', '/recipes/tom-yum/tips', { step: 1, content });
   await give('Bruise it');
   page.open('/recipe/tom-yum');

@@ -34,7 +34,7 @@ export default function Page() {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** What the community says first: one was led there. */
+    /** A message that the community shows after a redirect. */
     notice?: string;
   }
 }

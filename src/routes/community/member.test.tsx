@@ -23,7 +23,7 @@ beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   hasNetwork = true;
-  // The outbox asks by the browser's own fetch.
+  // The outbox uses the global `fetch`.
   vi.stubGlobal('fetch', ask);
   [lucia, amara] = [await join('Lucía Ortega'), await join('Amara Diallo')];
 });
@@ -53,7 +53,7 @@ async function see({ user }: Cook): Promise<PublicUser> {
   return (await app.server.app.inject({ url: `/api/users/${user.id}` })).json().user;
 }
 
-test('a profile says who it is, since when, and how many posts and people there are', async () => {
+test('a profile shows the name, the join date, and the numbers of posts and people', async () => {
   await lucia.ask('PUT', '/auth/profile', { bio: 'Rice,\nsmoke. www.rice.example' });
   await follow(amara, lucia);
   open(pageOf(lucia));
@@ -70,7 +70,7 @@ test('a profile says who it is, since when, and how many posts and people there 
   ]);
 });
 
-test('posts stand there with exactly 100 characters of their text, and lead to themselves', async () => {
+test('posts show exactly 100 characters of their text, and link to themselves', async () => {
   const content = 'Rice, then patience. '.repeat(9);
   const post = await lucia.ask('POST', '/posts', { title: 'Socarrat', content });
   open(pageOf(lucia));
@@ -83,7 +83,7 @@ test('posts stand there with exactly 100 characters of their text, and lead to t
   await screen.findByRole('heading', { name: 'No posts yet' });
 });
 
-test('the open tab stands in the address, the posts are left out of it', async () => {
+test('the open tab is in the address, except for the posts', async () => {
   const router = open(pageOf(lucia));
   await findName('Lucía Ortega');
   fireEvent.click(screen.getByRole('tab', { name: /^Followers/ }));
@@ -97,7 +97,7 @@ test('the open tab stands in the address, the posts are left out of it', async (
   await waitFor(() => expect(router.state.location.search).toEqual({}));
 });
 
-test('friends are marked, and can be looked at alone', async () => {
+test('marks friends, and can filter by them', async () => {
   const ben = await join('Ben');
   await Promise.all([follow(amara, lucia), follow(ben, lucia), follow(lucia, ben)]);
   const router = open(pageOf(lucia, '?tab=followers'));
@@ -111,7 +111,7 @@ test('friends are marked, and can be looked at alone', async () => {
   expect(router.state.location.search).toEqual({ tab: 'followers', only: 'friends' });
 });
 
-test('following shows at once: button, count and list; the server and oneself know soon', async () => {
+test('following updates button, count and list at once, then the server and the stored user', async () => {
   await follow(lucia, amara);
   await signInHere(amara);
   open(pageOf(lucia, '?tab=followers'));
@@ -124,7 +124,7 @@ test('following shows at once: button, count and list; the server and oneself kn
   expect(screen.getByRole('tab', { name: /^Followers/ }).textContent).toBe('Followers1');
   expect(screen.getAllByText('Friend')).toHaveLength(2);
   await expect.poll(async () => (await see(lucia)).followers).toEqual([amara.user.id]);
-  // Specification 4: whom one follows is part of the stored user.
+  // Specification 4: the followed users are part of the stored user.
   await waitFor(() => expect(readSession()?.user.following).toEqual([lucia.user.id]));
 
   fireEvent.click(await findButton('Following'));
@@ -134,7 +134,7 @@ test('following shows at once: button, count and list; the server and oneself kn
   await waitFor(() => expect(readSession()?.user.followingCount).toBe(0));
 });
 
-test('without a network it shows at once as well, says that it waits, and arrives once', async () => {
+test('without a network a follow shows at once, marked as waiting, and arrives once', async () => {
   await signInHere(amara);
   open(pageOf(lucia, '?tab=followers'));
   const button = await findButton('Follow');
@@ -153,7 +153,7 @@ test('without a network it shows at once as well, says that it waits, and arrive
   expect(await see(lucia)).toMatchObject({ followerCount: 1, followers: [amara.user.id] });
 });
 
-test('a visitor who follows is asked to sign in, comes back, and follows', async () => {
+test('a visitor who follows must sign in first, then returns and follows', async () => {
   const router = open(pageOf(lucia, '?tab=following'));
   fireEvent.click(await findButton('Follow'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
@@ -165,7 +165,7 @@ test('a visitor who follows is asked to sign in, comes back, and follows', async
   await expect.poll(async () => (await see(lucia)).followers).toEqual([amara.user.id]);
 });
 
-test('on one’s own page there is no Follow button but the way to edit it', async () => {
+test('the viewer’s own page has an edit link instead of a Follow button', async () => {
   await signInHere(amara);
   open(pageOf(amara));
   await findName('Amara Diallo');
@@ -174,7 +174,7 @@ test('on one’s own page there is no Follow button but the way to edit it', asy
   expect(edit.getAttribute('href')).toBe('/profile');
 });
 
-test('people in a list can be followed there, each but oneself; their names lead to them', async () => {
+test('every member in a list except the viewer can be followed there; names link to profiles', async () => {
   const ben = await join('Ben');
   await Promise.all([follow(amara, lucia), follow(ben, lucia)]);
   await signInHere(amara);
@@ -191,7 +191,7 @@ test('people in a list can be followed there, each but oneself; their names lead
   expect(router.state.location.pathname).toBe(pageOf(ben));
 });
 
-test('a long list goes on below', async () => {
+test('loads more of a long list', async () => {
   for (let fan = 0; fan < 21; fan += 1) await follow(await join(`Fan ${fan}`), lucia);
   open(pageOf(lucia, '?tab=followers'));
   await findList('Followers');
@@ -201,13 +201,13 @@ test('a long list goes on below', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('somebody who is not there: the community says so', async () => {
+test('an unknown member opens the community with a message', async () => {
   const router = open('/profile/018f0000-0000-7000-8000-000000000000');
   await waitFor(() => expect(router.state.location.pathname).toBe('/community'));
   await screen.findByText('User not found');
 });
 
-test('what was opened opens again without a network, with its age; else there is a way to try again', async () => {
+test('shows a stored profile with its age when offline, or a retry button without one', async () => {
   const ben = await join('Ben Carter');
   await follow(amara, lucia);
   open(pageOf(lucia, '?tab=followers'));
@@ -232,7 +232,7 @@ async function countKept(): Promise<number> {
   return onDevice((device) => device.communityPages.count(), 0);
 }
 
-test('a device that stores nothing asks the server itself', async () => {
+test('writes directly to the server on a device without storage', async () => {
   await signInHere(amara);
   Reflect.deleteProperty(globalThis, 'indexedDB');
   closeDevice();

@@ -18,7 +18,7 @@ export const memberRoute = createRoute({
   component: lazyPage(() => import('./member.late.tsx')),
 });
 
-/** The open view and its filter; the posts, and all people, are the defaults and stay out of the address. */
+/** The open view and its filter. The defaults (posts, all people) are omitted from the address. */
 const Search = v.object({
   tab: v.optional(v.fallback(v.optional(v.picklist(['followers', 'following'])), undefined)),
   only: v.optional(v.fallback(v.optional(v.picklist(['friends'])), undefined)),

@@ -13,7 +13,7 @@ import { NoticePage } from '../../ui/notice/notice-page.tsx';
 
 const route = getRouteApi('/data/moderation');
 
-/** The reports are the default and stay out of the address. */
+/** The reports are the default and are omitted from the address. */
 const toSearch = (tab: ModerationTab) => (tab === 'audit' ? { tab } : {});
 
 export default function Page() {

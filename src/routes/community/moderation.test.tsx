@@ -34,7 +34,6 @@ const postStatus = async (by: Cook) => (await by.ask('GET', `/posts/${postId}`))
 const link = (card: HTMLElement) =>
   within(card).getByRole('link', { name: 'View' }).getAttribute('href');
 
-/** Opens the dialog of a decision, writes a note and decides. */
 async function decide(action: string, note: string): Promise<HTMLElement> {
   click(await button(action));
   const dialog = await screen.findByRole('dialog', { name: action });
@@ -44,7 +43,7 @@ async function decide(action: string, note: string): Promise<HTMLElement> {
   return dialog;
 }
 
-test('a visitor is asked to sign in, and comes back', async () => {
+test('a visitor has to sign in, and then returns', async () => {
   page.open('/moderation');
   await heading('Sign in to moderate');
   click(screen.getByRole('link', { name: 'Log In' }));
@@ -52,7 +51,7 @@ test('a visitor is asked to sign in, and comes back', async () => {
   expect(sessionStorage.getItem(WAY_BACK_KEY)).toBe('/moderation');
 });
 
-test('a member who is no moderator reads that, and is led nowhere from the profile', async () => {
+test('a member without the role sees a refusal, and no link in the profile', async () => {
   await report('post', postId);
   await signInHere(amara);
   page.open('/moderation');
@@ -66,7 +65,7 @@ test('a member who is no moderator reads that, and is led nowhere from the profi
   expect(screen.queryByRole('link', { name: 'Moderation' })).toBeNull();
 });
 
-test('a moderator finds the page in the settings, and there what was reported and why', async () => {
+test('a moderator finds the page in the settings, with each report and its reason', async () => {
   await report('post', postId, { text: 'An advertisement' });
   const said = await kofi.ask('POST', `/posts/${postId}/comments`, { content: 'Only today!' });
   await report('comment', said.json().comment._id, { reason: 'abuse' });
@@ -91,7 +90,7 @@ test('a moderator finds the page in the settings, and there what was reported an
   expect(document.title).toBe('Moderation · Simmer');
 });
 
-test('hides a post with a note, reads it in the audit, and takes it back', async () => {
+test('hides a post with a note, lists it in the audit, and reverts it', async () => {
   await report('post', postId);
   await signInHere(mod);
   const router = page.open('/moderation');
@@ -114,7 +113,7 @@ test('hides a post with a note, reads it in the audit, and takes it back', async
   expect(await postStatus(amara)).toBe(200);
 });
 
-test('of two moderators the second reads that it is decided', async () => {
+test('the second of two moderators sees that the report is already decided', async () => {
   await report('post', postId);
   const [{ _id }] = (await mod.ask('GET', '/moderation/reports')).json().reports;
   await signInHere(mod);
@@ -126,7 +125,7 @@ test('of two moderators the second reads that it is decided', async () => {
   expect(await postStatus(amara)).toBe(200);
 });
 
-test('without a network it says so, and goes on once there is one', async () => {
+test('shows an offline message without a network, and continues once there is one', async () => {
   await report('post', postId);
   await signInHere(mod);
   page.open('/moderation');
@@ -138,14 +137,14 @@ test('without a network it says so, and goes on once there is one', async () => 
   cleanup();
   page.open('/moderation');
   await heading('Moderation needs a connection');
-  // Nothing of it is on the device.
+  // Moderation data is never stored on the device.
   expect(screen.queryByText('Cheap pans.')).toBeNull();
   page.hasNetwork = true;
   click(await button('Try again'));
   await screen.findByText('Cheap pans.');
 });
 
-test('its author reads in the feed and at a hidden post and comment that they are hidden', async () => {
+test('the author sees in the feed, at a post and at a comment that they are hidden', async () => {
   const said = await kofi.ask('POST', `/posts/${postId}/comments`, { content: 'Only today!' });
   await report('post', postId);
   await report('comment', said.json().comment._id);
@@ -162,7 +161,7 @@ test('its author reads in the feed and at a hidden post and comment that they ar
   expect(screen.queryByText('Only today!')).toBeNull();
 });
 
-test('a reported member is hidden with everything they wrote, and that is taken back', async () => {
+test('hides a reported member with everything they wrote, and reverts that', async () => {
   await report('member', kofi.user.id);
   await signInHere(mod);
   page.open('/moderation');

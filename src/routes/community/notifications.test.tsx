@@ -49,7 +49,7 @@ const listRows = () =>
     .getAllByRole('link')
     .map((row) => [row.textContent?.replace(/just now.*/, ''), row.getAttribute('href')]);
 
-test('says who did what, by days, and leads to it; what is new is marked', async () => {
+test('lists who did what by day, with links; new ones are marked', async () => {
   await like(ben);
   await like(zoe);
   await follow(ben);
@@ -63,7 +63,7 @@ test('says who did what, by days, and leads to it; what is new is marked', async
   ]);
 });
 
-test('what is shown is read, on all devices; the marks stay until the page is left', async () => {
+test('marks shown notifications as read on all devices; the marks stay until the page is left', async () => {
   await like(ben);
   await signInHere(amara);
   open();
@@ -86,7 +86,7 @@ test('stays readable without a network, and is marked as read later', async () =
   await signInHere(amara);
   open('/profile');
   await screen.findByRole('link', { name: 'Notifications, 1 unread notification' });
-  // The bar of phones only shows the number here, because the bell of the page has the words.
+  // The bottom bar shows only the number here, because the bell on the page has the accessible text.
   const place = screen.getByText('You', { selector: 'a > span' }).closest('li');
   await within(place ?? document.body).findByText('1');
   expect(screen.queryByText('1 unread notification')).toBeNull();
@@ -103,7 +103,7 @@ test('stays readable without a network, and is marked as read later', async () =
   });
 });
 
-test('without a network and a copy it says so; without any notifications it invites', async () => {
+test('shows a message without network and copy, and an invitation without notifications', async () => {
   await signInHere(amara);
   hasNetwork = false;
   open();
@@ -115,7 +115,7 @@ test('without a network and a copy it says so; without any notifications it invi
   expect(screen.getByRole('link', { name: 'Back to the community' })).toBeTruthy();
 });
 
-test('the bars count what is unread, and nothing where there is nothing', async () => {
+test('the bars show the number of unread notifications, and none if all are read', async () => {
   await like(ben);
   await follow(zoe);
   await signInHere(amara);
@@ -129,7 +129,7 @@ test('the bars count what is unread, and nothing where there is nothing', async 
   expect(screen.queryByText(/unread notification/)).toBeNull();
 });
 
-test('more come by the button', async () => {
+test('loads more with the button', async () => {
   await app.server.pool.query(
     `with made as (
        insert into posts (id, author_id, body, category, type, created_at)
@@ -145,7 +145,7 @@ test('more come by the button', async () => {
   await waitFor(() => expect(listRows()).toHaveLength(25));
 });
 
-test('a visitor is asked to sign in, and comes back', async () => {
+test('a visitor has to sign in, and then returns', async () => {
   const router = open();
   await screen.findByRole('heading', { name: 'Sign in to see your notifications' });
   fireEvent.click(screen.getByRole('link', { name: 'Log In' }));

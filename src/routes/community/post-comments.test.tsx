@@ -42,7 +42,7 @@ async function write(content: string): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
 }
 
-test('specification 6: the comment box is replaced by a login prompt, and one comes back', async () => {
+test('specification 6: a login prompt replaces the comment box, and returns to the post', async () => {
   const router = open();
   await heading();
   fireEvent.click(await screen.findByRole('link', { name: 'Log In' }));
@@ -54,7 +54,7 @@ test('specification 6: the comment box is replaced by a login prompt, and one co
   expect(await box()).toBeTruthy();
 });
 
-test('a comment stands there at once, is counted, and arrives once', async () => {
+test('a comment shows at once, is counted, and arrives once', async () => {
   await signInHere(amara);
   open();
   await write('Saving this for the next snow day.');
@@ -87,7 +87,7 @@ test('with no network a comment waits in its place, also after a reload, and is 
   expect(await listComments()).toEqual(['Which sausage?']);
 });
 
-test('what is typed is a draft until it is sent, for this member and this post', async () => {
+test('saves typed text as a draft for this member and this post until it is sent', async () => {
   await signInHere(amara);
   open();
   fireEvent.change(await box(), { target: { value: 'Half a thought' } });
@@ -103,7 +103,7 @@ test('what is typed is a draft until it is sent, for this member and this post',
   expect(await box()).toHaveProperty('value', '');
 });
 
-test('a comment that the server refuses says why; its text comes back into the box and is sent again', async () => {
+test('shows why a comment was refused; its text returns to the box and is sent again', async () => {
   await signInHere(amara);
   open();
   await heading();
@@ -121,7 +121,7 @@ test('a comment that the server refuses says why; its text comes back into the b
   await waitFor(() => expect(screen.queryByText(/Couldn’t be sent/)).toBeNull());
 });
 
-test('from what waits one comes with the refused comment in the box', async () => {
+test('an address with a comment id opens the refused comment in the box', async () => {
   await signInHere(amara);
   page.instead = refuse;
   const command = { op: 'comment.add', postId, commentId: '0190-c', content: 'Mend me' } as const;
@@ -138,7 +138,7 @@ test('from what waits one comes with the refused comment in the box', async () =
   await waitFor(() => expect(screen.queryByText('Mend me')).toBeNull());
 });
 
-test('a comment is deleted by its author, after a question', async () => {
+test('the author deletes a comment after a question', async () => {
   await say(amara, 'Mine');
   await say(kofi, 'His');
   await signInHere(amara);
@@ -150,7 +150,7 @@ test('a comment is deleted by its author, after a question', async () => {
   const question = await screen.findByRole('alertdialog', { name: 'Delete this comment?' });
   fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByText('Mine')).toBeNull());
-  // The button is gone with it: one goes on reading where the comments begin.
+  // The button is removed with the comment, so the focus moves to the heading of the comments.
   const comments = screen.getByRole('heading', { name: '1 comment' });
   await waitFor(() => expect(document.activeElement).toBe(comments));
   await deleteForGood();
@@ -166,7 +166,7 @@ test('the author of the post may delete every comment on it; a visitor none', as
   expect(await screen.findByRole('button', { name: 'Delete comment' })).toBeTruthy();
 });
 
-test('one’s own post that waits has its address already, and keeps it once it is sent', async () => {
+test('a waiting post already has its address, and keeps it once it is sent', async () => {
   await signInHere(amara);
   page.hasNetwork = false;
   const id = '01900000-0000-7000-8000-00000000000a';
@@ -185,7 +185,7 @@ test('one’s own post that waits has its address already, and keeps it once it 
   expect(screen.getAllByText('And a first comment')).toHaveLength(1);
 });
 
-test('what one wrote on a post that was deleted meanwhile can be copied', async () => {
+test('a comment on a post that was deleted meanwhile can be copied', async () => {
   await signInHere(amara);
   open();
   await heading();
@@ -208,13 +208,13 @@ test('what one wrote on a post that was deleted meanwhile can be copied', async 
   await expect.poll(() => shelf).toEqual(['My grandmother’s way:\nsalt last.']);
   fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
   const question = await screen.findByRole('alertdialog', { name: 'Discard this?' });
-  // The title is kept with the comment: nothing else on the device has it any more.
+  // The title is stored with the comment, because the post is no longer on the device.
   expect(question.textContent).toContain('Your comment on “Fourteen people” was never sent,');
   fireEvent.click(within(question).getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByText('The post is gone')).toBeNull());
 });
 
-test('past the first two hundred, more comments come when they are asked for', async () => {
+test('loads more than the first two hundred comments on request', async () => {
   for (const words of ['One', 'Two', 'Three']) await say(amara, words);
   const first = await kofi.ask('GET', `/posts/${postId}/comments?limit=1`);
   const { comments, pagination } = first.json();

@@ -30,7 +30,7 @@ test.each([
   expect(within(dish).getByRole('img', { name: '4 of 5 stars' })).toBeTruthy();
 });
 
-test('a member’s page shows what they cooked, and counts it among their reviews', async () => {
+test('a member’s page shows cooked dishes, and counts them as reviews', async () => {
   page.open(`/profile/${kofi.user.id}`);
   const tile = await screen.findByRole('link', { name: /So good/ });
   expect(tile.textContent).toContain('Tom yum with prawns');
@@ -38,14 +38,14 @@ test('a member’s page shows what they cooked, and counts it among their review
   expect(screen.getByText(/1 review$/)).toBeTruthy();
 });
 
-test('of a dish that left the collection the stars remain', async () => {
+test('keeps the stars of a dish that left the collection', async () => {
   await page.server.pool.query(`update posts set recipe_id = 'gone'`);
   page.open(`/post/${postId}`);
   expect(await screen.findByRole('img', { name: '4 of 5 stars' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: /Tom yum/ })).toBeNull();
 });
 
-test('a member’s page lists the dishes they cooked, each once, with their newest stars', async () => {
+test('a member’s page lists each cooked dish once, with its newest stars', async () => {
   await publish(kofi, 'Again', { recipeId: 'tom-yum', cooked: {}, rating: 5 });
   await publish(kofi, 'Only named', { recipeId: 'moussaka' });
   page.open(`/profile/${kofi.user.id}`);
@@ -56,7 +56,7 @@ test('a member’s page lists the dishes they cooked, each once, with their newe
   expect(cooked.getByRole('img', { name: '5 of 5 stars' })).toBeTruthy();
 });
 
-test('a dish of one’s own that waits to be sent stands among them', async () => {
+test('lists the dish of a waiting post as well', async () => {
   await signInHere(kofi);
   page.open(`/profile/${kofi.user.id}`);
   await screen.findByRole('region', { name: 'Cooked' });

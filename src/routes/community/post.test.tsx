@@ -34,7 +34,7 @@ const open = (address = `/post/${postId}`) => page.open(address);
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Fourteen people' });
 const fetchPost = async () => (await kofi.ask('GET', `/posts/${postId}`)).json();
 
-test('visitors read the whole post: its words as they were written, whose it is, what it is about', async () => {
+test('shows visitors the whole post: its text unchanged, its author and its topics', async () => {
   await amara.ask('POST', `/posts/${postId}/comments`, { content: 'The oranges!' });
   open();
   await heading();
@@ -66,7 +66,7 @@ test('specification 6: a like on the post redirects a visitor to /login', async 
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
 
-test('a like is a toggle: at once on screen, then on the server, also after a reload', async () => {
+test('a like toggles at once on screen, then on the server', async () => {
   await signInHere(amara);
   open();
   fireEvent.click(await screen.findByRole('button', { name: 'Like' }));
@@ -79,7 +79,7 @@ test('a like is a toggle: at once on screen, then on the server, also after a re
   await expect.poll(async () => (await fetchPost()).likeCount).toBe(0);
 });
 
-test('the count opens who liked it, oneself first though it still waits', async () => {
+test('the like count opens the list of likers, with the viewer’s waiting like first', async () => {
   await kofi.ask('POST', `/posts/${postId}/like`);
   await signInHere(amara);
   open();
@@ -94,7 +94,7 @@ test('the count opens who liked it, oneself first though it still waits', async 
   fireEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
 });
 
-test('the author edits, and deletes after a question; then one stands in the community', async () => {
+test('the author edits, or deletes after a question and returns to the community', async () => {
   await signInHere(kofi);
   const router = open();
   await heading();
@@ -120,7 +120,7 @@ test('specification 8: Post Not Found', async () => {
   expect(screen.getByText('The post you are looking for does not exist.')).toBeTruthy();
 });
 
-test('a post that one is deleting is gone at once', async () => {
+test('a post being deleted disappears at once', async () => {
   await signInHere(kofi);
   page.instead = (method) => {
     if (method === 'DELETE') throw new TypeError('no network');
@@ -131,7 +131,7 @@ test('a post that one is deleting is gone at once', async () => {
   expect(await screen.findByRole('heading', { name: 'Post Not Found' })).toBeTruthy();
 });
 
-test('without a copy and a network it says so, and tries again', async () => {
+test('shows a retry button without a copy and a network', async () => {
   page.hasNetwork = false;
   open();
   expect(await screen.findByRole('heading', { level: 1, name: NOT_HERE })).toBeTruthy();
@@ -140,13 +140,13 @@ test('without a copy and a network it says so, and tries again', async () => {
   expect(await heading()).toBeTruthy();
 });
 
-test('while it is on its way, the page says so', async () => {
+test('shows a status while the post loads', async () => {
   open();
   answerWith(() => new Promise(() => undefined));
   expect(await screen.findByRole('status', { name: 'Loading post' })).toBeTruthy();
 });
 
-test('what one member saw is not shown to a visitor', async () => {
+test('does not show a visitor the copy stored for a member', async () => {
   await signInHere(amara);
   open();
   await heading();

@@ -6,7 +6,7 @@ import { lazyPage } from '../../ui/lazy-page.ts';
 export const postRoute = createRoute({
   getParentRoute: () => dataRoute,
   path: '/post/$postId',
-  // One's own refused comment that is to be mended.
+  // The viewer's refused comment, which opens in the comment box to be fixed.
   validateSearch: ({ comment }): { comment?: string } =>
     typeof comment === 'string' ? { comment } : {},
   loader: ({ params }) =>

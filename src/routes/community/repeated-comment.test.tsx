@@ -5,7 +5,7 @@ import { setUpTestPage } from '../../testing/test-page.ts';
 
 const page = setUpTestPage({ dishes: {} });
 
-test('a comment that says the same again is shown as refused, with the reason', async () => {
+test('shows a repeated comment as refused, with the reason', async () => {
   const kofi = await page.signUp('Kofi');
   const amara = await page.signUp('Amara');
   const made = await kofi.ask('POST', '/posts', { title: 'Ragù', content: 'Slowly.' });

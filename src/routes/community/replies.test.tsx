@@ -35,7 +35,7 @@ async function answer(name: string, content: string): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
 }
 
-test('replies stand under their comment, the oldest first; visitors cannot reply', async () => {
+test('replies appear below their comment, oldest first; visitors cannot reply', async () => {
   const first = await say(amara, 'Which wine?');
   await say(amara, 'Or none?');
   const second = await say(kofi, 'Red.', first);
@@ -50,7 +50,7 @@ test('replies stand under their comment, the oldest first; visitors cannot reply
   expect(screen.queryByRole('button', { name: /^Reply/ })).toBeNull();
 });
 
-test('a reply says to whom, stands there at once and arrives', async () => {
+test('a reply names its addressee, shows at once and arrives', async () => {
   const first = await say(kofi, 'Which wine?');
   await signInHere(amara);
   open();
@@ -60,7 +60,7 @@ test('a reply says to whom, stands there at once and arrives', async () => {
   await expect.poll(listReplies).toEqual([undefined, first]);
 });
 
-test('a reply that is begun while another is being stored stays begun', async () => {
+test('a reply started while another one is being stored stays open', async () => {
   await say(kofi, 'Which wine?');
   await signInHere(amara);
   open();
@@ -70,7 +70,7 @@ test('a reply that is begun while another is being stored stays begun', async ()
   expect(screen.getByText('Replying to Kofi')).toBeTruthy();
 });
 
-test('who cancels keeps what is typed, as a comment of its own', async () => {
+test('cancelling a reply keeps the text as a plain comment', async () => {
   await say(kofi, 'Which wine?');
   await signInHere(amara);
   open();
@@ -84,7 +84,7 @@ test('who cancels keeps what is typed, as a comment of its own', async () => {
   await expect.poll(listReplies).toEqual([undefined, undefined]);
 });
 
-test('a reply that is being written is one after a reload, unless it was cancelled before', async () => {
+test('an unfinished reply survives a reload, unless it was cancelled before', async () => {
   const first = await say(kofi, 'Which wine?');
   await signInHere(amara);
   open();
@@ -107,7 +107,7 @@ test('a reply that is being written is one after a reload, unless it was cancell
   expect(screen.queryByText('Replying to Kofi')).toBeNull();
 });
 
-test('with no network a reply to a comment that waits waits below it, also after a reload', async () => {
+test('with no network a reply to a waiting comment waits below it, also after a reload', async () => {
   await signInHere(amara);
   open();
   await screen.findByRole('heading', { level: 1, name: 'Ragù' });
@@ -163,7 +163,7 @@ test('replies to a deleted comment stay below a placeholder', async () => {
   await expect.poll(async () => (await fetchPost()).comments.at(-1)?.replyTo).toBe(first);
 });
 
-test('a reply that comes with a later page stands under its comment from the first', async () => {
+test('a reply from a later page appears below its comment from the first page', async () => {
   const first = await say(amara, 'Which wine?');
   await say(amara, 'Or none?');
   await say(kofi, 'Red.', first);

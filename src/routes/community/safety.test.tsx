@@ -39,7 +39,7 @@ async function chooseBlock(menu: string): Promise<void> {
   click(await button('Block'));
 }
 
-test('blocking from a post in the feed hides what they wrote at once, and the server knows', async () => {
+test('blocking from a post in the feed hides all posts of the author at once, and reaches the server', async () => {
   page.open('/community');
   await screen.findByRole('heading', { name: title });
   await chooseBlock(`More about the post by ${name}`);
@@ -49,7 +49,7 @@ test('blocking from a post in the feed hides what they wrote at once, and the se
   await waitFor(() => expect(readSession()?.user.blocked).toEqual([kofi.user.id]));
 });
 
-test('a question says what a block does, and may be answered with no', async () => {
+test('a dialog explains a block, and can be cancelled', async () => {
   page.open(`/post/${postId}`);
   click(await button(`More about the post by ${name}`));
   click(await item(`Block ${name}`));
@@ -60,7 +60,7 @@ test('a question says what a block does, and may be answered with no', async () 
   await screen.findByRole('heading', { level: 1, name: title });
 });
 
-test('blocking from a profile leads to the community; the own profile unblocks', async () => {
+test('blocking from a profile opens the community; the settings can unblock', async () => {
   const router = page.open(`/profile/${kofi.user.id}`);
   await screen.findByRole('heading', { level: 1, name: name });
   await chooseBlock(`More about ${name}`);
@@ -102,7 +102,7 @@ test.each([
   expect(sent.rows.at(-1)).toEqual({ kind, thing_id: id(), reason: 'unsafe', text: 'Raw beans' });
 });
 
-test('a comment can be reported, and a report waits offline and says so', async () => {
+test('a comment can be reported; offline the report waits with a message', async () => {
   const said = await kofi.ask('POST', `/posts/${postId}/comments`, { content: 'No.' });
   page.open(`/post/${postId}`);
   const menu = await button(`More about the comment by ${name}`);
@@ -115,7 +115,7 @@ test('a comment can be reported, and a report waits offline and says so', async 
   expect(said.statusCode).toBe(201);
 });
 
-test('a visitor and the author are offered neither', async () => {
+test('offers neither to the author of the post', async () => {
   await signInHere(kofi);
   page.open(`/post/${postId}`);
   await button('More actions');

@@ -13,7 +13,7 @@ let postId: string;
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => vi.restoreAllMocks());
 
-/** Amara has read the feed, opened nothing, and is without a network now. */
+/** Amara has read the feed, has opened no post, and is offline. */
 async function readFeed(title: string): Promise<void> {
   kofi = await page.signUp('Kofi Mensah');
   postId = await publish(kofi, title);
@@ -28,7 +28,7 @@ async function readFeed(title: string): Promise<void> {
   cleanup();
 }
 
-test('a post seen in the feed alone opens with no network, and can be commented on', async () => {
+test('a post seen only in the feed opens with no network, and can be commented on', async () => {
   await readFeed('Fourteen people');
   page.open(`/post/${postId}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Fourteen people' })).toBeTruthy();
@@ -45,7 +45,7 @@ test('a post seen in the feed alone opens with no network, and can be commented 
   await expect.poll(countComments, { timeout: 10_000 }).toBe(2);
 });
 
-test('somebody seen as an author alone has a name, a line and a way back', async () => {
+test('a member seen only as an author has a name, a notice and a way back', async () => {
   await readFeed('One pot');
   page.open(`/profile/${kofi.user.id}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Kofi Mensah' })).toBeTruthy();

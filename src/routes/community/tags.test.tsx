@@ -19,7 +19,7 @@ beforeEach(async () => {
   await page.server.pool.query('delete from posts');
 });
 
-test('a hashtag in a post leads to all posts with it, and one of its tags too', async () => {
+test('a hashtag and a tag of a post link to all posts with that tag', async () => {
   await publish(kofi, 'Rice', { tags: ['#Weeknight'] });
   await publish(kofi, 'Bread');
   const content = 'For every #weeknight, as @Kofi_Mensah says.';
@@ -36,7 +36,7 @@ test('a hashtag in a post leads to all posts with it, and one of its tags too', 
   await waitFor(() => expect(document.title).toContain('#weeknight'));
 });
 
-test('one’s own posts that wait stand in the lists of their tags alone', async () => {
+test('waiting posts appear only in the lists of their tags', async () => {
   await signInHere(amara);
   page.hasNetwork = false;
   for (const [at, tags] of [['#soup'], ['#bread']].entries()) {
@@ -60,7 +60,7 @@ test('one’s own posts that wait stand in the lists of their tags alone', async
   expect(listTitles()).toEqual(['Waiting 0']);
 });
 
-test('the list of a tag is there again without a network', async () => {
+test('shows the list of a tag again without a network', async () => {
   await publish(kofi, 'Rice', { tags: ['#weeknight'] });
   page.open('/community?tag=weeknight');
   await findCard('Rice');
@@ -73,7 +73,7 @@ test('the list of a tag is there again without a network', async () => {
   expect(screen.getByText(/^You’re offline. Showing posts from \d\d:\d\d.$/)).toBeTruthy();
 });
 
-test('a tag that nobody uses invites to be used', async () => {
+test('an unused tag shows an invitation', async () => {
   page.open('/community?tag=Leftovers');
   const title = { name: 'No posts with #leftovers yet' };
   expect(await screen.findByRole('heading', title)).toBeTruthy();

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const findStatus = async (id: string) => (await kofi.ask('GET', `/posts/${id}`)).statusCode;
-/** As if the time to undo what waits were over. */
+/** Ends the undo time of all waiting writes. */
 async function letTimePass(): Promise<void> {
   const { rows } = await writeOnDevice(readWaiting);
   for (const { key } of rows) await endUndo(key);
@@ -39,7 +39,7 @@ async function confirm(): Promise<void> {
   fireEvent.click(question.getByRole('button', { name: 'Delete' }));
 }
 
-test('a deleted post comes back with its likes and comments, and was never gone for others', async () => {
+test('a deleted post returns with its likes and comments, and was always visible to others', async () => {
   const id = await publish(amara, 'Stew');
   await kofi.ask('POST', `/posts/${id}/like`);
   await kofi.ask('POST', `/posts/${id}/comments`, { content: 'Yum' });
@@ -54,7 +54,7 @@ test('a deleted post comes back with its likes and comments, and was never gone 
   expect(await findStatus(id)).toBe(200);
 });
 
-test('a deletion waits through a reload, and is sent when nobody wants the post back', async () => {
+test('a deletion waits through a reload, and is sent after the undo time', async () => {
   const id = await publish(amara, 'Stew');
   await publish(kofi, 'Broth');
   page.open('/community');
@@ -69,7 +69,7 @@ test('a deletion waits through a reload, and is sent when nobody wants the post 
   await expect.poll(() => findStatus(id)).toBe(404);
 });
 
-test('a post that was never sent comes back, and waits as before', async () => {
+test('an unsent post returns, and waits as before', async () => {
   page.open('/community');
   page.hasNetwork = false;
   const _id = '0190f1c0-0000-7000-8000-000000000001';
@@ -86,7 +86,7 @@ test('a post that was never sent comes back, and waits as before', async () => {
   await expect.poll(() => findStatus(_id)).toBe(200);
 });
 
-test('a comment comes back to where it was', async () => {
+test('a comment returns to its place', async () => {
   const id = await publish(kofi, 'Stew');
   await amara.ask('POST', `/posts/${id}/comments`, { content: 'First' });
   await kofi.ask('POST', `/posts/${id}/comments`, { content: 'Second' });
@@ -104,7 +104,7 @@ test('a comment comes back to where it was', async () => {
   ]);
 });
 
-test('what was sent meanwhile can no longer be undone, and it says so', async () => {
+test('shows that it is too late to undo a deletion already sent', async () => {
   const id = await publish(amara, 'Stew');
   page.open('/community');
   await deletePost('Stew');

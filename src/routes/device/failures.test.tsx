@@ -18,7 +18,7 @@ const DAYS = 24 * 60 * 60 * 1000;
 const dish = { _id: 'tom-yum', recipe_name: 'Tom Yum' };
 let app: OpenApp;
 let cook: Cook;
-/** What the outbox is answered instead of by the server; undefined lets the server answer. */
+/** Replaces the server’s response to the outbox; undefined lets the server answer. */
 let weather: (() => Promise<Response>) | undefined;
 let asked = 0;
 beforeAll(async () => {
@@ -94,7 +94,7 @@ test('[T-outbox-29] a write that outlived its key is not sent again by itself: t
   expect(await screen.findByRole('heading', { name: 'Nothing is waiting' })).toBeTruthy();
 });
 
-test('[T-outbox-31] a write of a newer version of the app is not sent, and disturbs nothing', async () => {
+test('[T-outbox-31] a write of a newer version of the app is not sent, and blocks no other write', async () => {
   await setMark('favorite', dish, true);
   await sendNow();
   await change({ v: 2 });
@@ -109,7 +109,7 @@ test('[T-outbox-31] a write of a newer version of the app is not sent, and distu
   expect(await writeOnDevice((device) => device.outbox.count())).toBe(1);
 });
 
-/** As if a member had been without a network for weeks. */
+/** Fills the outbox as if a member had been offline for weeks. */
 async function fillOutbox(count: number): Promise<void> {
   await setMark('favorite', dish, true);
   await sendNow();
@@ -153,7 +153,7 @@ test.each([-3, 3])(
     await act(() => sendNow());
     app.open('/profile?list=favorites');
     expect(await screen.findByText('Tom Yum')).toBeTruthy();
-    // The clock is right again, and somewhere else the favourite is taken back.
+    // The clock is right again, and another device removes the favourite.
     vi.setSystemTime(rightNow + 60_000);
     await cook.ask('DELETE', '/user/favorites/Tom%20Yum');
     cleanup();

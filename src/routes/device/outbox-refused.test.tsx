@@ -34,7 +34,7 @@ test('[T-outbox-26] a refused write is listed first with its reason, and discard
 test.each([
   ['its card in the feed', '/community'],
   ['its own page', `/post/${POST}`],
-])('a refused post is not discarded on %s before one was asked', async (_place, address) => {
+])('asks before discarding a refused post on %s', async (_place, address) => {
   await page.write(create);
   await page.write(comment);
   await page.refuse('post.create', { status: 422, message: 'No', details: ['Image is too large'] });
@@ -56,7 +56,7 @@ test.each([
   await expect.poll(() => countWaiting(page.cook.user.id)).toBe(0);
 });
 
-test('a comment whose post is gone is saved by hand; sending it again is not offered', async () => {
+test('a comment on a deleted post can be copied, but not sent again', async () => {
   await page.write(comment, 'Fourteen people');
   await page.refuse('comment.add', { status: 404, message: 'Post not found' });
   const copied = vi.fn<(text: string) => Promise<void>>(async () => undefined);
@@ -73,7 +73,7 @@ test('a comment whose post is gone is saved by hand; sending it again is not off
   expect(copied).toHaveBeenCalledWith('Saving this for the next snow day.');
 });
 
-test('a refused comment shows its words, and discarding it asks first', async () => {
+test('a refused comment shows its text, and discarding it asks first', async () => {
   await page.write(comment, 'Fourteen people');
   await page.refuse('comment.add', { status: 404, message: 'Post not found' });
   page.open('/trending-recipes');
@@ -90,7 +90,7 @@ test('a refused comment shows its words, and discarding it asks first', async ()
   expect(await within(sheet).findByText(/is saved here until it is sent/)).toBeTruthy();
 });
 
-test('what may have arrived is not called refused', async () => {
+test('shows that a write may have arrived, instead of calling it refused', async () => {
   await page.write(like, 'Fourteen people');
   const message = 'We can’t tell whether this was sent. Check before you send it again.';
   await page.refuse('like.set', { status: 0, code: 'unknown_outcome', message });
@@ -100,7 +100,7 @@ test('what may have arrived is not called refused', async () => {
   expect(within(sheet).getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-test('several refusals are one notice, which leads to the sheet', async () => {
+test('several refusals share one notice, which opens the sheet', async () => {
   await page.write({ op: 'favorite.set', recipeName: 'Tom Yum', on: true });
   await page.write({ op: 'saved.set', recipeName: 'Tom Yum', on: true });
   await page.refuse('favorite.set', { status: 422, message: 'No' });
@@ -122,7 +122,7 @@ test.each([
   ['gone', comment, { status: 404, message: 'Post not found' }],
   ['gone', update, { status: 410, message: 'Post not found' }],
   ['in conflict', update, { status: 409, code: 'stale', message: 'Edited elsewhere' }],
-])('what is %s is not offered to be tried again: %#', async (_what, command, error) => {
+])('offers no retry for what is %s: %#', async (_what, command, error) => {
   await page.write(command, 'Fourteen people');
   await page.refuse(command.op, error);
   page.open('/trending-recipes');
@@ -132,7 +132,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('an edit is called by the title that it wanted, else by the one it had', async () => {
+test('names an edit by its new title, or else by the old one', async () => {
   await page.write(update, 'Fourteen people');
   const other = { ...update, postId: SOMETHING_ELSE, changes: { content: 'Slower.' } };
   await page.write(other, 'Socarrat');

@@ -10,7 +10,7 @@ import { comment, create, openSheet, wireOutbox } from '../../testing/outbox-pag
 
 const page = wireOutbox();
 
-test('the sheet names what waits, in order, with the words that were written', async () => {
+test('the sheet lists waiting writes in order, with their text', async () => {
   await page.write(create);
   await page.write(comment);
   await page.write({ op: 'follow.set', userId: 'kofi', on: true }, 'Kofi Mensah');
@@ -32,7 +32,7 @@ test('the sheet names what waits, in order, with the words that were written', a
   );
 });
 
-test('with no answer from the server it says so and cannot be sent; with one, all goes', async () => {
+test('without an answer from the server nothing can be sent; with one, everything is sent', async () => {
   await page.write({ op: 'favorite.set', recipeName: 'Tom Yum', on: true });
   await page.write({ op: 'saved.set', recipeName: 'Tom Yum', on: true });
   page.open('/trending-recipes');
@@ -50,7 +50,7 @@ test('with no answer from the server it says so and cannot be sent; with one, al
   expect(await countWaiting(page.cook.user.id)).toBe(0);
 });
 
-test('while the server does not answer, nothing is said to be on its way', async () => {
+test('shows nothing as being sent while the server does not answer', async () => {
   await page.write({ op: 'favorite.set', recipeName: 'Tom Yum', on: true });
   await page.write({ op: 'saved.set', recipeName: 'Tom Yum', on: true });
   page.open('/trending-recipes');
@@ -75,7 +75,7 @@ test('while the server does not answer, nothing is said to be on its way', async
     .not.toContainEqual(expect.objectContaining({ state: 'sending' }));
 });
 
-test('what can only be decided upon is not counted among what waits', async () => {
+test('does not count writes that need a decision as waiting', async () => {
   await page.write({ op: 'favorite.set', recipeName: 'Tom Yum', on: true });
   await page.write({ op: 'saved.set', recipeName: 'Tom Yum', on: true });
   await page.write(comment, 'Fourteen people');
@@ -89,7 +89,7 @@ test('what can only be decided upon is not counted among what waits', async () =
   expect(within(sheet).getByRole('heading', { name: title })).toBeTruthy();
 });
 
-test('a dead token: nothing is lost, and the sheet leads to the sign-in', async () => {
+test('a dead token keeps all writes, and the sheet links to the sign-in page', async () => {
   await page.write({ op: 'favorite.set', recipeName: 'Tom Yum', on: true });
   await page.write({ op: 'saved.set', recipeName: 'Tom Yum', on: true });
   await page.cook.ask('POST', '/auth/logout');

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const fact = async (name: string) =>
   (await screen.findByText(name, { selector: 'dt' })).nextElementSibling?.textContent;
 
-test('the status page shows what the API says of its health, and links to try', async () => {
+test('the status page shows the health of the API, and links to try', async () => {
   app.open('/status');
   await screen.findByRole('heading', { name: 'The API is working' });
   expect(document.title).toBe('Status · Simmer');
@@ -26,7 +26,7 @@ test('the status page shows what the API says of its health, and links to try', 
   );
 });
 
-test("'API is not available' where the call fails; Try again asks once more", async () => {
+test("'API is not available' if the request fails; Try again sends it once more", async () => {
   app.open('/status');
   await screen.findByRole('heading', { name: 'The API is working' });
   answerWith(() => Promise.reject(new TypeError('no network')));
@@ -38,7 +38,7 @@ test("'API is not available' where the call fails; Try again asks once more", as
   await screen.findByRole('heading', { name: 'The API is working' });
 });
 
-test('a server whose database is down is not available either', async () => {
+test('a server with its database down counts as not available', async () => {
   const down = { status: 'down', version: '1', database: 'down', uptime: 5 };
   const router = app.open('/all-recipes');
   answerWith(async () => toOwnAnswer(down, { status: 503 }));

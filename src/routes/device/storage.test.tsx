@@ -42,7 +42,7 @@ async function fetchIds(): Promise<string[]> {
   return recipes.map(({ _id }) => _id);
 }
 
-test('the page counts what is kept', async () => {
+test('the page counts stored recipes, pictures and sessions', async () => {
   await saveRecipe(toSampleRecipe('gumbo'), { fetchedAt: 1, etag: null });
   app.open(PAGE);
   await findTitle();
@@ -51,7 +51,7 @@ test('the page counts what is kept', async () => {
   expect(document.title).toBe('Offline storage · Simmer');
 });
 
-test('unsent writes of an account that is no more can be copied and deleted; of a living one they stay', async () => {
+test('unsent writes of a deleted account can be copied and deleted; those of an existing one stay', async () => {
   const [gone, living] = [toNewId(), (await signUp(app.server.app, 'Ben')).user.id];
   await signInHere(await signUp(app.server.app, 'Ana'));
   const command = { op: 'comment.add', postId: 'p', commentId: 'c', content: 'Yum' } as const;
@@ -81,7 +81,7 @@ test('unsent writes of an account that is no more can be copied and deleted; of 
   expect(await onDevice((device) => device.outbox.count(), 0)).toBe(1);
 });
 
-test('all recipes are kept with their pictures on request, and open with no network after it', async () => {
+test('stores all recipes with their pictures on request, so that they open without a network', async () => {
   const ids = await fetchIds();
   app.open(PAGE);
   await screen.findByText('Recipes', { selector: 'dt' });
@@ -91,7 +91,7 @@ test('all recipes are kept with their pictures on request, and open with no netw
   for (const id of ids) expect(await isDownloaded(id)).toBe(true);
 });
 
-test('where the network ends, the page says how far it came', async () => {
+test('shows how many recipes were stored when the network ends', async () => {
   const ids = await fetchIds();
   app.open(PAGE);
   await screen.findByText('Recipes', { selector: 'dt' });
@@ -107,7 +107,7 @@ test('where the network ends, the page says how far it came', async () => {
   expect(said.getAttribute('role')).toBe('status');
 });
 
-test('clearing leaves what was saved', async () => {
+test('clearing keeps saved recipes', async () => {
   for (const id of ['gumbo', 'ramen']) {
     await saveRecipe(toSampleRecipe(id), { fetchedAt: 1, etag: null });
   }
@@ -119,7 +119,7 @@ test('clearing leaves what was saved', async () => {
   await waitFor(() => expect(count('Recipes')).toBe('1'));
 });
 
-test('a window that may not store anything says so on the page, and the recipes still open', async () => {
+test('shows a message in a window without storage, and the recipes still open', async () => {
   useNoDevice();
   app.open(PAGE);
   await findTitle();
@@ -132,7 +132,7 @@ test('a window that may not store anything says so on the page, and the recipes 
   expect(screen.queryByRole('button', { name: 'Clear pictures' })).toBeNull();
 });
 
-test('a notice says it once on any page, until it is put aside', async () => {
+test('shows a notice once on any page, until it is dismissed', async () => {
   useNoDevice();
   app.open('/');
   const stop = watchDevice(() => undefined);
@@ -155,7 +155,7 @@ test('[T-device-2] storage that the browser cleared is noticed', async () => {
   expect(told).toBeTruthy();
 });
 
-test('a saved recipe is fetched whole; without a network it waits for the next occasion', async () => {
+test('fetches a saved recipe completely; without a network it retries later', async () => {
   const [id = ''] = await fetchIds();
   await pinRecipes('anna', 'saved', [id]);
   answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
@@ -165,7 +165,7 @@ test('a saved recipe is fetched whole; without a network it waits for the next o
   expect(await isDownloaded(id)).toBe(true);
 });
 
-test('a recipe that cannot be had stops none behind it', async () => {
+test('a recipe that cannot be loaded does not stop those after it', async () => {
   const [first = '', second = ''] = await fetchIds();
   answerWith(async (asked, init) => {
     const address = asked instanceof Request ? asked.url : String(asked);

@@ -18,7 +18,7 @@ import { dismissNotice } from '../../ui/notice/notices.ts';
 const dish = { _id: 'tom-yum', recipe_name: 'Tom Yum' };
 let app: OpenApp;
 let cook: Cook;
-/** What the network answers instead of the server; undefined lets the server answer. */
+/** Replaces the network’s response to the outbox; undefined lets the server answer. */
 let weather: typeof fetch | undefined;
 beforeAll(async () => {
   app = await openApp();
@@ -58,7 +58,7 @@ test('[T-outbox-24] after a token is refused in the background, signing in again
   await act(() => sendNow());
   expect(await screen.findByText('Sign in again to send 2 items')).toBeTruthy();
   expect(await countWaiting(cook.user.id)).toBe(2);
-  // A page that has just opened tries the token once more: meanwhile the notice goes.
+  // A freshly opened page tries the token once more, and hides the notice meanwhile.
   fireEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   fireEvent.change(await screen.findByLabelText('Email'), { target: { value: cook.email } });
@@ -70,7 +70,7 @@ test('[T-outbox-24] after a token is refused in the background, signing in again
   expect(readSession()?.user.id).toBe(cook.user.id);
 });
 
-test('who is a visitor by then is told as well', async () => {
+test('shows the notice also after the session ended', async () => {
   weather = noNetwork;
   await setMark('favorite', dish, true);
   await cook.ask('POST', '/auth/logout');
@@ -80,10 +80,10 @@ test('who is a visitor by then is told as well', async () => {
   expect(await screen.findByText('Sign in again to send 1 item')).toBeTruthy();
 });
 
-test('a visitor whose browser lost both the sign-in and the note of what waits is told once it is found', async () => {
+test('shows the notice if the browser lost session and hint, once the waiting write is found', async () => {
   weather = noNetwork;
   await setMark('favorite', dish, true);
-  // A browser that is killed loses what it wrote here in its last seconds, and keeps its database.
+  // A killed browser may lose its last localStorage writes, but keeps its database.
   localStorage.clear();
   app.open('/trending-recipes');
   await screen.findByRole('heading', { level: 1 });
@@ -120,7 +120,7 @@ test.each([
     'Not this name, nor this bio',
   ],
   [() => saveProfile({ name: 'Amara', bio: '' }), 422, { error: '' }, 'Validation failed'],
-])('a write that the server refuses stays in sight: %#', async (write, status, body, text) => {
+])('the notice about a refused write stays visible: %#', async (write, status, body, text) => {
   app.open('/profile/storage');
   weather = refuse(status, body);
   await act(() => write());
@@ -132,7 +132,7 @@ test.each([
   fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
   await expect
     .poll(() => {
-      // Words are asked about first.
+      // Discarding text asks first.
       const question = screen.queryByRole('alertdialog');
       if (question) fireEvent.click(within(question).getByRole('button', { name: 'Discard' }));
       return countWaiting(cook.user.id);
@@ -141,7 +141,7 @@ test.each([
   await waitFor(() => expect(screen.queryByText(text)).toBeNull());
 });
 
-test('a refused write is tried again; once it is accepted the stored user has it', async () => {
+test('retries a refused write; once it is accepted the stored user has it', async () => {
   app.open('/profile/storage');
   weather = refuse(409, { error: 'This list is full. Remove something first.' });
   await act(() => setMark('favorite', dish, true));

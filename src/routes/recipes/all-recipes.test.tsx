@@ -15,7 +15,7 @@ const toDishes = () =>
     }),
   );
 
-/** Only for what needs more than one page of recipes: fifty cards cost much to render. */
+/** Used only by tests that need more than one page of recipes, because rendering fifty cards is slow. */
 let many: OpenApp;
 let app: OpenApp;
 beforeAll(async () => {
@@ -27,12 +27,12 @@ afterAll(async () => {
   await app.close();
 });
 
-// Not by role: that would look at every element of a hundred cards.
+// A query by role would inspect every element of a hundred cards.
 const cards = () => [...document.querySelectorAll('article')];
 const more = () => screen.findByText('Load More Recipes', { selector: 'button' });
 const untilShown = (count: number) => waitFor(() => expect(cards()).toHaveLength(count));
 
-test('all recipes come 50 at a time; every card that came stays in the page, also after Back', async () => {
+test('all recipes load 50 at a time; every loaded card stays in the page, also after Back', async () => {
   const router = many.open('/all-recipes');
   await untilShown(50);
   expect(screen.getByText('120 recipes')).toBeTruthy();
@@ -53,7 +53,7 @@ test('all recipes come 50 at a time; every card that came stays in the page, als
   expect(new Set(names).size).toBe(120);
 });
 
-test("'All Cuisines' and each cuisine: the filter asks the server and lives in the address", async () => {
+test("'All Cuisines' and each cuisine: the filter asks the server and is in the address", async () => {
   const router = app.open('/all-recipes');
   const first = await screen.findByText('All Cuisines');
   expect(
@@ -68,7 +68,7 @@ test("'All Cuisines' and each cuisine: the filter asks the server and lives in t
   expect(router.state.location.search).toEqual({});
 });
 
-test('time, diet and sort are chosen in one row and live in the address', async () => {
+test('time, diet and sort are chosen in one row and are in the address', async () => {
   const router = app.open('/all-recipes?difficulty=Easy');
   const sort = await screen.findByLabelText('Sort by');
   fireEvent.change(sort, { target: { value: 'name' } });
@@ -87,7 +87,7 @@ test('time, diet and sort are chosen in one row and live in the address', async 
   expect(router.state.location.search).toEqual({});
 });
 
-test('a choice in the address is shown and can be removed; what makes no sense is ignored', async () => {
+test('a choice in the address is shown and can be removed; an invalid one is ignored', async () => {
   const router = app.open('/all-recipes?tag=soup&maxMinutes=90&diet=cake&cuisine=Thai');
   expect(await screen.findByText('1 recipe')).toBeTruthy();
   expect((await screen.findByLabelText<HTMLSelectElement>('Time')).value).toBe('90');
@@ -134,7 +134,7 @@ test('one tap chooses a time', async () => {
   await waitFor(() => expect(router.state.location.search).not.toHaveProperty('maxMinutes'));
 });
 
-test('the search field leads to the search page with what was typed', async () => {
+test('the search field opens the search page with the typed text', async () => {
   const router = app.open('/all-recipes');
   const field = await screen.findByRole('searchbox', { name: 'Search recipes' });
   fireEvent.change(field, { target: { value: ' tofu ' } });
@@ -142,7 +142,7 @@ test('the search field leads to the search page with what was typed', async () =
   await waitFor(() => expect(router.state.location.href).toBe('/search?q=tofu'));
 });
 
-test('a cuisine of more than 50 recipes loads more like the whole list, also by its id; one of 50 does not', async () => {
+test('a cuisine of more than 50 recipes loads more, also by its id; one of 50 does not', async () => {
   many.open('/all-recipes?cuisine=thai');
   await untilShown(50);
   const chip = (await screen.findByText('Thai', { selector: 'nav a *' })).closest('a');
@@ -155,7 +155,7 @@ test('a cuisine of more than 50 recipes loads more like the whole list, also by 
   expect(screen.queryByText('Load More Recipes')).toBeNull();
 });
 
-test("'Failed to load more recipes' keeps what is there and offers it again", async () => {
+test("'Failed to load more recipes' keeps the list and offers a retry", async () => {
   many.open('/all-recipes?cuisine=Thai');
   await untilShown(50);
   answerWith(() => Promise.reject(new TypeError('no network')));
@@ -174,7 +174,7 @@ test.each([
   ['/all-recipes?cuisine=Thai', 'Failed to filter recipes'],
   ['/trending-recipes', 'Failed to load recipes'],
 ])(
-  "%s that does not come is 'Error loading recipes' with '%s' and a way back",
+  "%s that fails to load is 'Error loading recipes' with '%s' and a way back",
   async (path, text) => {
     const router = app.open('/status');
     await screen.findByText('The API is working');
@@ -189,7 +189,7 @@ test.each([
   },
 );
 
-test("cuisines that do not come are said to be missing: 'Failed to load cuisines'", async () => {
+test("shows 'Failed to load cuisines' if the cuisines fail to load", async () => {
   const router = app.open('/status');
   await screen.findByText('The API is working');
   answerWith((input, init) =>
@@ -202,13 +202,13 @@ test("cuisines that do not come are said to be missing: 'Failed to load cuisines
   await untilShown(6);
 });
 
-test('a cuisine that nobody knows is an empty list, not an error', async () => {
+test('an unknown cuisine is an empty list, not an error', async () => {
   app.open(`/all-recipes?cuisine=${encodeURIComponent('<b>"atlantis')}`);
   expect(await screen.findByText('No recipes here yet.')).toBeTruthy();
   expect(screen.getByText('0 recipes')).toBeTruthy();
 });
 
-test('specification 9: the first three of all recipes are trending, numbered, with the way to all', async () => {
+test('specification 9: the first three of all recipes are trending, numbered, with a link to all', async () => {
   app.open('/trending-recipes');
   await untilShown(3);
   expect(cards().map((card) => card.querySelector('h2')?.textContent)).toEqual([

@@ -29,7 +29,7 @@ interface AllRecipesSearch extends AddressedChoice {
   cuisine?: string | undefined;
 }
 
-/** As they are given, also the numbers of our own links: the server and the device ignore what cannot be understood. */
+/** Values are passed on without validation, numbers as strings. The server and the device ignore invalid ones. */
 function toSearch(search: Record<string, unknown>): AllRecipesSearch {
   const known = ['cuisine', ...CHOICE_PARAMETERS].filter(
     (name) => typeof search[name] === 'string' || typeof search[name] === 'number',

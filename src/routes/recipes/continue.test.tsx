@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(useFreshDevice);
 
-test('"Continue cooking" leads to the unfinished session touched last, though an older one waits', async () => {
+test('"Continue cooking" opens the unfinished session touched last, though an older one waits', async () => {
   await startSession(toSampleRecipe('gumbo'), Date.now() - 2000);
   const latest = await startSession(toSampleRecipe('ramen'), Date.now() - 1000);
   const router = app.open('/continue');
@@ -23,18 +23,18 @@ test('"Continue cooking" leads to the unfinished session touched last, though an
   await waitFor(() => expect(next.state.location.pathname).toBe('/recipe/gumbo/cook'));
 });
 
-test('it leads home where nothing is on the stove', async () => {
+test('goes home with no dish in progress', async () => {
   const router = app.open('/continue');
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
-test('it leads home where the browser keeps nothing', async () => {
+test('goes home if the browser has no storage', async () => {
   useNoDevice();
   const router = app.open('/continue');
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
-test('a dish taken off the stove is put back with “Undo”', async () => {
+test('“Undo” restores a dish taken off the stove', async () => {
   await startSession(toSampleRecipe('ramen', { title: 'Ramen' }));
   setHint('cooking', true);
   app.open('/');
@@ -45,7 +45,7 @@ test('a dish taken off the stove is put back with “Undo”', async () => {
   await screen.findByText('Still on the stove');
 });
 
-test('the page of a dish on the stove leads back to its step', async () => {
+test('the page of a dish in progress links back to its step', async () => {
   app.open('/recipe/shoyu-ramen/cook');
   fireEvent.click(await screen.findByRole('button', { name: 'Next' }));
   await screen.findByRole('heading', { level: 1, name: /^Step 2 of/ });

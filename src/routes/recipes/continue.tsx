@@ -2,7 +2,7 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { pagePaths } from '../../../contract/paths.ts';
 import { rootRoute } from '../../root-route.tsx';
 
-/** The app icon's shortcut: nothing to see, it leads on. */
+/** The shortcut of the app icon. It renders nothing and only redirects. */
 export const continueRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: pagePaths.continueCooking,
@@ -13,7 +13,7 @@ export const continueRoute = createRoute({
   },
 });
 
-/** Where the device cannot tell, home is the place to look. */
+/** The dish in progress, or undefined if there is none or the lookup fails to load. */
 async function findOnStove(): Promise<string | undefined> {
   const cooking = await import('../../features/home/unfinished-cooking.ts').catch(() => undefined);
   return (await cooking?.readUnfinished())?.recipeId;

@@ -4,7 +4,7 @@ import { saveSettings } from '../../browser/settings.ts';
 import { useFreshDevice } from '../../offline/testing/fresh-device.ts';
 import { type OpenApp, openApp } from '../../testing/open-app.tsx';
 
-/** A browser's voice, as far as it can be heard from outside. */
+/** Fake of the browser's speech synthesis. */
 class Speech extends EventTarget {
   voices = [
     { lang: 'en-GB', name: 'far', localService: false },
@@ -69,7 +69,7 @@ test('a tap reads the step sentence by sentence, in a voice of the device', asyn
   expect(button.getAttribute('aria-pressed')).toBe('false');
 });
 
-test('a voice that never says that it ended does not hold up the rest', async () => {
+test('continues if the voice never fires its end event', async () => {
   await start();
   const button = await screen.findByRole('button', { name: 'Read aloud' });
   vi.useFakeTimers();
@@ -79,7 +79,7 @@ test('a voice that never says that it ended does not hold up the rest', async ()
   expect(button.getAttribute('aria-pressed')).toBe('false');
 });
 
-test('the voice falls silent with the next step and with a page that is hidden', async () => {
+test('the voice stops at the next step and when the page is hidden', async () => {
   await start();
   await tap('Read aloud');
   const before = speech.cancelled;
@@ -91,7 +91,7 @@ test('the voice falls silent with the next step and with a page that is hidden',
   expect(button.getAttribute('aria-pressed')).toBe('false');
 });
 
-test('each step is read by itself, as fast as chosen, where this device is set so', async () => {
+test('reads each step automatically, at the chosen speed, if this device is set so', async () => {
   saveSettings({ isEachStepRead: true, speed: 'slow' });
   await start();
   await screen.findByRole('button', { name: 'Read aloud' });
@@ -101,7 +101,7 @@ test('each step is read by itself, as fast as chosen, where this device is set s
   expect(listSaid()).toHaveLength(2);
 });
 
-test('the choices are kept on the device', async () => {
+test('stores the choices on the device', async () => {
   await start();
   await tap('How to read aloud');
   fireEvent.click(screen.getByRole('menuitem', { name: 'Read each step automatically: off' }));
@@ -111,7 +111,7 @@ test('the choices are kept on the device', async () => {
   expect(localStorage.getItem('simmer.settings')).toContain('"isEachStepRead":true');
 });
 
-test('without a voice there is no button, and one that comes later brings it', async () => {
+test('without a voice there is no button; a voice that loads later adds it', async () => {
   const { voices } = speech;
   speech.voices = [];
   await start();

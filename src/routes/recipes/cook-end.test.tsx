@@ -50,7 +50,7 @@ test('the last step ends in Recipe Complete, and the next start is at step 1', a
   await start();
 });
 
-test('a reload of the end shows it again, and one who came there too soon goes back to the last step', async () => {
+test('a reload shows the end again, and Back returns to the last step', async () => {
   const router = await finish();
   await waitFor(() => expect(router.state.location.hash).toMatch(/^done-/));
   await waitFor(async () => expect(await readSessions()).toEqual([]));
@@ -63,7 +63,7 @@ test('a reload of the end shows it again, and one who came there too soon goes b
   await waitFor(async () => expect(await readSessions()).toMatchObject([{ step: 8 }]));
 });
 
-test('the second tap of two on Next does not finish the dish', async () => {
+test('a double tap on Next does not finish the dish', async () => {
   await start();
   press('End');
   const button = screen.getByRole('button', { name: 'Finish' });
@@ -82,7 +82,7 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname).toBe(path));
 });
 
-test('"I cooked this" begins a post with the name of the dish', async () => {
+test('"I cooked this" starts a post with the name of the dish', async () => {
   await signInHere(await signUp(app.server.app));
   await finish();
   fireEvent.click(screen.getByRole('link', { name: 'I cooked this' }));
@@ -93,7 +93,7 @@ test('"I cooked this" begins a post with the name of the dish', async () => {
   expect(dish.getByText(/4 servings/)).toBeTruthy();
 });
 
-test('the dish is added to favorites and saved from its end', async () => {
+test('the end of a dish can add it to favorites and save it', async () => {
   await signInHere(await signUp(app.server.app));
   await finish();
   tap('Favorite');
@@ -115,13 +115,13 @@ test('asks a visitor to sign in before posting, and returns to the post', async 
   expect(sessionStorage.getItem(WAY_BACK_KEY)).toMatch(/^\/create-post\?.*dan-dan-noodles/);
 });
 
-test('three dishes to cook next stand below the end', async () => {
+test('suggests three dishes to cook next', async () => {
   await finish();
   const next = await screen.findByRole('region', { name: 'What to cook next' });
   expect(within(next).getAllByRole('link')).toHaveLength(3);
 });
 
-test('at the end what else is on the stove is named, and not offered as the next dish', async () => {
+test('the end lists other dishes in progress, and does not suggest them as the next dish', async () => {
   const all: Recipe[] = await (await app.server.fetch('http://simmer.test/api/recipes')).json();
   const recipe = all.find(({ _id }) => _id === 'dan-dan-noodles');
   const [likest] = recipe ? toNextDishes(recipe, all) : [];

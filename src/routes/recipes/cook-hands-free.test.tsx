@@ -5,7 +5,7 @@ import { type OpenApp, openApp } from '../../testing/open-app.tsx';
 
 let recognition: Recognition | undefined;
 
-/** An engine's speech recognition, as far as a page sees it. */
+/** Fake of the browser's speech recognition. */
 class Recognition extends EventTarget {
   starts = 0;
   isListening = false;
@@ -58,7 +58,7 @@ async function listen(): Promise<Recognition> {
 }
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-test('it listens only from a tap to the next one', async () => {
+test('listens only between two taps', async () => {
   await start();
   const button = await findButton();
   expect(recognition).toBeUndefined();
@@ -71,7 +71,7 @@ test('it listens only from a tap to the next one', async () => {
   expect(heading()).toMatch(/^Step 1 of 8/);
 });
 
-test('next and back turn the steps, talk at the table does not', async () => {
+test('"next" and "back" turn the steps, other talk does not', async () => {
   const ears = await listen();
   ears.hear('Next');
   expect(heading()).toMatch(/^Step 2 of 8/);
@@ -81,7 +81,7 @@ test('next and back turn the steps, talk at the table does not', async () => {
   expect(heading()).toMatch(/^Step 1 of 8/);
 });
 
-test('ingredients are named, a timer is started, and how long it takes is answered', async () => {
+test('answers ingredients and durations, and starts a timer', async () => {
   const ears = await listen();
   ears.hear('how long');
   await screen.findByText('No timer is running.');
@@ -95,7 +95,7 @@ test('ingredients are named, a timer is started, and how long it takes is answer
   expect(heading()).toMatch(/^Step 1 of 8/);
 });
 
-test('after a silence it goes on; where the microphone is refused it says so', async () => {
+test('resumes after silence, and shows a message if the microphone is refused', async () => {
   const ears = await listen();
   ears.end('no-speech');
   expect(ears.starts).toBe(2);
@@ -105,7 +105,7 @@ test('after a silence it goes on; where the microphone is refused it says so', a
   expect(ears.starts).toBe(2);
 });
 
-test('a browser that cannot listen has no such button', async () => {
+test('hides the button in a browser without speech recognition', async () => {
   vi.unstubAllGlobals();
   await start();
   await act(() => import('../../features/kitchen/aloud/hands-free.late.tsx'));

@@ -10,7 +10,7 @@ import { type OpenApp, openApp } from '../../testing/open-app.tsx';
 const SIX = new Date('2026-11-23T18:00:00').getTime();
 const MINUTE = 60_000;
 
-/** 40 minutes: half of them in the oven. */
+/** 40 minutes, half of them in the oven. */
 const roast = toSampleRecipe('roast', {
   title: 'Roast',
   instructions: ['Rub the joint with salt.', 'Roast it for 20 minutes.', 'Carve it and serve it.'],
@@ -43,7 +43,7 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-/** The cook comes back to the page so much later. */
+/** Advances the clock and returns to the page. */
 const passTime = (minutes: number) =>
   act(() => {
     vi.setSystemTime(Date.now() + minutes * MINUTE);
@@ -69,7 +69,7 @@ async function openSheet() {
   return within(await screen.findByRole('dialog', { name: 'Eat at' }));
 }
 
-/** For both dishes. */
+/** Plans a meal of both dishes. */
 async function planFor(time: string) {
   const sheet = await openSheet();
   fireEvent.click(sheet.getByRole('button', { name: 'Cook this too: Salad' }));
@@ -81,7 +81,7 @@ async function planFor(time: string) {
   return sheet;
 }
 
-test('the dish is one bar, which says what it shows', async () => {
+test('the timeline of the dish has a text that describes it', async () => {
   await cook(2);
   const bar = await screen.findByRole('img', { name: /^Timeline: / });
   expect(bar.getAttribute('aria-label')).toMatch(
@@ -90,7 +90,7 @@ test('the dish is one bar, which says what it shows', async () => {
   await screen.findByText(/hands-on, then 20\smin waiting/);
 });
 
-test('it plans back over all dishes on the stove, and rings for the first of each', async () => {
+test('plans backwards over all dishes in progress, and rings for the first step of each', async () => {
   await cook();
   const sheet = await planFor('19:30');
   expect(sheet.getByRole('status').textContent).toBe('Ready at 19:30');
@@ -102,11 +102,11 @@ test('it plans back over all dishes on the stove, and rings for the first of eac
     const alarms = (await readTimers()).filter(({ isStart }) => isStart);
     expect(alarms.map(({ dishId }) => dishId).toSorted()).toEqual(['roast', 'salad']);
   });
-  // Nothing counts yet: they are no timers to look at.
+  // The steps are planned, but no timer is running yet.
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
-test('a dish that is looked at while a meal is planned is no part of it until it is chosen', async () => {
+test('a dish viewed while a meal is planned joins it only when chosen', async () => {
   await cook();
   const sheet = await openSheet();
   fireEvent.change(sheet.getByLabelText('Eat at'), { target: { value: '19:30' } });
@@ -118,7 +118,7 @@ test('a dish that is looked at while a meal is planned is no part of it until it
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('of two dishes on the stove, a tap on the other one leads to its step', async () => {
+test('a tap on the other of two dishes in progress opens its step', async () => {
   const router = await cook();
   const dishes = within(screen.getByRole('navigation', { name: 'On the stove' }));
   expect(dishes.getByText('Roast').getAttribute('aria-current')).toBe('page');
@@ -127,7 +127,7 @@ test('of two dishes on the stove, a tap on the other one leads to its step', asy
   expect(router.state.location.pathname).toBe('/recipe/salad/cook');
 });
 
-test('a dish can be left out, and the plan be given up', async () => {
+test('a dish can be left out, and the plan can be cancelled', async () => {
   await cook();
   const sheet = await planFor('19:30');
   expect(sheet.getByText(/^takes 10\smin$/)).toBeTruthy();
@@ -140,7 +140,7 @@ test('a dish can be left out, and the plan be given up', async () => {
   await waitFor(async () => expect(await readTimers()).toEqual([]));
 });
 
-test('a cook who is late is told by how much', async () => {
+test('shows a late cook how late the meal will be', async () => {
   await cook();
   const sheet = await planFor('18:20');
   await waitFor(() => expect(sheet.getByRole('status').textContent).toMatch(/instead of 18:20$/));
@@ -152,14 +152,14 @@ test('a cook who is late is told by how much', async () => {
   });
 });
 
-test('“Start now” takes the earliest meal there is', async () => {
+test('“Start now” chooses the earliest possible meal', async () => {
   await cook();
   const sheet = await openSheet();
   fireEvent.click(sheet.getByRole('button', { name: /^Start now, eat at 18:[345]\d$/ }));
   await waitFor(() => expect(sheet.getByRole('status').textContent).toMatch(/^Ready at 18:\d\d$/));
 });
 
-test('at the planned start it rings, and says what to start', async () => {
+test('rings at the planned start, and names what to start', async () => {
   await cook();
   await planFor('19:30');
   await waitFor(async () => expect((await readTimers()).length).toBe(2));
@@ -169,7 +169,7 @@ test('at the planned start it rings, and says what to start', async () => {
   expect(alert.textContent).toContain('As planned for your meal');
 });
 
-test('the timer of a wait is offered once its work is planned to be over', async () => {
+test('offers the timer of a wait once its work is planned to be over', async () => {
   await cook(2);
   const name = 'Start planned timer: 20 minutes';
   await planFor('19:00');
@@ -180,7 +180,7 @@ test('the timer of a wait is offered once its work is planned to be over', async
   await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
 });
 
-test('while a timer runs, a step that waits offers the culture of the dish', async () => {
+test('offers the culture of the dish during a waiting step while a timer runs', async () => {
   await cook(2);
   expect(screen.queryByRole('complementary', { name: 'While you wait' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Start timer: 20 minutes' }));

@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-/** The cook comes back to the page so much later. */
+/** Advances the clock and returns to the page. */
 const passTime = (ms: number) =>
   act(() => {
     vi.setSystemTime(Date.now() + ms);
@@ -52,16 +52,16 @@ test('each duration is a button; a tap starts a timer of its dish and step', asy
   expect(group.textContent).toContain('Step 1, Dan Dan Noodles');
   expect(screen.getByText(/once it is closed, no timer can ring/)).toBeTruthy();
   passTime(61_000);
-  // React listens for the time only a moment after the timer is on the page.
+  // React subscribes to the clock a moment after the timer is rendered.
   await waitFor(() => expect(within(group).getByRole('timer').textContent).toBe('1:59'));
-  // A wet thumb taps twice: the timer goes on.
+  // An accidental second tap keeps the one timer.
   tap('Start timer: 3 minutes');
   await act(() => readTimers());
   expect(screen.getAllByRole('timer')).toHaveLength(1);
   expect(screen.getByRole('timer').textContent).toBe('1:59');
 });
 
-test('it is paused, goes on, gets a minute more and is stopped', async () => {
+test('a timer can be paused, resumed, extended by a minute and stopped', async () => {
   await cook('dan-dan-noodles', 1);
   tap('Start timer: 3 minutes');
   await openTimer(/step 1/);
@@ -105,7 +105,7 @@ test('every timer is a chip; a tap shows one with its buttons, and another tap o
   expect(screen.queryByRole('group')).toBeNull();
 });
 
-test('the note that comes with the first timer is shown until it was read', async () => {
+test('the note at the first timer is shown until it was read', async () => {
   await cook('dan-dan-noodles', 1);
   tap('Start timer: 3 minutes');
   await screen.findByText(/once it is closed, no timer can ring/);
@@ -119,7 +119,7 @@ test('the note that comes with the first timer is shown until it was read', asyn
   expect(screen.getByText(/once it is closed, no timer can ring/)).toBeTruthy();
 });
 
-test('a span rings at its lower end, and says so', async () => {
+test('a range of minutes rings at its lower end, with a message', async () => {
   await cook('dan-dan-noodles', 6);
   tap('Start timer: 3 to 4 minutes');
   const timer = await screen.findByRole('timer');
@@ -134,7 +134,7 @@ test('a span rings at its lower end, and says so', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('of two sides the second one is offered once the first has rung', async () => {
+test('offers the timer of the second side once the first has rung', async () => {
   await cook('dan-dan-noodles', 1);
   const [duration] = findDurations('Fry for 3 minutes a side.');
   if (!duration) throw new Error('No duration found');
@@ -147,7 +147,7 @@ test('of two sides the second one is offered once the first has rung', async () 
   expect(screen.getByRole('timer').textContent).toBe('3:00');
 });
 
-test('a timer leads back to its step, and a reload does not', async () => {
+test('a timer links back to its step, but a reload does not follow it', async () => {
   const router = await cook('dan-dan-noodles', 1);
   tap('Start timer: 3 minutes');
   await openTimer(/step 1: 3 minutes/);

@@ -5,6 +5,6 @@ const route = getRouteApi('/data/recipe/$recipeId/cook');
 
 export default function Page() {
   const { recipeId } = route.useParams();
-  // Keyed: another recipe is another session.
+  // The key starts a new session for another recipe.
   return <CookingView key={recipeId} recipeId={recipeId} />;
 }

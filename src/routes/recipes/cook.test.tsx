@@ -31,7 +31,7 @@ async function start() {
   return router;
 }
 
-test('one step a screen, with Next, Back, and its title announced', async () => {
+test('shows one step per screen, with Next, Back, and an announced title', async () => {
   await start();
   expect(screen.getByRole('heading', { level: 1 }).getAttribute('aria-live')).toBe('polite');
   const back = screen.getByRole('button', { name: 'Back' });
@@ -75,7 +75,7 @@ test('ticks stay with their ingredient over the steps', async () => {
   expect(screen.getByRole('checkbox', { name: /sesame paste/ })).toHaveProperty('checked', false);
 });
 
-test('several dishes are cooked at once: all steps lead to the others, each at its step with its timer', async () => {
+test('several dishes are cooked at once: each is listed with its step and timer, and opens there', async () => {
   await startSession(toSampleRecipe('gumbo', { title: 'Gumbo' }));
   const now = Date.now();
   const place = { id: 'gumbo/1/0', dishId: 'gumbo', step: 1, name: 'Gumbo' };
@@ -93,7 +93,7 @@ test('several dishes are cooked at once: all steps lead to the others, each at i
   expect(screen.queryByRole('dialog', { name: 'All steps' })).toBeNull();
 });
 
-test('all steps are one tap away, and a tap on one leads there', async () => {
+test('all steps are one tap away, and a tap on one opens it', async () => {
   await start();
   tap('Next');
   tap('All steps');
@@ -136,7 +136,7 @@ test('all ingredients are one tap away, with the same ticks', async () => {
 
 const findPork = (name: RegExp) => screen.findByRole('checkbox', { name });
 
-test('one tap shows a step in other units, the next one in its own again', async () => {
+test('one tap shows a step in other units, and another tap restores its own', async () => {
   await start();
   while (!screen.queryByRole('checkbox', { name: /minced pork/ })) tap('Next');
   await findPork(/^250 g minced pork$/);
@@ -146,7 +146,7 @@ test('one tap shows a step in other units, the next one in its own again', async
   expect(await findPork(/^250 g minced pork$/)).toBeTruthy();
 });
 
-test('Close leads to the recipe and keeps the place', async () => {
+test('Close opens the recipe and keeps the current step', async () => {
   const router = await start();
   tap('Next');
   tap('Next');
@@ -156,7 +156,6 @@ test('Close leads to the recipe and keeps the place', async () => {
   await screen.findByRole('heading', { level: 1, name: /^Step 3 of 8/ });
 });
 
-/** Cooks to the end in no time. */
 test('an unknown recipe cannot be cooked', async () => {
   app.open('/recipe/no-such-dish/cook');
   await screen.findByRole('heading', { name: 'Recipe not found' });

@@ -38,7 +38,7 @@ test('specification 9: the Asian region filters, in order', async () => {
 test.each([
   ['asian', 'Indian', 'Murgh Makhani'],
   ['american', 'New England', 'Clam Chowder'],
-])('the region filter of %s keeps to %s and lives in the address', async (family, region, dish) => {
+])('the region filter of %s keeps to %s and is in the address', async (family, region, dish) => {
   const router = app.open(`/cuisine/${family}`);
   await screen.findByText('6 recipes');
   fireEvent.click(screen.getByRole('link', { name: region }));
@@ -75,7 +75,7 @@ const openWith = async (path: string, state: { time?: number; mood?: 'comfort' |
   return router;
 };
 
-test('the navigation state carries time: dishes at or below it stay, and the chip takes it back', async () => {
+test('the time in the navigation state keeps dishes at or below it, and the chip removes it', async () => {
   await openWith('/cuisine/mediterranean', { time: 45 });
   const chip = await screen.findByRole('button', { name: 'Up to 45 min, remove' });
   await screen.findAllByRole('article');
@@ -89,10 +89,10 @@ test('the navigation state carries time: dishes at or below it stay, and the chi
   await waitFor(() => expect(titles().length).toBeLessThan(6));
 });
 
-test('where none is as quick, all are shown with the notice', async () => {
+test('shows all dishes with a notice if none is as quick', async () => {
   await openWith('/cuisine/latin', { time: 15 });
   await screen.findByText('No recipes found within 15 minutes, showing all recipes');
-  // Counted once they are shown.
+  // The count appears after the list.
   expect(await screen.findByText('6 recipes')).toBeTruthy();
 });
 
@@ -104,7 +104,7 @@ const totals = () =>
   });
 
 test.each([{ time: 15 }, { time: 15, mood: 'comfort' as const }])(
-  'where none is as quick, the nearest come first, each with its total: %j',
+  'shows the nearest dishes first, each with its total time, if none is as quick: %j',
   async (state) => {
     await openWith('/cuisine/asian', state);
     await screen.findByText('No recipes found within 15 minutes, showing all recipes');
@@ -114,7 +114,7 @@ test.each([{ time: 15 }, { time: 15, mood: 'comfort' as const }])(
   },
 );
 
-test('a mood orders the dishes by a rule that the page says, and a region keeps it', async () => {
+test('a mood orders the dishes by a rule that the page shows, and a region keeps it', async () => {
   const router = await openWith('/cuisine/american', { mood: 'quick' });
   await screen.findByText('Quick: the quickest dishes come first.');
   expect(titles()).toHaveLength(6);
@@ -123,7 +123,7 @@ test('a mood orders the dishes by a rule that the page says, and a region keeps 
   expect(router.state.location.state).toMatchObject({ mood: 'quick' });
 });
 
-test("a list that does not come is 'Error loading recipes' with the way back, a region 'Failed to filter recipes'", async () => {
+test("a failed list is 'Error loading recipes' with a way back, a failed region 'Failed to filter recipes'", async () => {
   const router = app.open('/cuisine/asian');
   await screen.findByText('6 recipes');
   answerWith(() => Promise.reject(new TypeError('no network')));

@@ -15,5 +15,5 @@ export const cuisineRoute = createRoute({
   component: lazyPage(() => import('./cuisine.page.tsx')),
 });
 
-/** What cannot be understood counts as not given: a mistyped address still opens the page. */
+/** An invalid region counts as not given, so that a mistyped address still opens the page. */
 const Search = v.object({ region: v.optional(v.fallback(v.optional(v.string()), undefined)) });

@@ -6,7 +6,7 @@ import { useFreshDevice } from '../../offline/testing/fresh-device.ts';
 import { type OpenApp, openApp } from '../../testing/open-app.tsx';
 import { signInHere } from '../../testing/sign-in-here.ts';
 
-/** As the collection states them: prep and cook in one total, and the author's own level. */
+/** From the collection: the total of prep and cook time, and the author's level. */
 const DISHES = [
   ['Phở Bò', '5 h 15 min', 'Medium'],
   ['Hummus bi Tahini', '13 h 40 min', 'Easy'],
@@ -36,14 +36,14 @@ test('every card of All Recipes shows the time and the level of its own dish', a
   expect(read(document.querySelector('main'))).not.toMatch(/20-30 min|30-45 min|45-60 min|60\+/);
 });
 
-test('a hot dish says so beside its level', async () => {
+test('a hot dish shows that beside its level', async () => {
   app.open('/cuisine/chinese');
   const card = await screen.findByRole('article');
   expect(read(card)).toContain('Medium');
   expect(within(card).getByText('Spice: Hot')).toBeTruthy();
 });
 
-test('the trending ones do as well', async () => {
+test('trending dishes show them as well', async () => {
   app.open('/trending-recipes');
   const [first, second, third] = await screen.findAllByRole('article');
   expect(read(first)).toContain('50 minMedium');

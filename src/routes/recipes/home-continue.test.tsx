@@ -18,13 +18,13 @@ const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000;
 const continueTo = async () =>
   (await screen.findByRole('link', { name: 'Continue' })).getAttribute('href');
 
-test('what is on the stove is offered, the older dish once the newer is off', async () => {
+test('offers the newest dish in progress, then the older one once that is removed', async () => {
   useFreshDevice();
   await startSession(toSampleRecipe('gumbo', { title: 'Gumbo' }), minutesAgo(40));
   const image_url = '/media/dishes/ramen.ab12.640.webp';
   await startSession(toSampleRecipe('ramen', { title: 'Ramen', image_url }), minutesAgo(20));
   setHint('cooking', true);
-  // Its place is reserved before the card is loaded.
+  // The space is reserved before the card loads.
   expect(document.documentElement.classList.contains('cooking')).toBe(true);
   app.open('/');
   expect(await continueTo()).toBe('/recipe/ramen/cook');
@@ -56,7 +56,7 @@ test('the bar’s Cook opens the unfinished dish, or quick start without one', a
   await waitFor(() => expect(router.state.location.pathname).toBe('/recipe/ramen/cook'));
 });
 
-test('what is on the stove names its step and the time left on its timer', async () => {
+test('a dish in progress shows its step and the time left on its timer', async () => {
   useFreshDevice();
   await startSession(toSampleRecipe('ramen', { title: 'Ramen' }));
   const place = { id: 't', dishId: 'ramen', step: 1, name: 'Ramen' };

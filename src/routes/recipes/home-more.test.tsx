@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('below the cuisines come the three dishes that trend; without posts no word of them', async () => {
+test('shows three trending dishes below the cuisines, without mentioning posts', async () => {
   app.open('/');
   const dishes = within(await screen.findByRole('region', { name: 'Trending dishes' }));
   const [more, ...links] = dishes.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -22,7 +22,7 @@ test('below the cuisines come the three dishes that trend; without posts no word
   expect(screen.queryByText('From the community')).toBeNull();
 });
 
-test('then the dish of the day, and rows of others; the row of quick ones leads to all of them', async () => {
+test('then shows the dish of the day and rows of dishes; the row of quick ones links to all of them', async () => {
   const dishes = Array.from({ length: 40 }, (_, at) => {
     const cookTime = at < 20 ? '1 hours' : '10 minutes';
     return [`asian/thai/dish-${at}`, toTestDish({ cookTime, recipe_name: `Dish ${at}` })] as const;
@@ -41,7 +41,7 @@ test('then the dish of the day, and rows of others; the row of quick ones leads 
   await many.close();
 });
 
-test('with no network and nothing kept nothing stands below', async () => {
+test('with no network and no copy nothing is shown below', async () => {
   const asked: string[] = [];
   app.open('/', (input) => {
     asked.push(new URL(new Request(input).url).pathname);
@@ -57,7 +57,7 @@ test('with no network and nothing kept nothing stands below', async () => {
   expect(screen.queryByText('From the community')).toBeNull();
 });
 
-test('at the end come the two newest posts of the community', async () => {
+test('shows the two newest community posts at the end', async () => {
   const author = await signUp(app.server.app, 'Amara Diallo');
   for (const title of ['First broth', 'Second broth', 'Third broth']) {
     await author.ask('POST', '/posts', { title, content: 'Bones, water, time.' });
@@ -70,7 +70,7 @@ test('at the end come the two newest posts of the community', async () => {
   ]);
 });
 
-test('of two posts about one dish only the newest is shown, and a picture comes first', async () => {
+test('of two posts about one dish only the newest is shown', async () => {
   const author = await signUp(app.server.app, 'Ines Duarte');
   const dish = { content: 'Sour and hot.', recipeId: 'tom-yum' };
   await author.ask('POST', '/posts', { ...dish, title: 'Tom yum at noon' });
@@ -83,7 +83,7 @@ test('of two posts about one dish only the newest is shown, and a picture comes 
 
 const findCommunity = () => screen.findByRole('region', { name: 'From the community' });
 
-test('posts that come after the copy of the device take its place', async () => {
+test('posts from the server replace the copy on the device', async () => {
   const author = await signUp(app.server.app, 'Tomás Rivera');
   useFreshDevice();
   app.open('/');

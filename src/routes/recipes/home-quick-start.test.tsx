@@ -56,7 +56,7 @@ test('quick start asks for mood, cuisine and time; the four families come first,
   expect(listPressed()).toEqual(['Thai']);
 });
 
-test('Find Recipes is disabled until a cuisine is chosen, yet says what is missing', async () => {
+test('Find Recipes is disabled until a cuisine is chosen, and a click shows the missing choice', async () => {
   const router = app.open('/');
   const dialog = await openQuickStart();
   const find = dialog.getByRole('button', { name: 'Find Recipes' });
@@ -74,7 +74,7 @@ test('Find Recipes is disabled until a cuisine is chosen, yet says what is missi
   expect(find.getAttribute('aria-disabled')).toBe('false');
 });
 
-test('what was chosen is reset each time the dialog opens', async () => {
+test('each opening of the dialog resets the choices', async () => {
   app.open('/');
   const dialog = await openQuickStart();
   for (const name of [/^Comfort/, 'Latin', '30 minutes']) {
@@ -87,7 +87,7 @@ test('what was chosen is reset each time the dialog opens', async () => {
   expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
 });
 
-test('it leads to the cuisine page, with time and mood in the navigation state', async () => {
+test('opens the cuisine page, with time and mood in the navigation state', async () => {
   const router = app.open('/');
   const dialog = await openQuickStart();
   for (const name of [
@@ -103,7 +103,7 @@ test('it leads to the cuisine page, with time and mood in the navigation state',
   expect(router.state.location.state).toMatchObject({ mood: 'quick', time: 45 });
 });
 
-test("without the names it says 'Failed to load cuisines', and the families still lead on", async () => {
+test("without the names it shows 'Failed to load cuisines', and the families still work", async () => {
   const router = app.open('/');
   answerWith(() => Promise.reject(new TypeError('no network')));
   const dialog = await openQuickStart();

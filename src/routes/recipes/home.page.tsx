@@ -6,7 +6,6 @@ import { HomeMore } from '../../features/home/home-more.tsx';
 import { HomePage } from '../../features/home/home-page.tsx';
 import { toPlateOfDay } from '../../features/home/plate-of-day.ts';
 
-/** Only those with a picture of a dish. */
 const moreFamilies = MORE_FAMILIES.filter(({ id }) => pictures.families[id]);
 
 const plates = Object.values(pictures.plates).filter((url) => url !== undefined);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the four cuisine cards lead to their families', async () => {
+test('the four cuisine cards link to their families', async () => {
   app.open('/');
   const cards = [
     ['Asian Heritage', '/cuisine/asian'],

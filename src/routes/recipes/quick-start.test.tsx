@@ -14,7 +14,7 @@ const openQuickStart = async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Start Cooking' }));
   return within(await screen.findByRole('dialog', { name: 'What are we cooking?' }));
 };
-/** What each time says of itself, by its minutes. */
+/** The text below each time tile, by its minutes. */
 const said = () =>
   [15, 30, 45, 60].map((time) => {
     const tile = screen.getByRole('button', { name: `${time} minutes` });
@@ -27,7 +27,7 @@ test.each([
   ['Vietnamese', 60, '5 h 15 min', ['no dish', 'no dish', 'no dish', 'no dish']],
   ['Asian', 45, '50 min', ['no dish', 'no dish', 'no dish', undefined]],
 ] as const)(
-  'for %s, times up to %i minutes say that they would find nothing, before one is chosen',
+  'for %s, times up to %i minutes show in advance that they find nothing',
   async (cuisine, limit, quickest, expected) => {
     app.open('/');
     const dialog = await openQuickStart();
@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test('without a cuisine, and without its list, no time says anything', async () => {
+test('without a cuisine or its list, no time shows a hint', async () => {
   app.open('/');
   const dialog = await openQuickStart();
   fireEvent.click(await dialog.findByRole('button', { name: 'Countries and regions' }));
@@ -54,7 +54,7 @@ test('without a cuisine, and without its list, no time says anything', async () 
   expect(said()).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-test('a time that finds nothing may still be chosen, and leads to the nearest', async () => {
+test('a time that finds nothing can still be chosen, and opens the nearest dishes', async () => {
   const router = app.open('/');
   const dialog = await openQuickStart();
   for (const name of ['Countries and regions', 'Vietnamese', '15 minutes', 'Find Recipes']) {

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Tells every place that it is in sight. */
+/** Reports every observed element as visible. */
 let seeAll = () => {};
 class Sight {
   readonly #tell: IntersectionObserverCallback;
@@ -48,7 +48,7 @@ async function open() {
   await screen.findByRole('heading', { level: 1, name: 'Tom yum with prawns' });
   return router;
 }
-/** Somebody reads on to the end of the page. */
+/** Scrolls to the end of the page. */
 const findCooks = async () => {
   fireEvent.scroll(window);
   await screen.findByRole('button', { name: 'Share recipe' });
@@ -56,7 +56,7 @@ const findCooks = async () => {
   return within(await screen.findByRole('region', { name: 'Cooked by members' }));
 };
 
-test('below the recipe stands how many cooked it, what they think, and the newest of what they tell', async () => {
+test('below the recipe appear the number of cooks, their rating, and their newest posts', async () => {
   await publish(amara, 'Too sour', { recipeId: 'tom-yum', rating: 3 });
   const cooked = { minutes: 40, servings: 3 };
   const id = await publish(kofi, 'So good', { recipeId: 'tom-yum', cooked, rating: 5 });
@@ -78,7 +78,7 @@ test('below the recipe stands how many cooked it, what they think, and the newes
   expect(newest.getByRole('img', { name: '5 of 5 stars' })).toBeTruthy();
 });
 
-test('where nobody cooked it yet there is nothing but an invitation', async () => {
+test('shows only an invitation if no member has cooked the dish', async () => {
   await signInHere(amara);
   await open();
   const cooks = await findCooks();
@@ -89,7 +89,7 @@ test('where nobody cooked it yet there is nothing but an invitation', async () =
   expect(dish.getByText('Tom yum with prawns')).toBeTruthy();
 });
 
-test('without a network it is as this device saw it, with its age', async () => {
+test('without a network it shows the stored copy, with its age', async () => {
   await publish(kofi, 'So good', { recipeId: 'tom-yum', rating: 5 });
   await open();
   (await findCooks()).getByText('So good');
@@ -107,7 +107,7 @@ test('without a network it is as this device saw it, with its age', async () => 
   expect(router.state.location.pathname).toBe('/recipe/tom-yum');
 });
 
-test('one’s own that waits stands first, and says so', async () => {
+test('a waiting post of the viewer comes first, marked as waiting', async () => {
   await publish(kofi, 'So good', { recipeId: 'tom-yum', rating: 5 });
   await signInHere(amara);
   await open();

@@ -13,7 +13,7 @@ async function saveNote(text: string) {
   fireEvent.click(await screen.findByRole('button', { name: 'Save note' }));
 }
 
-test('a private note is kept at once with no network, stays after a reload, and arrives once', async () => {
+test('a private note is stored at once with no network, survives a reload, and arrives once', async () => {
   page.open('/recipe/tom-yum');
   await saveNote('Half the chilli');
   expect(await screen.findByText('Saved on this device, waiting to send')).toBeTruthy();
@@ -25,7 +25,7 @@ test('a private note is kept at once with no network, stays after a reload, and 
   await expect.poll(readNotes).toEqual([{ recipeId: 'tom-yum', text: 'Half the chilli' }]);
 });
 
-test('a note that is too long says so, and nothing is saved', async () => {
+test('a note that is too long shows an error, and nothing is saved', async () => {
   page.isOnline = true;
   page.open('/recipe/tom-yum');
   await saveNote('x'.repeat(501));
@@ -33,7 +33,7 @@ test('a note that is too long says so, and nothing is saved', async () => {
   expect(await readNotes()).toEqual([]);
 });
 
-test('below a recipe stand its allergens, sharing, printing and what to cook next', async () => {
+test('shows allergens, sharing, printing and the next dishes below a recipe', async () => {
   page.open('/recipe/tom-yum');
   expect(await screen.findByText(/^Contains crustaceans\./)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Share recipe' })).toBeTruthy();

@@ -39,7 +39,7 @@ test.each([
   expect(more.querySelectorAll('li')).toHaveLength(4);
 });
 
-test('a playlist that is not known to exist is an honest link to a search, opened safely', async () => {
+test('an unverified playlist is a link to a search, opened safely', async () => {
   app.open('/recipe/larb?tab=music');
   const links = await screen.findAllByRole('link', { name: /[Ff]ind on Spotify/ });
   expect(links).toHaveLength(3);
@@ -53,7 +53,7 @@ test('a playlist that is not known to exist is an honest link to a search, opene
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-test('a player that does not load gives way to the link', async () => {
+test('the link replaces a player that does not load', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   app.open('/recipe/larb?tab=music');
   fireEvent.click(await screen.findByRole('button', { name: 'Play' }));
@@ -80,7 +80,7 @@ test('a real playlist is embedded, on a tap only', () => {
   expect(document.querySelector('iframe')?.src).toBe(embedUrl);
 });
 
-test('where no music service is set up, only the playlists are there', async () => {
+test('without a music service only the playlists are shown', async () => {
   app.open('/recipe/larb?tab=music');
   await screen.findByRole('heading', { name: 'Music from Thailand' });
   const { queryKey } = musicServiceQuery();
@@ -89,7 +89,7 @@ test('where no music service is set up, only the playlists are there', async () 
   expect(screen.queryByRole('heading', { name: 'Use your own account' })).toBeNull();
 });
 
-test('Connect goes to the music service, and keeps where to come back to', async () => {
+test('Connect goes to the music service, and stores the page to return to', async () => {
   const assign = vi.spyOn(globalThis.location, 'assign').mockImplementation(() => undefined);
   withService.open('/recipe/larb?tab=music');
   await screen.findByText('Sign in to your music service.');
@@ -120,7 +120,7 @@ test('Connect makes another state each time', async () => {
   expect(new Set(states).size).toBe(2);
 });
 
-test('without HTTPS the browser cannot hash, and Connect says what is missing', async () => {
+test('Connect shows that HTTPS is missing if the browser cannot hash', async () => {
   vi.stubGlobal('crypto', {
     getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => webcrypto.getRandomValues(bytes),
   });

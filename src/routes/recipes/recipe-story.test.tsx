@@ -23,7 +23,7 @@ beforeAll(async () => {
       }),
     },
   });
-  // The border of the collection refuses an empty background; an older server may not.
+  // The collection's schema refuses an empty background, but an older server may return one.
   await app.server.pool.query(
     `update recipes set body = replace(body, 'Told elsewhere.', '') where id = 'told-by-fact'`,
   );
@@ -34,7 +34,7 @@ const findFrame = () => document.querySelector('iframe');
 const askForInsight = async () =>
   fireEvent.click(await screen.findByRole('button', { name: 'Get cultural insight' }));
 
-/** The server as it is, but for what stands in for the insight. */
+/** Answers insight requests with `answer`, and everything else with the real server. */
 function answerInsight(answer: (url: string) => Response | Promise<Response>): void {
   const real = app.server.fetch;
   answerWith((input, init) => {
@@ -44,13 +44,13 @@ function answerInsight(answer: (url: string) => Response | Promise<Response>): v
 }
 
 test.each(['plain', 'placeholder'])(
-  "specification 8: %s says 'Video not available' and why",
+  "specification 8: %s shows 'Video not available' and why",
   async (id) => {
     app.open(`/recipe/${id}?tab=story`);
     await screen.findByRole('heading', { name: 'Video not available' });
     const hint = screen.getByText('This recipe does not have a valid video yet');
     expect(findFrame()).toBeNull();
-    // The story opens with the large picture, and the text stands below it.
+    // The large picture comes first, and the text below it.
     const picture = screen.getByRole('figure').firstElementChild;
     expect(picture?.textContent).toBe('Tom yum with prawns');
     const order = picture?.compareDocumentPosition(hint) ?? 0;
@@ -58,7 +58,7 @@ test.each(['plain', 'placeholder'])(
   },
 );
 
-test('the video site is not asked for anything before the tap', async () => {
+test('sends no request to the video site before the tap', async () => {
   app.open('/recipe/filmed?tab=story');
   const play = await screen.findByRole('button', { name: /^Play the video/ });
   expect(findFrame()).toBeNull();
@@ -69,7 +69,7 @@ test('the video site is not asked for anything before the tap', async () => {
   );
 });
 
-test('of two films the long one can be chosen', async () => {
+test('the long one of two videos can be chosen', async () => {
   app.open('/recipe/filmed?tab=story');
   const long = await screen.findByRole('button', { name: 'Long film' });
   expect(long.getAttribute('aria-pressed')).toBe('false');
@@ -114,7 +114,7 @@ test('specification 4: an insight is idle, generating, then shown', async () => 
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Cultural insight'));
 });
 
-test('an insight that was read stays while one looks at another view', async () => {
+test('a shown insight survives a visit to another tab', async () => {
   app.open('/recipe/plain?tab=story');
   await askForInsight();
   await screen.findByText(/Lime|sour|soup/i, { selector: '[aria-labelledby=insight-title] p' });

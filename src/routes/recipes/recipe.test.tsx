@@ -104,7 +104,7 @@ test('the step resets to 1 when the tab changes, and the tab is in the address',
   expect(router.state.location.search).toEqual({});
 });
 
-test('an ingredient is ticked off and given back', async () => {
+test('an ingredient can be ticked and unticked', async () => {
   app.open('/recipe/dan-dan-noodles');
   const [first] = await screen.findAllByRole<HTMLInputElement>('checkbox');
   if (!first) throw new Error('no ingredient');
@@ -115,7 +115,7 @@ test('an ingredient is ticked off and given back', async () => {
 });
 
 test.each(['/recipe/no-such-dish', '/recipe/%00'])(
-  '%s says so in the words of the specification, with a way back',
+  '%s shows the text of the specification, with a way back',
   async (address) => {
     app.open(address);
     await screen.findByRole('heading', { name: 'Recipe not found' });
@@ -124,7 +124,7 @@ test.each(['/recipe/no-such-dish', '/recipe/%00'])(
   },
 );
 
-test('what was ticked off is still ticked off on the next visit, and in the cooking view', async () => {
+test('ticked ingredients stay ticked on the next visit, and in the cooking view', async () => {
   app.open('/recipe/bibimbap');
   const [rice] = await screen.findAllByRole<HTMLInputElement>('checkbox', { name: /rice/ });
   if (!rice) throw new Error('no rice');
@@ -139,7 +139,7 @@ test('what was ticked off is still ticked off on the next visit, and in the cook
   }
 });
 
-test('the recipe being read stays when asking for it again fails', async () => {
+test('an open recipe stays when its refresh fails', async () => {
   app.open('/recipe/ceviche-clasico');
   await screen.findByRole('heading', { level: 1, name: 'Ceviche Clásico' });
   await app.server.pool.query(`alter table recipes rename to recipes_away`);
@@ -149,7 +149,7 @@ test('the recipe being read stays when asking for it again fails', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ceviche Clásico');
 });
 
-test('servings are scaled up and down, announced, and given back letter for letter', async () => {
+test('servings are scaled up and down, announced, and restored letter for letter', async () => {
   app.open('/recipe/dan-dan-noodles');
   const [list] = await screen.findAllByRole('region', { name: 'Ingredients' });
   if (!list) throw new Error('no ingredients');
@@ -165,7 +165,7 @@ test('servings are scaled up and down, announced, and given back letter for lett
   await within(list).findByRole('checkbox', { name: '250 g minced pork' });
 });
 
-test('servings end at one, where fewer can still be reached but does nothing', async () => {
+test('servings end at one; the fewer button stays focusable there but does nothing', async () => {
   app.open('/recipe/dan-dan-noodles');
   const [list] = await screen.findAllByRole('region', { name: 'Ingredients' });
   if (!list) throw new Error('no list');
@@ -177,7 +177,7 @@ test('servings end at one, where fewer can still be reached but does nothing', a
   expect(fewer).toHaveProperty('disabled', false);
 });
 
-test('a swap is offered only where a substitute exists, follows into the recipe, and is given back', async () => {
+test('offers a swap only for ingredients with a substitute, applies it to the recipe, and reverts it', async () => {
   app.open('/recipe/dan-dan-noodles?tab=health');
   const pork = await screen.findByRole('switch', {
     name: 'firm tofu, crumbled instead of minced pork',
@@ -202,7 +202,7 @@ test('a swap is offered only where a substitute exists, follows into the recipe,
   expect(screen.getByText('No swaps are on.')).toBeTruthy();
 });
 
-test('of all swaps that exist one is chosen, by its true property, and kept', async () => {
+test('one of several swaps is chosen by a property that is true of it, and stored', async () => {
   app.open('/recipe/dan-dan-noodles?tab=health');
   const choices = within(
     await screen.findByRole('group', { name: 'What to use instead of soy sauce' }),
@@ -231,7 +231,7 @@ test('of all swaps that exist one is chosen, by its true property, and kept', as
 test.each([
   ['{}', 500, 'Failed to fetch recipe'],
   ['recipe of another id', 200, 'Recipe ID mismatch - wrong recipe loaded'],
-])('specification 8: an answer of %s says why, with a way back', async (kind, status, text) => {
+])('specification 8: an answer of %s shows why, with a way back', async (kind, status, text) => {
   const real = await app.server.fetch('http://simmer.test/api/recipes/bibimbap');
   const body = kind === '{}' ? kind : await real.text();
   app.open('/recipe/ceviche-clasico');

@@ -15,7 +15,7 @@ export const recipeRoute = createRoute({
   component: lazyPage(() => import('./recipe.page.tsx')),
 });
 
-/** The open view; the authentic recipe is the default and stays out of the address. */
+/** The open view. The authentic recipe is the default and is omitted from the address. */
 const Search = v.object({
   tab: v.optional(v.fallback(v.optional(v.picklist(['story', 'health', 'music'])), undefined)),
 });

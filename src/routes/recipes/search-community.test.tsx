@@ -29,7 +29,7 @@ const findSection = (name: string) => screen.findByRole('region', { name });
 const type = (text: string) =>
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
 
-test('posts are found by their words, in a section of their own, marked', async () => {
+test('finds posts by their words, marked, in a separate section', async () => {
   app.open('/search?q=socarrat');
   const row = within(await findSection('Posts')).getByRole('link');
   expect(row.getAttribute('href')).toBe(`/post/${postId}`);
@@ -40,14 +40,14 @@ test('posts are found by their words, in a section of their own, marked', async 
   expect(row.querySelector('[data-cloth]')?.textContent).toBe('P');
 });
 
-test('people are found by their names, forgivingly, and the count says so', async () => {
+test('finds people by misspelled names, and counts them', async () => {
   app.open('/search?q=lucia+ortegga');
   const row = within(await findSection('People')).getByRole('link', { name: /Lucía Ortega/ });
   expect(row.getAttribute('href')).toBe(`/profile/${lucia.user.id}`);
   await waitFor(() => screen.getByText('0 recipes, 1 person'));
 });
 
-test('what was found stays while one types on, as far as it fits', async () => {
+test('results stay while the user goes on typing, as long as they match', async () => {
   app.open('/search?q=luc');
   await findSection('People');
   type('lucia');
@@ -56,7 +56,7 @@ test('what was found stays while one types on, as far as it fits', async () => {
   await screen.findByRole('heading', { name: 'Nothing on the menu' });
 });
 
-test('with no network what this device keeps is searched, and it says what that is', async () => {
+test('with no network it searches the copies on this device, with a notice', async () => {
   app.open(`/profile/${lucia.user.id}`);
   await screen.findByText('Paella at the campsite');
   await waitFor(async () =>

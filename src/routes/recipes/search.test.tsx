@@ -19,7 +19,7 @@ const type = (text: string) =>
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
 const findSection = () => screen.findByRole('region', { name: 'Recipes' });
 
-test('the field has the focus when the page opens, and what is typed goes into the address', async () => {
+test('the field has the focus when the page opens, and typed text goes into the address', async () => {
   const router = app.open('/search');
   const field = await findField();
   await waitFor(() => expect(document.activeElement).toBe(field));
@@ -40,7 +40,7 @@ test.each(['/search?q=cevice', '/search?q=CEVICHÉ'])('%s shows the dish', async
   );
 });
 
-test('a dish that is found by an ingredient says so, marked', async () => {
+test('a dish found by an ingredient shows it, marked', async () => {
   app.open('/search?q=star+anise');
   const section = await findSection();
   const row = within(section).getByRole('link', { name: /Phở Bò/ });
@@ -51,7 +51,7 @@ test('a dish that is found by an ingredient says so, marked', async () => {
   ]);
 });
 
-test('typed words for a time are the time filter, which one tap changes or removes', async () => {
+test('typed words for a time become the time filter, which one tap changes or removes', async () => {
   const router = app.open('/search?q=vegetarian+under+40+minutes');
   await findSection();
   const limited = titles().length;
@@ -71,7 +71,7 @@ test('if no dish is as quick as typed, all that the words find are shown with a 
   expect(titles().length).toBeGreaterThan(0);
 });
 
-test('the count is said', async () => {
+test('announces the number of results', async () => {
   app.open('/search?q=ramen');
   await findSection();
   await waitFor(() =>
@@ -81,7 +81,7 @@ test('the count is said', async () => {
   );
 });
 
-test('nothing found says so and shows the way on', async () => {
+test('no results show a message and a link to browse', async () => {
   app.open('/search?q=xyzzy');
   await screen.findByRole('heading', { name: 'Nothing on the menu' });
   expect(screen.getByRole('link', { name: 'Browse recipes' }).getAttribute('href')).toBe(
@@ -89,14 +89,14 @@ test('nothing found says so and shows the way on', async () => {
   );
 });
 
-test('where there are only near matches the page says so', async () => {
+test('shows a note if there are only near matches', async () => {
   app.open('/search?q=dumplings');
   const section = await findSection();
   expect(within(section).getByText('Nothing for dumplings. Similar results:')).toBeTruthy();
   expect(titles()).toEqual(['Empanadas Mendocinas']);
 });
 
-test('a dish is found by another name of what is in it, and the page shows which', async () => {
+test('finds a dish by a synonym of an ingredient, and shows which one', async () => {
   app.open('/search?q=shrimp');
   const section = await findSection();
   expect(within(section).queryByText(/^Nothing for/)).toBeNull();
@@ -116,7 +116,7 @@ test.each([
   expect(screen.queryByRole('heading', { level: 3, name: other })).toBeNull();
 });
 
-test('a dish that is opened is remembered, offered again, and forgotten on request', async () => {
+test('remembers an opened dish, offers it again, and forgets it on request', async () => {
   const router = app.open('/search');
   await findField();
   type('paela');
@@ -136,7 +136,7 @@ test('a dish that is opened is remembered, offered again, and forgotten on reque
   expect(screen.queryByRole('region', { name: 'Recent searches' })).toBeNull();
 });
 
-test('before anything is typed it offers cuisines and what many dishes are', async () => {
+test('offers cuisines and common tags before anything is typed', async () => {
   app.open('/search');
   const cuisines = await screen.findByRole('region', { name: 'Cuisines' });
   expect(within(cuisines).getByRole('link', { name: 'Thai' }).getAttribute('href')).toBe(
@@ -148,7 +148,7 @@ test('before anything is typed it offers cuisines and what many dishes are', asy
   expect(titles()).toContain('Clam Chowder');
 });
 
-test('the arrows walk from the field through the results and back', async () => {
+test('the arrow keys move from the field through the results and back', async () => {
   app.open('/search?q=noodles');
   await findSection();
   const field = await findField();
@@ -168,7 +168,7 @@ test('the arrows walk from the field through the results and back', async () => 
   expect(field.value).toBe('noodles');
 });
 
-test('with the search of the server failing, what the device finds stays', async () => {
+test('the device’s results stay if the server’s search fails', async () => {
   app.open('/search');
   await findField();
   await waitFor(() => expect(queryClient.getQueryData(['recipes', 'all'])).toBeTruthy());
@@ -180,7 +180,7 @@ test('with the search of the server failing, what the device finds stays', async
   expect(titles()[0]).toBe('Bibimbap');
 });
 
-test('without device and server there is an error and a way to try again', async () => {
+test('shows an error and a retry button without device and server', async () => {
   const router = app.open('/all-recipes');
   await screen.findAllByRole('article');
   queryClient.clear();
@@ -206,7 +206,7 @@ test.each([
   '007',
   '-0',
   '50 % + more & so on',
-])('the field shows %s as the address has it', async (typed) => {
+])('the field shows %s as it is in the address', async (typed) => {
   const router = app.open(`/search?${new URLSearchParams({ q: typed })}`);
   const field = await screen.findByRole<HTMLInputElement>('searchbox');
   expect(field.value).toBe(typed);

@@ -29,7 +29,7 @@ function share(sheet: HTMLElement, text: string): void {
   fireEvent.click(within(sheet).getByRole('button', { name: 'Share tip' }));
 }
 
-test('a tip given with no network waits in sight, stays after a reload, and arrives once', async () => {
+test('a tip given with no network waits visibly, survives a reload, and arrives once', async () => {
   page.open(RECIPE);
   const sheet = await openTips('Add a tip');
   expect(within(sheet).getByText(/^No tips for this step yet/)).toBeTruthy();
@@ -46,7 +46,7 @@ test('a tip given with no network waits in sight, stays after a reload, and arri
   await expect.poll(readTips).toMatchObject([{ step: 1, content: WORDS, likeCount: 0 }]);
 });
 
-test('the best stands first; a like counts at once and is the server’s soon', async () => {
+test('the best tip comes first; a like counts at once and reaches the server', async () => {
   page.isOnline = true;
   await give('Ben', 'Use fresh galangal.');
   const best = await give('Carla', 'Add the lime last.');
@@ -68,7 +68,7 @@ test('the best stands first; a like counts at once and is the server’s soon', 
   await expect.poll(async () => (await readTips())[0]).toMatchObject({ likeCount: 2 });
 });
 
-test('one’s own tip is deleted after a question, comes back when undone, and nobody else’s is touched', async () => {
+test('the author can delete a tip after a question, and undo it; tips of others have no button', async () => {
   page.isOnline = true;
   await give('Ben', 'Not yours.');
   await page.cook.ask('POST', TIPS, { step: 1, content: WORDS });
@@ -90,7 +90,7 @@ test('one’s own tip is deleted after a question, comes back when undone, and n
   await expect.poll(readTips).toMatchObject([{ content: 'Not yours.' }]);
 });
 
-test('a blank tip and one that is too long say so, and what is typed stays', async () => {
+test('a blank or too long tip shows an error, and the typed text stays', async () => {
   page.isOnline = true;
   page.open(RECIPE);
   const sheet = await openTips('Add a tip');
@@ -105,7 +105,7 @@ test('a blank tip and one that is too long say so, and what is typed stays', asy
   expect(await readTips()).toEqual([]);
 });
 
-test('a visitor reads all of it, and is led to sign in to add or to like', async () => {
+test('visitors can read all tips, and sign in to add or to like', async () => {
   page.isOnline = true;
   await give('Ben', 'Use fresh galangal.');
   endSession();

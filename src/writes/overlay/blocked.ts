@@ -3,8 +3,8 @@ interface Reader {
 }
 
 /**
- * Without what those made whom the reader has blocked. Answers of the server lack it by themselves; copies on the device, and
- * answers from before the block, do not.
+ * Removes items made by members whom the viewer has blocked. The server's answers exclude them, but copies on the
+ * device and answers from before the block may contain them.
  */
 export function withoutBlocked<T>(
   listed: readonly T[],

@@ -6,7 +6,7 @@ const NOW = Date.parse('2026-03-10T12:00:00Z');
 const DAYS = 24 * 60 * 60 * 1000;
 const SECOND = 1000;
 
-/** Accepted at these times, in this order. */
+/** Receipts accepted at these times, in this order. */
 function toReceipts(...times: number[]): Receipt[] {
   return times.map((at, n) => ({
     userId: 'ana',
@@ -21,7 +21,7 @@ const listTimes = (receipts: Receipt[], askedAt: number, now: number) =>
   listPendingWrites({ rows: [], receipts }, askedAt, now).map(({ at }) => at);
 
 test.each([-3 * DAYS, 0, 3 * DAYS])(
-  'on a phone whose clock is %d ms off all the time, a like shows until an answer asked for later',
+  'with a clock that is always %d ms off, a like shows until a later response',
   (off) => {
     const at = NOW + off;
     expect(listTimes(toReceipts(at), at - SECOND, at + SECOND)).toEqual([at]);
@@ -29,21 +29,21 @@ test.each([-3 * DAYS, 0, 3 * DAYS])(
   },
 );
 
-test('a like accepted while the clock was three days ahead is not pending over what is asked for since', () => {
+test('a like accepted while the clock was three days ahead is not pending for later requests', () => {
   const ahead = NOW + 3 * DAYS;
   expect(listTimes(toReceipts(ahead), NOW, NOW + SECOND)).toEqual([]);
   const both = toReceipts(ahead, NOW + SECOND);
   expect(listTimes(both, NOW, NOW + 2 * SECOND)).toEqual([NOW + SECOND]);
 });
 
-test('an answer asked for while the clock was ahead goes on showing what was accepted after it', () => {
+test('a response requested while the clock was ahead still shows writes accepted after it', () => {
   const ahead = NOW + 3 * DAYS;
   expect(listTimes(toReceipts(ahead), ahead - SECOND, NOW)).toEqual([ahead]);
-  // The clock is right again by the time the like is accepted.
+  // The clock is right again when the like is accepted.
   expect(listTimes(toReceipts(NOW), ahead, NOW + SECOND)).toEqual([NOW]);
 });
 
-test('a clock that jumps forward takes nothing away before the next answer', () => {
+test('a clock that jumps forward removes nothing before the next response', () => {
   const ahead = NOW + 3 * DAYS;
   expect(listTimes(toReceipts(ahead), NOW, ahead + SECOND)).toEqual([ahead]);
   expect(listTimes(toReceipts(NOW), ahead, ahead + SECOND)).toEqual([]);

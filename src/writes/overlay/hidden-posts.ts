@@ -3,8 +3,8 @@ interface Reader {
 }
 
 /**
- * Without what the reader has hidden from themselves, for lists of posts by many. Answers of the server lack it by themselves;
- * copies on the device, and answers from before, do not.
+ * Removes posts that the viewer has hidden, for lists of posts by several authors. The server's answers exclude them,
+ * but copies on the device and answers from before the hiding may contain them.
  */
 export function withoutHidden<P extends { _id: string }>(
   posts: readonly P[],

@@ -2,14 +2,14 @@ import { toView } from '../all.ts';
 import { isEffective, type PendingWrite } from './pending.ts';
 import type { MeView } from './views.ts';
 
-/** The signed-in user with all that waits to be sent. */
+/** The signed-in user with all pending writes applied. */
 export function overlayMe<M extends MeView>(me: M, pending: readonly PendingWrite[]): M {
   return pending
     .filter(isEffective)
     .reduce((shown, write) => toView(write.command).overlay.me(shown, write), me);
 }
 
-/** Whom the user follows, as it will be. `following` holds the newest alone: of the others only the count is known. */
+/** The followed users with pending writes applied. `following` holds only the newest; the rest are only counted. */
 export function overlayFollowing(
   { following, followingCount }: Pick<MeView, 'following' | 'followingCount'>,
   pending: readonly PendingWrite[],

@@ -26,13 +26,13 @@ const show = (...pending: PendingWrite[]) => {
   return [...notifications.map((each) => each.read), unread];
 };
 
-test('what waits marks all up to it as read, those further down too', () => {
+test('a waiting write marks everything up to its time as read, including notifications beyond the first page', () => {
   expect(show()).toEqual([false, false, true, 30]);
   expect(show(read('7-likes-p'))).toEqual([false, true, true, 1]);
   expect(show(read('9-likes-p'))).toEqual([true, true, true, 0]);
 });
 
-test('an earlier one changes nothing, nor does a refused one', () => {
+test('an earlier or a refused write changes nothing', () => {
   expect(show(read('9-likes-p'), read('7-likes-p'))).toEqual([true, true, true, 0]);
   expect(show(read('2-likes-p'))).toEqual([false, false, true, 30]);
   expect(show(read('9-likes-p', 'failed'))).toEqual([false, false, true, 30]);

@@ -3,7 +3,10 @@ import { toNotificationTime } from '../../../contract/notification/notification-
 import { toView } from '../all.ts';
 import { isEffective, type PendingWrite } from './pending.ts';
 
-/** Up to when all will be read, in microseconds since 1970; 0 where nothing that waits says so. */
+/**
+ * The time up to which all notifications will be read, in microseconds since 1970; `until` if no pending write changes
+ * it.
+ */
 export function toReadUntil(pending: readonly PendingWrite[], until = 0): number {
   return pending
     .filter(isEffective)
@@ -15,7 +18,7 @@ interface Shown {
   unread: number;
 }
 
-/** Notifications from the newest on as they will be, and how many are unread. */
+/** The newest notifications and the unread count, with pending writes applied. */
 export function overlayNotifications(
   { notifications, unread }: Shown,
   pending: readonly PendingWrite[],
@@ -25,7 +28,7 @@ export function overlayNotifications(
   if (notifications.every((each) => each.read || isLater(each))) return { notifications, unread };
   return {
     notifications: notifications.map((each) => (isLater(each) ? each : { ...each, read: true })),
-    // What is further down is older, so it is read as well.
+    // Notifications on later pages are older, so they are read as well.
     unread: notifications.filter((each) => !each.read && isLater(each)).length,
   };
 }

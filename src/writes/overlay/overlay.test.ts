@@ -28,26 +28,26 @@ function toAccepted(
   return listPendingWrites({ rows: [], receipts: [receipt] }, requestedAt);
 }
 
-test('a like that waits shows at once, and stays until a list asked for later shows it', () => {
+test('a waiting like shows at once, and stays until a list requested later shows it', () => {
   const liked = { likedByMe: true, likeCount: 2, likes: ['ana', 'eve'] };
   expect(overlayPost(post, toWaiting(like), me)).toMatchObject(liked);
   expect(overlayPost(post, toAccepted(like, 100, 90), me)).toMatchObject(liked);
   expect(overlayPost(post, toAccepted(like, 100, 110), me)).toMatchObject({ likeCount: 1 });
 });
 
-test('a like that the server counts already is not counted twice', () => {
+test('a like that the server already counts is not counted twice', () => {
   const counted = { ...post, likes: ['ana', 'eve'], likeCount: 2, likedByMe: true };
   expect(overlayPost(counted, toWaiting(like, { sent: true }), me)).toMatchObject({ likeCount: 2 });
 });
 
-test('a refused like, and one whose post is gone, show as the server has it', () => {
+test('a refused like, and one on a deleted post, show the state of the server', () => {
   expect(overlayPost(post, toWaiting(like, { state: 'failed' }), me)).toMatchObject({
     likeCount: 1,
   });
   expect(overlayPost(post, toAccepted(like, 100, 90, true), me)).toMatchObject({ likeCount: 1 });
 });
 
-test('an unsent post stands first, with what was written on it since', () => {
+test('an unsent post comes first, with the comments written on it since', () => {
   const rows = [
     toRow({ op: 'post.create', post: { _id: 'n', title: 'Stew', content: 'Hot' } }),
     toRow({ op: 'comment.add', postId: 'n', commentId: 'c', content: 'Yum' }, { seq: 2 }),
@@ -59,13 +59,13 @@ test('an unsent post stands first, with what was written on it since', () => {
   expect(overlayPosts([post], pending, { me, withOwn: false })).toHaveLength(1);
 });
 
-test('a deleted post is gone at once; a deletion that was refused brings it back', () => {
+test('a deleted post disappears at once; a refused deletion restores it', () => {
   const remove: Command = { op: 'post.delete', postId: 'p' };
   expect(overlayPost(post, toWaiting(remove), me)).toBeUndefined();
   expect(overlayPost(post, toWaiting(remove, { state: 'failed' }), me)).toMatchObject({ _id: 'p' });
 });
 
-test('an edit shows while it waits; a refused one shows what the server has, and says so', () => {
+test('an edit shows while it waits; a refused one shows the server’s text with the error', () => {
   const edit: Command = {
     op: 'post.update',
     postId: 'p',
@@ -80,7 +80,7 @@ test('an edit shows while it waits; a refused one shows what the server has, and
   });
 });
 
-test('comments stand in order, one’s own last, a refused one with its reason, a deleted one nowhere', () => {
+test('comments keep their order with the viewer’s last, a refused one has its error, a deleted one is missing', () => {
   const eve = { author: 'Eve', authorId: 'eve', avatar: '' };
   const hers = { _id: 'h', ...eve, content: 'Hm', createdAt: '2026-03-01' };
   const whole = { ...post, comments: [hers], commentCount: 1 };
@@ -96,7 +96,7 @@ test('comments stand in order, one’s own last, a refused one with its reason, 
   });
 });
 
-test('names, bio, favourites, saved recipes and whom one follows are shown as they will be', () => {
+test('name, bio, favourites, saved recipes and followed users show pending writes', () => {
   const user = {
     name: 'Ana',
     bio: '',
@@ -125,7 +125,7 @@ test('names, bio, favourites, saved recipes and whom one follows are shown as th
 const follow: Command = { op: 'follow.set', userId: 'eve', on: true };
 const unfollow: Command = { ...follow, on: false };
 
-test('following somebody counts once', () => {
+test('following a member counts once', () => {
   const pending = toWaiting(follow);
   const profile = { id: 'eve', followers: ['ben'], followerCount: 1, followedByMe: false };
   const followed = { ...profile, followers: ['ana', 'ben'], followerCount: 2, followedByMe: true };
@@ -134,13 +134,13 @@ test('following somebody counts once', () => {
   expect(overlayProfile(followed, toWaiting(unfollow), 'ana')).toEqual(profile);
 });
 
-test('one of very many followers is not counted again, though the answer names the newest alone', () => {
+test('a follower beyond the listed newest ones is not counted again', () => {
   const crowd = { id: 'eve', followers: ['ben'], followerCount: 900, followedByMe: true };
   expect(overlayProfile(crowd, toWaiting(follow), 'ana')).toEqual(crowd);
   expect(overlayProfile(crowd, toWaiting(unfollow), 'ana')).toMatchObject({ followerCount: 899 });
 });
 
-test('the follower list has oneself first once one follows, and no longer once one does not', () => {
+test('the follower list shows the viewer first after a follow, and no longer after an unfollow', () => {
   const ben = { id: 'ben', isFriend: false };
   const ana = { id: 'ana', isFriend: true };
   const eves = { userId: 'eve', me: ana };
@@ -150,7 +150,7 @@ test('the follower list has oneself first once one follows, and no longer once o
   expect(overlayFollowers([ben], toWaiting(follow, { state: 'failed' }), eves)).toEqual([ben]);
 });
 
-test('in lists of one’s own, friends come and go with whom one follows', () => {
+test('in the viewer’s lists, friend marks change with the followed users', () => {
   const eve = { id: 'eve', isFriend: true, followedByMe: true };
   const left = { ...eve, followedByMe: false };
   const gone = { ...left, isFriend: false };
@@ -161,7 +161,7 @@ test('in lists of one’s own, friends come and go with whom one follows', () =>
 
 const AT = '2026-03-01';
 
-test('a deleted comment with replies leaves its place, and the place goes with the last reply', () => {
+test('a deleted comment with replies becomes a placeholder, which is removed with the last reply', () => {
   const toComment = (_id: string, replyTo?: string) => ({
     _id,
     author: 'Eve',

@@ -2,38 +2,38 @@ import type { Command } from '../../../contract/writes/all.ts';
 import type { Receipt } from '../../offline/outbox/receipts.ts';
 import type { OutboxRow } from '../../offline/outbox/rows.ts';
 
-/** The signed-in user, as their own unsent posts and comments show them. */
+/** The signed-in user, as the author of unsent posts and comments. */
 export interface Me {
   id: string;
   name: string;
   avatar?: string | undefined;
-  /** Ids of those whom they have blocked. */
+  /** Ids of blocked members. */
   blocked?: readonly string[] | undefined;
-  /** Ids of posts that they have hidden from themselves. */
+  /** Ids of posts that the user has hidden. */
   hiddenPosts?: readonly string[] | undefined;
 }
 
-/** A write that an answer of the server does not show yet: accepted after that was asked for, or still to be sent. */
+/** A write that a response may not include yet: it is still unsent, or was accepted after the request. */
 export interface PendingWrite<C = Command> {
   command: C;
   at: number;
-  /** Of an upload that the server has: its address. */
+  /** The address of an upload that the server has. */
   address?: string;
-  /** Undefined once the server has it. */
+  /** Undefined once the server has the write. */
   delivery?: Delivery;
 }
 
-/** What a screen says of a write that waits. */
+/** The delivery state of a pending write, for screens. */
 export type Delivery = Pick<OutboxRow, 'seq' | 'key' | 'error'> & {
   state: 'waiting' | 'sending' | 'failed';
 };
 
-/** A receipt further ahead than this was written while the device's clock was wrong. */
+/** A receipt further in the future than this was written while the device's clock was wrong. */
 const CLOCK_SLACK_MS = 60_000;
 
 /**
- * All writes that an answer asked for at `requestedAt` may not show, in order. An answer asked for before a write was accepted
- * may or may not show it, so applying one twice must be the same as once.
+ * All writes that the response to a request at `requestedAt` may not include, in order. A response requested before a
+ * write was accepted may or may not include it, so an overlay must be idempotent.
  */
 export function listPendingWrites(
   { rows, receipts }: { rows: readonly OutboxRow[]; receipts: readonly Receipt[] },
@@ -57,14 +57,14 @@ function toAccepted({ command, at, address }: Receipt): PendingWrite {
   return { command, at, ...(address !== undefined && { address }) };
 }
 
-/** Receipts that an answer asked for at `requestedAt` may not show. Those beyond `ahead` carry a wrong time. */
+/** Receipts that a response requested at `requestedAt` may not include. Receipts after `ahead` have a wrong time. */
 function listLater(
   receipts: readonly Receipt[],
   requestedAt: number,
   ahead: number,
 ): readonly Receipt[] {
   if (requestedAt > ahead) return receipts.filter(({ at }) => at >= requestedAt || at <= ahead);
-  // Asked for under the right clock, so after all that came under the wrong one.
+  // The request was made with the right clock, so after all receipts with a wrong time.
   const shown = receipts.findLastIndex(({ at }) => at < requestedAt || at > ahead);
   return receipts.slice(shown + 1);
 }
@@ -73,7 +73,7 @@ function toDelivery({ seq, key, state, error }: OutboxRow): Delivery {
   return { seq, key, state: state === 'queued' ? 'waiting' : state, ...(error && { error }) };
 }
 
-/** What was refused changes nothing, unless it is text that must stay in sight. */
+/** False for a refused write. It changes nothing, unless it is text that must stay visible. */
 export function isEffective({ delivery }: Pick<PendingWrite, 'delivery'>): boolean {
   return delivery?.state !== 'failed';
 }

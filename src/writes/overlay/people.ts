@@ -16,12 +16,12 @@ interface PersonShape extends FollowedShape {
   isFriend: boolean;
 }
 
-/** Whether this user will be followed; undefined where no pending write says so. */
+/** True or false if a pending write follows or unfollows this user; otherwise undefined. */
 function findFollow(userId: string, pending: readonly PendingWrite[]): boolean | undefined {
   return findLast(pending, (write) => toView(write.command).overlay.follows(write.command, userId));
 }
 
-/** Another user's page as it will be for `me`: followed or not. */
+/** Another user's profile with pending follows by `me` applied. */
 export function overlayProfile<P extends ProfileShape>(
   profile: P,
   pending: readonly PendingWrite[],
@@ -40,8 +40,8 @@ export function overlayProfile<P extends ProfileShape>(
 }
 
 /**
- * People in a list as they will be: followed or not. `own`: which list of one's own it is; there friends come and go with
- * whom one follows.
+ * A list of people with pending follows applied. `own` names the list if it belongs to the viewer, in which friend
+ * marks change with the followed users.
  */
 export function overlayPeople<P extends PersonShape>(
   people: readonly P[],
@@ -57,8 +57,8 @@ export function overlayPeople<P extends PersonShape>(
 }
 
 /**
- * The followers of `userId` as they will be (specification 4): oneself, as `me` would stand there, comes first or goes at
- * once.
+ * The followers of `userId` with pending follows applied (specification 4). The viewer, as `me`, is added first or
+ * removed.
  */
 export function overlayFollowers<P extends PersonShape>(
   people: readonly P[],

@@ -3,7 +3,7 @@ import { withoutBlocked } from './blocked.ts';
 import { isEffective, type Me, type PendingWrite } from './pending.ts';
 import type { CommentView, PostView, ShownComment, ShownPost, Viewer } from './views.ts';
 
-/** A post as it will be; undefined where it is being deleted. `withRefused`: with refused edits too. */
+/** A post with pending writes applied; undefined if it is being deleted. `withRefused` also applies refused edits. */
 export function overlayPost<P extends PostView>(
   post: P,
   pending: readonly PendingWrite[],
@@ -18,7 +18,7 @@ export function overlayPost<P extends PostView>(
   return shown;
 }
 
-/** Undefined where its author is blocked; without the comments of those who are. */
+/** Undefined if the post's author is blocked. Comments by blocked members are removed. */
 function leaveOutBlocked<P extends PostView>(post: P, me: Me): P | undefined {
   if (!me.blocked?.length) return post;
   const { authorId = '', comments } = post;
@@ -34,7 +34,7 @@ function leaveOutBlocked<P extends PostView>(post: P, me: Me): P | undefined {
 
 const toCommenter = ({ authorId }: CommentView) => authorId;
 
-/** A list of posts as it will be. The user's own unsent ones come first, newest first, where `withOwn` says so. */
+/** A list of posts with pending writes applied. With `withOwn`, the user's unsent posts come first, newest first. */
 export function overlayPosts<P extends PostView>(
   posts: readonly P[],
   pending: readonly PendingWrite[],
@@ -50,7 +50,7 @@ export function overlayPosts<P extends PostView>(
   return [...own, ...posts].flatMap((post) => overlayPost(post, pending, me) ?? []);
 }
 
-/** The comments of a post with the user's own that wait, oldest first. A refused one stays in sight. */
+/** The comments of a post with the user's pending ones, oldest first. A refused one stays visible. */
 export function overlayComments<C extends CommentView>(
   comments: readonly C[],
   pending: readonly PendingWrite[],
@@ -62,12 +62,12 @@ export function overlayComments<C extends CommentView>(
   return [...shown];
 }
 
-/** Whether this user will like the post; undefined where no pending write says so. */
+/** True or false if a pending write likes or unlikes the post; otherwise undefined. */
 export function findLike(pending: readonly PendingWrite[], postId: string): boolean | undefined {
   return findLast(pending, (write) => toView(write.command).overlay.likes(write.command, postId));
 }
 
-/** The last thing that effective writes say. */
+/** The last defined result of `say` over all effective writes. */
 export function findLast<T>(
   pending: readonly PendingWrite[],
   say: (write: PendingWrite) => T | undefined,

@@ -3,7 +3,7 @@ import { withoutBlocked } from './blocked.ts';
 import type { Me, PendingWrite } from './pending.ts';
 import type { ShownTip, TipView } from './views.ts';
 
-/** The tips of a dish as they are once all that waits has arrived. */
+/** The tips of a dish with pending writes applied. */
 export function overlayTips(
   tips: readonly TipView[],
   pending: readonly PendingWrite[],

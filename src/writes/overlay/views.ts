@@ -29,7 +29,7 @@ export interface CommentView {
   editedAt?: string | undefined;
   replyTo?: string | undefined;
   hidden?: boolean | undefined;
-  /** As the server shows a deleted comment that has replies. */
+  /** True for the placeholder of a deleted comment with replies. */
   deleted?: boolean | undefined;
 }
 export type ShownComment<C> = (C | CommentView) & { delivery?: Delivery };
@@ -61,8 +61,9 @@ export interface TipView {
 export type ShownTip = TipView & { delivery?: Delivery };
 
 /**
- * A post with its pending writes: `delivery` of its text, `comments` with their own. `upload`: the id of its first picture while
- * that has no address, else '' or nothing. `pictures`: what it will show, where a write says so.
+ * A post with its pending writes. `delivery` is the state of its text; comments have their own. `upload` is the id of
+ * the first picture while it has no address, or else '' or undefined. `pictures` are the pending pictures, if a write
+ * changes them.
  */
 export type ShownPost<P> = P & {
   delivery?: Delivery;
@@ -70,39 +71,39 @@ export type ShownPost<P> = P & {
   pictures?: readonly WaitingImage[];
 };
 
-/** For whom a post is shown. `withRefused`: refused edits are shown too. */
+/** The viewer of a post. `withRefused` also shows refused edits. */
 export interface Viewer {
   me: Me;
   withRefused: boolean;
 }
 
-/** The optimistic overlay of one write: what each view shows before the server's answer does. */
+/** The optimistic overlay of one write: the changes that each view shows before a response contains them. */
 export interface Overlay<C> {
   me<M extends MeView>(me: M, write: PendingWrite<C>): M;
-  /** Undefined where the post disappears. */
+  /** Undefined if the post is removed. */
   post<P extends PostView>(
     post: ShownPost<P>,
     write: PendingWrite<C>,
     viewer: Viewer,
   ): ShownPost<P> | undefined;
-  /** A post that the server does not have yet, as it would be listed. */
+  /** A post that the server does not have yet, as a list shows it. */
   newPost(write: PendingWrite<C>, me: Me): ShownPost<ListedPost> | undefined;
-  /** The tips of a dish, those that `me` has just given first. */
+  /** The tips of a dish, with new ones by `me` first. */
   tips(
     tips: readonly ShownTip[],
     write: PendingWrite<C>,
     recipeId: string,
     me: Me,
   ): readonly ShownTip[];
-  /** Up to when notifications will be read, in microseconds since 1970; `until` is what was said before. */
+  /** The time up to which notifications will be read, in microseconds since 1970. `until` is the previous value. */
   readUntil(until: number, write: PendingWrite<C>): number;
-  /** Whether `me` will like this post; undefined where the write does not say. */
+  /** True or false if the write likes or unlikes this post; otherwise undefined. */
   likes(command: C, postId: string): boolean | undefined;
-  /** Whether `me` will follow this user; undefined where the write does not say. */
+  /** True or false if the write follows or unfollows this user; otherwise undefined. */
   follows(command: C, userId: string): boolean | undefined;
 }
 
-/** Changes no view. A write spreads it and replaces what it changes. */
+/** An overlay that changes no view. A write spreads it and overrides the views that it changes. */
 export const NO_OVERLAY: Overlay<unknown> = {
   me: (me) => me,
   post: (post) => post,

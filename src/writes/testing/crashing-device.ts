@@ -1,7 +1,7 @@
 import type { DBCoreTable } from 'dexie';
 import { Device } from '../../offline/device/device.ts';
 
-/** The phone's storage as its program sees it: before anything is asked of it the process may end. */
+/** Opens the phone's storage for the app. `step` runs before each request and may throw to end the process. */
 export function openCrashing(step: () => void): Device {
   const device = new Device();
   device.use({

@@ -15,9 +15,9 @@ interface Changed {
   after: readonly OutboxRow[];
 }
 
-/** What holds at every moment, whatever happens. A broken law is thrown by its name. */
+/** The laws that hold at every moment. A violation throws `Broken` with the law's number. */
 export class Laws {
-  /** Every row there ever was, by each key it had. */
+  /** Every row that ever existed, by each key it had. */
   readonly known = new Map<string, OutboxRow>();
   readonly #phone: Phone;
   readonly #writer: Writer;
@@ -33,7 +33,9 @@ export class Laws {
     return rows;
   }
 
-  /** I1, I4, I10: only what waits is sent, in its member's name, and not before the server's time. */
+  /**
+   * I1, I4, I10: only known rows are sent, with a token of their member, and not before the server's Retry-After time.
+   */
   async checkRequest({ key, token }: Asked): Promise<void> {
     await this.readAll();
     const row = this.known.get(key);
@@ -46,7 +48,7 @@ export class Laws {
     }
   }
 
-  /** I5: whatever was there is there still, or was `later`, or the server has it. */
+  /** I5: each earlier row still exists, or is in `later`, or is on the server. */
   async checkConserved(before: readonly OutboxRow[], later?: readonly OutboxRow[]): Promise<void> {
     const { db, server } = this.#phone;
     const after = later ?? (await this.readAll());
@@ -58,7 +60,7 @@ export class Laws {
       const makes = toMadeId(row.command);
       const isRenamed = makes !== undefined && ids.toLatest(makes) !== makes;
       if (here && isRenamed) continue;
-      // On its way when the laws last looked: where the server has not taken it, it was refused since.
+      // The row was being sent at the last check. If the server did not apply it, it has been refused since.
       const isRefused =
         row.state === 'sending' && !server.applied.some(({ key }) => key === row.key);
       const seen = isRefused ? { ...row, state: 'failed' as const } : row;
@@ -78,13 +80,13 @@ export class Laws {
         }
         continue;
       }
-      // Receipts are kept for a week.
+      // Receipts are deleted after a week.
       if (this.#phone.isOlder && server.applied.some((each) => each.key === row.key)) continue;
       throw new Broken('I5', `lost: ${JSON.stringify(row.command)}`);
     }
   }
 
-  /** A refused wish goes when a later one of its key is accepted, as it would have where that was made after the refusal. */
+  /** True if a later write with the same wish key was accepted, which removes a refused one. */
   #isReplaced({ key, seq, userId, command }: OutboxRow, receipts: readonly Receipt[]): boolean {
     const wish = toWishKey(command);
     if (wish === undefined || toDefinition(command).collapse.kind === 'merge') return false;
@@ -98,7 +100,7 @@ export class Laws {
     );
   }
 
-  /** I5 for the member's own doing: a new command changes only what it is about, and only what was never sent. */
+  /** I5 for the member's own actions: a new command changes only related rows, and only rows that were never sent. */
   async checkOnlyRelatedChanged(
     { before, after }: Changed,
     { userId, command: wished }: NewWrite,
@@ -118,7 +120,7 @@ export class Laws {
     }
   }
 
-  /** I7, I9: the member sees what they want, and a dead token never costs a row. */
+  /** I7, I9: the views show the member's wishes, and a dead token never costs a row. */
   async checkNow(): Promise<void> {
     const { db, user } = this.#phone;
     const rows = await this.readAll();
@@ -146,7 +148,10 @@ export class Laws {
   }
 }
 
-/** What a deletion took with it when its time was over; the deletion itself goes where the server never had what it deletes. */
+/**
+ * True if a deletion removed the row when its undo time was over. The deletion itself is removed if the server never
+ * had its target.
+ */
 function isTakenAlong(
   row: OutboxRow,
   before: readonly OutboxRow[],
@@ -163,14 +168,17 @@ function isTakenAlong(
   });
 }
 
-/** A tried attachment may go too, once nothing needs it. */
+/** An attachment may be removed, even after a try, once no row needs it. */
 function isUnused({ command }: OutboxRow, rows: readonly OutboxRow[]): boolean {
   const id = toMadeId(command);
   const isNeeded = rows.some((row) => toNeededIds(row.command).some((each) => each === id));
   return toDefinition(command).isAttachment && !isNeeded;
 }
 
-/** Whether a removal of `row` can follow from `command`: same lane, same thing, or something on a deleted post. */
+/**
+ * True if `command` may remove `row`: they share a target, or the row depends on the command's target, or is an
+ * attachment.
+ */
 function isOneOf(row: OutboxRow, command: Command): boolean {
   const definition = toDefinition(row.command);
   const needed = toNeededIds(command);

@@ -10,16 +10,16 @@ import { Phone } from './phone.ts';
 import type { Action, Write } from './scenario.ts';
 import { Writer } from './writer.ts';
 
-/** A fault planted into the engine, which the laws must notice. */
+/** A bug planted into the engine, which the laws must detect. */
 export interface Bug {
   steps?: (phone: Phone) => Partial<Steps>;
   beforeWrite?: (phone: Phone, command: Command) => Promise<void>;
 }
 
-/** What happened in a life, and how often. */
+/** How often each event happened in a life. */
 export type Tally = ReadonlyMap<string, number>;
 
-/** Plays a scenario to its end, then lets everything be sent that can be; throws where a law is broken. */
+/** Plays a scenario, then sends everything that can be sent. Throws if a law is broken. */
 export async function play(scenario: readonly Action[], bug: Bug = {}): Promise<Tally> {
   const life = new Life(await Phone.open(), bug);
   try {
@@ -35,13 +35,13 @@ function toError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
-/** No request is on the wire for days; and a phone ends once at a time. */
+/** Shortens an action during a request: a request never takes days, and only one crash can be active. */
 function toShort(action: Action): Action {
   if (action.do === 'write') return { ...action, crashAt: 0 };
   return action.do === 'wait' ? { ...action, ms: Math.min(action.ms, 60_000) } : action;
 }
 
-/** Half of the deletions can be undone for a while; discarding what was never sent undoes them. */
+/** Makes half of the deletions undoable for a while. Discarding an unsent deletion undoes it. */
 function toUndoable(wish: NewWrite, { variant }: Write): NewWrite {
   const removes = toRemovedId(wish.command) !== undefined;
   return removes && variant === 'plain' ? { ...wish, canBeUndone: true } : wish;
@@ -52,7 +52,7 @@ class Life {
   readonly #bug: Bug;
   readonly #writer = new Writer();
   readonly #laws: Laws;
-  /** While a pass runs: what waited when the laws last looked. */
+  /** While a pass runs: the rows at the last check of the laws. */
   #since: readonly OutboxRow[] | undefined;
 
   constructor(phone: Phone, bug: Bug) {
@@ -103,7 +103,7 @@ class Life {
         enqueue(phone.own, toUndoable(wish, write), { now: phone.now(), checkpoint: phone.step }),
       );
       const answer = done?.answer;
-      // Where the process ended before it was safe, the form still has it.
+      // If the process ended before the write was stored, the form still has it.
       if (answer === 'waiting') {
         this.#writer.note(wish);
         phone.note('write');
@@ -131,7 +131,8 @@ class Life {
     const passes: Promise<Error | null>[] = [];
     const startPass = () => passes.push(drain(phone.toEngine(), steps).then(() => null, toError));
     phone.onRequest = async (count, asked) => {
-      // While the first one waits for its answer: it cannot know whether that one is still alive.
+      // Starts while the first pass waits for its response: the second pass cannot detect whether the first is still
+      // alive.
       if (action.twice && count === 1) startPass();
       await this.#laws.checkRequest(asked);
       if (midway?.at !== count || midway.action.do === 'drain') return;
@@ -176,7 +177,7 @@ class Life {
     }
   }
 
-  /** Something the member does, with what waited right before and right after it; undefined where the process ended. */
+  /** Runs an action of the member, with the rows right before and after it; undefined if the process ended. */
   async #inOneStep<T>(crashAt: number, work: () => Promise<T>) {
     const { phone } = this;
     const { own } = phone;
@@ -194,19 +195,19 @@ class Life {
       );
     });
     if (done && this.#since) {
-      // The other sender goes on meanwhile: what it changed is looked at up to this step, and from here on.
+      // The other sender is still running: its changes are checked up to this step, and from here on.
       await this.#laws.checkConserved(this.#since, done.before);
       this.#since = done.after;
     }
     return done;
   }
 
-  /** After so long every screen was opened anew, and shows the names that things have by now. */
+  /** After this much time every screen was reopened, and shows the current ids. */
   async #openAnew(): Promise<void> {
     if (this.phone.isOlder) this.#writer.openAnew(await readIds(this.phone.db));
   }
 
-  /** Everyone signs in once more on a good network, until nothing moves. */
+  /** Each member signs in again on a good network, until nothing more is sent. */
   async comeToRest(): Promise<void> {
     const { phone } = this;
     phone.onRequest = (_count, asked) => this.#laws.checkRequest(asked);

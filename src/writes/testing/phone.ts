@@ -9,34 +9,33 @@ import type { Fault } from './scenario.ts';
 import { ServerModel } from './server-model.ts';
 import { type Answer, type Asked, toAsked, toResponse } from './wire.ts';
 
-/** The process is over: nothing after this line of the program ran. */
+/** Thrown when the simulated process ends. */
 export class Crash extends Error {
   override name = 'Crash';
 }
 
-/** A phone with its storage, its clock and its network; it can be switched off at any step. */
+/** A phone with storage, clock and network, which can be switched off at any step. */
 export class Phone {
   readonly server = new ServerModel();
-  /** What lies in its storage, for whoever looks on. */
+  /** The storage as observers see it, without crashes. */
   readonly db: Device;
-  /** The same for the program, which may end at any step. */
+  /** The storage as the app uses it, which may crash at any step. */
   own: Device;
   user = 'ana';
   clock = Date.parse('2026-03-01T12:00:00Z');
-  /** How often the clock was set: what is told in times holds only between. */
+  /** How often the clock was set. Expected times are valid only between two changes. */
   jumps = 0;
-  /** Whether days went by, or seemed to: then what is only kept for a while may be gone. */
+  /** True once more than a day has passed, or seemed to. Data with an expiry may be gone then. */
   isOlder = false;
   faults: Fault[] = [];
-  /** Steps until the process ends; 0: it lives on. */
+  /** Steps until the process ends; 0 means never. */
   crashIn = 0;
   dead = false;
   requests = 0;
-  /** How often each thing happened to it, for the tally. */
   readonly happened = new Map<string, number>();
-  /** Two engines at once: one may have picked before the other was told to wait. */
+  /** Two engines run at once, so one may have picked a row before the other received a Retry-After. */
   hasTwo = false;
-  /** Until when the server wants not to see a key again. */
+  /** The time before which the server does not accept a key again. */
   readonly held = new Map<string, { until: number; jumps: number }>();
   onRequest: (count: number, asked: Asked) => Promise<void> = async () => undefined;
   #token = 0;
@@ -90,7 +89,7 @@ export class Phone {
     this.happened.set(what, (this.happened.get(what) ?? 0) + 1);
   }
 
-  /** Runs until the end, or until the process ends; then the phone is switched on again with the same storage. */
+  /** Runs until `work` or the process ends, then restarts the phone with the same storage. */
   async run(crashIn: number, work: () => Promise<unknown>): Promise<void> {
     if (this.#isRunning) {
       await work();
@@ -102,7 +101,7 @@ export class Phone {
     this.#isRunning = false;
     if (this.dead) {
       this.note('process ended');
-      // It may have ended before it wrote down how long to wait.
+      // The process may have ended before it stored the time to wait.
       this.held.clear();
       this.#alarms.clear();
       this.own.close();
@@ -136,7 +135,7 @@ export class Phone {
     await signIn(this.db, name, token);
   }
 
-  /** The server forgets the member's token. */
+  /** Replaces the member's token, so that the old one is invalid. */
   renew(name: string): string {
     this.#token += 1;
     const token = `${name}-${this.#token}`;
@@ -169,12 +168,12 @@ export class Phone {
     if (fault === 'silence-after') this.#keepSilent(init);
     if (fault === 'proxy') return new Response('<html>Bad gateway</html>', { status: 502 });
     if (fault === 'endless') return toResponse(asked, answer, this.#toEndless(init));
-    // Its sender gave up while it was on its way: the other one's alarm, or its own.
+    // The sender may have given up while the response was under way, after its own or the other engine's timeout.
     init.signal?.throwIfAborted();
     return fault === 'truncated' ? toResponse(asked, answer, '{"is') : toResponse(asked, answer);
   }
 
-  /** Nothing comes, so that every alarm rings in the end; a sender without one would wait for ever. */
+  /** Never responds, so every timeout fires. A sender without a timeout would wait forever. */
   #keepSilent({ signal }: RequestInit): void {
     this.pass(SEND_WITHIN_MS);
     for (const ring of this.#alarms) ring();
@@ -194,7 +193,7 @@ export class Phone {
     });
   }
 
-  /** Not before ten minutes from now, said in seconds or by the server's own clock. */
+  /** A 429 with a wait of ten minutes, in seconds or as a date of the server's clock. */
   #hold(asked: Asked, fault: '429' | '429-date'): Response {
     const { clock } = this.server;
     this.held.set(asked.key, { until: this.clock + RETRY_AFTER_S * 1000, jumps: this.jumps });
@@ -211,7 +210,7 @@ export class Phone {
     throw new Crash();
   }
 
-  /** The id of a new post is another member's already. */
+  /** Gives the id of a new post to another member. */
   #take({ path, method, body }: Asked): void {
     if (method !== 'POST' || path !== '/api/posts') return;
     const { _id }: { _id: string } = JSON.parse(body);
@@ -226,7 +225,7 @@ function toDate(at: number): string {
 const RETRY_AFTER_S = 600;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Answers of a portal, or of a proxy. */
+/** Responses of a captive portal or a proxy. */
 const FOREIGN: Partial<Record<Fault, ConstructorParameters<typeof Response>>> = {
   portal: ['<html>Welcome to the hotel</html>'],
   'portal-200': ['{"status":"login_required"}'],
@@ -237,7 +236,7 @@ const FOREIGN: Partial<Record<Fault, ConstructorParameters<typeof Response>>> = 
 const REFUSALS: Partial<Record<Fault, Answer>> = {
   '500': { status: 500, json: { error: 'Ours' } },
   '503': { status: 503, json: { error: 'Later' } },
-  // A stranger between us and the server: another try may well get through.
+  // A response from between the app and the server, so a retry may succeed.
   '403': { status: 403, json: { error: 'Not from here' } },
   '401': { status: 401, json: { error: 'Who are you?' } },
   'in-progress': { status: 409, json: { error: 'Wait', code: 'idempotency_in_progress' } },

@@ -7,7 +7,7 @@ import { removeRows } from '../../offline/outbox/remove-rows.ts';
 import { isOpen, readRows, toUnsent } from '../../offline/outbox/rows.ts';
 import type { PlantedBugs } from './planted-bug.ts';
 
-/** Of how a new write changes those that wait, and of which is sent next. */
+/** Bugs in collapsing new writes with waiting ones, and in picking the next row. */
 export const PICKING_BUGS: PlantedBugs = {
   'trust-anyone: an answer counts, whoever gave it': {
     bug: {
@@ -141,7 +141,7 @@ export const PICKING_BUGS: PlantedBugs = {
   },
 };
 
-/** The engine, with a session that still names `me` whoever is signed in by now. */
+/** The engine with a session that always names `me`, even after another member signed in. */
 function asIfStill(engine: Engine, me: string): Engine {
   const { db } = engine;
   const get = async () => ({ ...(await findSignedIn(db)), k: 'current', userId: me });

@@ -3,10 +3,13 @@ import { isThorough } from '../../../contract/testing/effort.ts';
 import { play, type Tally } from './life.ts';
 import { type Mix, toScenarios } from './scenario.ts';
 
-/** Lives for each seed. With OUTBOX_RUNS it also prints what happened in them. */
+/** Number of lives for each seed. With OUTBOX_RUNS the event counts are printed as well. */
 const RUNS = Number(process.env['OUTBOX_RUNS'] ?? (isThorough ? 500 : 100));
 
-/** Plays lives of a phone until one breaks a law; that one is then told in its shortest form. What happened, all told. */
+/**
+ * Plays random lives until one breaks a law, and then throws with its shortest form.
+ * @returns how often each event happened in all lives
+ */
 export async function prove(seed: number, mix: Mix = {}): Promise<Tally> {
   const all = new Map<string, number>();
   await assert(
@@ -19,5 +22,5 @@ export async function prove(seed: number, mix: Mix = {}): Promise<Tally> {
   return all;
 }
 
-/** Long enough for a soak. */
+/** Long enough for a soak test. */
 export const PATIENCE = { timeout: 12 * 60 * 60_000 };

@@ -9,12 +9,12 @@ interface AtRest {
   rows: readonly OutboxRow[];
   ids: Ids;
   known: ReadonlyMap<string, OutboxRow>;
-  /** Whether the phone's clock can be believed. */
+  /** True if the phone's clock was never set. */
   isClockRight: boolean;
 }
 type Law = [law: string, what: string] | undefined;
 
-/** What holds once everything was sent that could be. */
+/** The first law that is broken after everything that can be sent was sent. */
 export function findBrokenAtRest(server: ServerModel, writer: Writer, at: AtRest): Law {
   if (server.mismatches > 0) return ['I6', 'one key, two requests'];
   if (server.orphans > 0) return ['I3', 'sent before what it depends on'];
@@ -29,7 +29,7 @@ export function findBrokenAtRest(server: ServerModel, writer: Writer, at: AtRest
   );
 }
 
-/** Rows that a stranger refused, or that outlived their key: they may have arrived unseen. */
+/** Rows that a proxy refused or that outlived their key. The server may have applied them without an answer. */
 function listDoubtful({ known }: AtRest): ReadonlySet<number> {
   const doubtful = [...known.values()].filter(
     ({ error }) =>
@@ -38,7 +38,7 @@ function listDoubtful({ known }: AtRest): ReadonlySet<number> {
   return new Set(doubtful.map(({ seq }) => seq));
 }
 
-/** I1: one effect for each row, unless it may have arrived unseen. */
+/** I1: each row has one effect, unless it is doubtful. */
 function findSentTwice(server: ServerModel, at: AtRest): Law {
   const { known, isClockRight } = at;
   const doubtful = listDoubtful(at);
@@ -57,13 +57,13 @@ function findSentTwice(server: ServerModel, at: AtRest): Law {
   return undefined;
 }
 
-/** I2: in each lane things happen in the order in which they were wished. */
+/** I2: effects keep the order of the wishes in each lane. */
 function findOutOfOrder(server: ServerModel, { known }: AtRest): Law {
   const last = new Map<string, number>();
   const seen = new Set<string>();
   for (const { key, userId } of server.applied) {
     const row = known.get(key);
-    // One that could be undone lets others pass: none of them is about what it deletes.
+    // An undoable write lets later ones pass, because none of them is about its target.
     if (!row || seen.has(key) || row.heldUntil !== undefined) continue;
     seen.add(key);
     for (const lane of toDefinition(row.command).lanes(row.command)) {
@@ -75,7 +75,7 @@ function findOutOfOrder(server: ServerModel, { known }: AtRest): Law {
   return undefined;
 }
 
-/** I5: every text that was safe once is with the server, or still waits. */
+/** I5: every text that was stored once is on the server or still waiting. */
 function findLostText(server: ServerModel, writer: Writer, { rows }: AtRest): Law {
   const waiting = new Set(rows.flatMap(({ command }) => listTexts(command)));
   for (const [text, userId] of writer.texts) {
@@ -87,7 +87,7 @@ function findLostText(server: ServerModel, writer: Writer, { rows }: AtRest): La
   return undefined;
 }
 
-/** I7: of what is replaced each time, the last wish is what the server has. */
+/** I7: the server has the last wish for each key that is replaced. */
 function findOldWish(server: ServerModel, writer: Writer, { rows, known }: AtRest): Law {
   for (const { userId, command } of writer.wishes.values()) {
     const isSame = (other: Command) => toWishKey(other) === toWishKey(command);
@@ -103,7 +103,7 @@ function findOldWish(server: ServerModel, writer: Writer, { rows, known }: AtRes
   return undefined;
 }
 
-/** I7: of what was made and edited, the last words are what the server has. */
+/** I7: the server has the last text of everything that was made and edited. */
 function findOldWords(server: ServerModel, writer: Writer, { rows, known, ids }: AtRest): Law {
   const toLatest = (id: string) => ids.toLatest(id);
   const removed = new Set([...writer.removed].map(toLatest));
@@ -123,9 +123,9 @@ function findOldWords(server: ServerModel, writer: Writer, { rows, known, ids }:
   return undefined;
 }
 
-/** I8: what still waits is refused, or stands behind something that is. */
+/** I8: a row still waits only if it is refused or behind a refused one. */
 function findStuck({ rows }: AtRest): Law {
-  // A picture that an edit put into an unsent post comes after it.
+  // A picture that an edit added to an unsent post comes after that post.
   const refused = rows.filter(({ state }) => state === 'failed');
   const blocked = new Set(refused.flatMap(({ command }) => toMadeId(command) ?? []));
   for (const { command, deps, state, userId } of rows) {
@@ -141,7 +141,7 @@ function findStuck({ rows }: AtRest): Law {
   return undefined;
 }
 
-/** A member's edits never conflict with their own, unless one may have arrived unseen. */
+/** A member's edits never conflict with each other, unless one is doubtful. */
 function findFalseConflict(writer: Writer, at: AtRest): Law {
   const doubtful = listDoubtful(at);
   const stale = at.rows.find(

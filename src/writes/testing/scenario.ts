@@ -13,11 +13,14 @@ import {
 import { OPS, type Op } from '../../../contract/writes/all.ts';
 
 /**
- * What may happen to one request. `silence-…`: nothing comes until the sender gives up, before or after the server did it;
- * `endless`: an answer that never ends; `proxy`: done, but what stands between says 502; `portal…`: a stranger's page or
- * JSON;
- * `mismatch`: the server knows the key by another request; `taken`: somebody else has the id; `crash-…`: the process ends
- * around it.
+ * Faults that a request can have.
+ * `silence-…`: no response until the sender gives up, before or after the server applied it.
+ * `endless`: a response that never ends.
+ * `proxy`: applied, but a proxy answers 502.
+ * `portal…`: a page or JSON of a captive portal.
+ * `mismatch`: the server has seen the key with another request.
+ * `taken`: another member has the id.
+ * `crash-…`: the process ends before or after it.
  */
 export const FAULTS = [
   'ok',
@@ -47,7 +50,7 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** `refused`: with text that the server refuses; `with-file`: with an attachment, where it can have one. */
+/** `refused`: with text that the server refuses. `with-file`: with an attachment, if possible. */
 const VARIANTS = ['plain', 'plain', 'refused', 'with-file'] as const;
 export interface Write {
   do: 'write';
@@ -59,7 +62,10 @@ export interface Write {
 
 export type Action =
   | Write
-  /** `after`: so long after the last event; `twice`: two engines at once, without a lock; `midway`: happens while the request with that number is on the wire. */
+  /**
+   * `after`: milliseconds after the last event. `twice`: two engines at once, without a lock. `midway`: an action
+   * during the request with this number.
+   */
   | {
       do: 'drain';
       after: number;
@@ -69,9 +75,9 @@ export type Action =
       midway: { at: number; action: Action } | null;
     }
   | { do: 'user'; name: 'ana' | 'ben' }
-  /** `unsent`: discards what was never sent; the others are about what was refused. */
+  /** `unsent` discards a write that was never sent; the others are about a refused one. */
   | { do: 'decide'; what: 'fix' | 'again' | 'discard' | 'unsent'; n: number; crashAt: number }
-  /** Time goes by; or the phone's clock alone is set. */
+  /** `wait`: time passes. `jump`: only the phone's clock is set. */
   | { do: 'wait' | 'jump'; ms: number }
   | { do: 'expire' | 'hurry' | 'elsewhere' };
 
@@ -80,19 +86,19 @@ const DAYS = 86_400_000;
 export interface Mix {
   writes?: readonly Op[];
   faults?: readonly Fault[];
-  /** What happens besides writing and sending. */
+  /** Events besides writing and sending. */
   others?: readonly Action['do'][];
-  /** How often the process ends in a pass. */
+  /** How often the process ends during a pass. */
   crashes?: 'never' | 'seldom' | 'often';
   twice?: 'never' | 'seldom' | 'always';
-  /** Most requests arrive, otherwise nothing ever gets far; here none is spared. */
+  /** By default most requests arrive, because otherwise no life gets far. If true, any of them may fail. */
   isNoisy?: boolean;
-  /** How many different posts, recipes and people are touched. */
+  /** The number of different posts, recipes and people. */
   things?: number;
   length?: number;
 }
 
-/** A life of one phone. The mix decides what it is rich in: rare bugs need their own. */
+/** Random lives of a phone. The mix sets the frequent events, because rare bugs need special ones. */
 export function toScenarios({
   writes = OPS,
   faults = FAULTS,
@@ -115,7 +121,7 @@ export function toScenarios({
     seldom: constantFrom(false, false, true),
     always: constant(true),
   }[twice];
-  /** A command of the member's own has few steps. */
+  /** A member's action has only a few steps. */
   const short =
     crashes === 'never'
       ? constant(0)
@@ -187,7 +193,7 @@ export function toScenarios({
       { weight: 4, arbitrary: drain },
       { weight: 2, arbitrary: besides },
     ),
-    // Long lives as often as short ones.
+    // Makes long lives as likely as short ones.
     { minLength: 2, maxLength: length, size: 'max' },
   );
 }

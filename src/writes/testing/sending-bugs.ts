@@ -4,7 +4,7 @@ import { removeRows } from '../../offline/outbox/remove-rows.ts';
 import { findRow, readRows } from '../../offline/outbox/rows.ts';
 import type { PlantedBugs } from './planted-bug.ts';
 
-/** Of how one is sent, and of what its answer means. */
+/** Bugs in sending a write and in interpreting its response. */
 export const SENDING_BUGS: PlantedBugs = {
   'remove-first: a row is taken out before it is sent': {
     bug: {

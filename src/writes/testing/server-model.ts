@@ -1,16 +1,19 @@
 import { type PostImage, toImages } from '../../../contract/post/post-images.ts';
 import type { Answer, Asked, Dish, Post, Tip } from './wire.ts';
 
-/** After these a key is unknown, and what comes under it is done anew. */
+/** The server forgets a key after this time, and applies its request again. */
 const KEY_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** A request that this phone never made. */
+/** Marks a key used by a request of another client. */
 const FOREIGN = 'foreign';
 
-/** The server as the contract has it: a key and its effect are one step. Nothing here waits, so nothing can come between. */
+/**
+ * A model of the server by the contract: it stores a key and its effect in one step. It is synchronous, so nothing can
+ * interleave.
+ */
 export class ServerModel {
   readonly posts = new Map<string, Post>();
-  /** What is on: "ana like:p1". */
+  /** The set toggles: "ana like:p1". */
   readonly marks = new Set<string>();
   readonly profiles = new Map<string, string>();
   /** Private notes: "ana r1" -> text. */
@@ -18,9 +21,9 @@ export class ServerModel {
   readonly tips = new Map<string, Tip>();
   /** Reports: "ana member:u1" -> text. */
   readonly reports = new Map<string, string>();
-  /** Up to when notifications were read. */
+  /** The time up to which notifications were read, by user. */
   readonly readUntil = new Map<string, number>();
-  /** As they were sent. */
+  /** Request bodies, by user. */
   readonly pushSettings = new Map<string, string>();
   readonly avatars = new Map<string, string>();
   readonly tokens = new Map<string, string>();
@@ -29,10 +32,10 @@ export class ServerModel {
   readonly everMade = new Set<string>();
   /** Addresses of uploads. */
   readonly #media = new Set<string>();
-  /** Its own time, which is right. */
+  /** The server's clock, which is always right. */
   clock = 0;
   mismatches = 0;
-  /** Commands about something that was never made: their order was lost. */
+  /** The number of commands with a target that never existed, because their order was lost. */
   orphans = 0;
   readonly #stored = new Map<string, { request: string; answer: Answer; at: number }>();
 
@@ -52,7 +55,7 @@ export class ServerModel {
     return answer;
   }
 
-  /** Another request has used the key. It never has where this request was accepted under it. */
+  /** Simulates another request with this key, unless the key was already used. */
   useKeyElsewhere({ token, key }: Asked): void {
     const userId = [...this.tokens].find(([, known]) => known === token)?.[0];
     const id = `${userId} ${key}`;
@@ -99,7 +102,7 @@ export class ServerModel {
     if (room === 'upload') return this.#keepPicture(`/media/${asked.key}`);
     if (room === 'recipes' && part === 'tips') return this.#giveTip(id, text, userId);
     if (room === 'tips') return this.#changeTip(id, method, part === 'like', userId);
-    // A write the model knows nothing of has no effect but to be applied.
+    // Other writes have no effect in this model, but count as applied.
     if (room !== 'posts') return { status: 200, json: {} };
     if (id === '') return this.#create(text, userId);
     const post = this.posts.get(id);
@@ -118,13 +121,13 @@ export class ServerModel {
     return { status: 200, json: {} };
   }
 
-  /** Ends the follow as well. */
+  /** A block also removes the follow. */
   #block(userId: string, otherId: string, on: boolean): Answer {
     if (on) this.marks.delete(`${userId} follow:${otherId}`);
     return this.#mark(`${userId} block:${otherId}`, on);
   }
 
-  /** The first one of each reporter and thing counts. */
+  /** Only the first report of each reporter and target counts. */
   #report(userId: string, { kind = '', id = '', text = '' }: Text): Answer {
     if (text.startsWith('bad')) return refuse(422, 'Invalid');
     const key = `${userId} ${kind}:${id}`;
@@ -159,7 +162,7 @@ export class ServerModel {
     return { status: 201, json: { imageUrl } };
   }
 
-  /** Of what a post says; a picture that nobody has uploaded was sent too late, or never. */
+  /** The pictures of a post. One that was never uploaded counts as an orphan, because it was sent too late or never. */
   #toImages({ image, images }: Text): readonly PostImage[] | undefined {
     if (image === undefined && images === undefined) return undefined;
     const shown = toImages({ image: image ?? null, images });

@@ -22,7 +22,10 @@ interface Waiting {
   ids: Ids;
 }
 
-/** Where the server's answer of this moment with all that waits applied is not what the user wants. */
+/**
+ * Describes the first difference between the wishes of the user and the current server state with all pending writes
+ * applied.
+ */
 export function findWrongViews(phone: Phone, writer: Writer, waiting: Waiting): string | undefined {
   const { user } = phone;
   const { rows, ids } = waiting;

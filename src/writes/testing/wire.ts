@@ -1,7 +1,7 @@
 import { API_HEADER, API_RELEASE, KEY_HEADER, toKeyHeader } from '../../../contract/delivery.ts';
 import type { PostImage } from '../../../contract/post/post-images.ts';
 
-/** A request as the server reads it, and what it answers. */
+/** A request in the form that the server model handles. */
 export interface Asked {
   method: string;
   path: string;
@@ -19,7 +19,6 @@ export interface Answer {
   date?: string;
 }
 
-/** What a post says of its dish. */
 export interface Dish {
   recipeId?: string | null | undefined;
   rating?: number | null | undefined;

@@ -20,25 +20,27 @@ import type { World } from '../define-example.ts';
 import type { Phone } from './phone.ts';
 import type { Write } from './scenario.ts';
 
-/** Something a user made, as they remember it. */
+/** Something that a user made. */
 interface Made {
   userId: string;
   command: Command;
   isRemoved: boolean;
 }
 
-/** Turns what a user does into commands, and remembers what they want. It knows the definitions, and no op by name. */
+/**
+ * Turns user actions into commands, and records the expected results. It uses the write definitions and names no op.
+ */
 export class Writer {
   readonly made: Made[] = [];
-  /** The last wish under each key of a user: toggles, and what is replaced each time. */
+  /** The last wish for each key of a user: toggles, and values that are replaced each time. */
   readonly wishes = new Map<string, { userId: string; command: Command }>();
-  /** What was said of each thing that one makes and edits, in order. */
+  /** All texts of things that can be made and edited, in order. */
   words: { userId: string; command: Command }[] = [];
-  /** What was deleted, by the ids it had then. */
+  /** The ids of deleted things at the time of the deletion. */
   readonly removed = new Set<string>();
-  /** Every text that is safe in the outbox; it may only end with the server, or by the user's own hand. */
+  /** Every text stored in the outbox, which may only leave it for the server or by the user's action. */
   readonly texts = new Map<string, string>();
-  /** Posts changed from another device as well. */
+  /** Posts also changed on another device. */
   readonly elsewhere = new Set<string>();
   #count = 0;
 
@@ -74,7 +76,7 @@ export class Writer {
       nextId: (prefix) => `${prefix}${this.#next()}`,
       text: () => this.#toText(variant === 'refused' ? 'bad ' : ''),
       isWithFile: variant === 'with-file',
-      // One's own posts and somebody else's.
+      // Alternates between the user's posts and those of another member.
       postId: n % 2 === 0 && post ? post.post._id : `p${n}`,
       made: own,
       versionOf: (postId) => {
@@ -88,7 +90,7 @@ export class Writer {
     };
   }
 
-  /** It is safe: from now on its user relies on it. */
+  /** Records a stored write, on which the user relies from now on. */
   note({ userId, command }: Pick<NewWrite, 'userId' | 'command'>): void {
     const key = toWishKey(command);
     if (key !== undefined) this.wishes.set(`${userId} ${key}`, { userId, command });
@@ -104,7 +106,9 @@ export class Writer {
     if (removedId !== undefined) this.#expectNothingOf(removedId);
   }
 
-  /** What was made under this id is gone, with all that was done to it: also where the server then refuses to remove it. */
+  /**
+   * Marks everything under this id as removed, with all writes about it, even if the server then refuses the removal.
+   */
   #expectNothingOf(id: string): void {
     this.removed.add(id);
     for (const each of this.made) {
@@ -116,7 +120,7 @@ export class Writer {
     }
   }
 
-  /** Its user discarded it, and what depended on it. */
+  /** Records that the user discarded these rows and their dependants. */
   noteDiscarded(rest: readonly OutboxRow[], before: readonly OutboxRow[], ids: Ids): void {
     for (const { command, userId, seq } of before) {
       if (rest.some((each) => each.seq === seq)) continue;
@@ -127,7 +131,7 @@ export class Writer {
         (each) => thing === undefined || ids.toLatest(toThingId(each.command) ?? '') !== thing,
       );
       const madeId = toMadeId(command);
-      // Gone, or left as the server has it: nothing more is expected of it.
+      // The thing is gone or unchanged on the server, so no further effect is expected.
       const about = madeId === undefined ? toNeededIds(command) : [madeId];
       for (const each of this.made) {
         const id = toMadeId(each.command);
@@ -136,7 +140,7 @@ export class Writer {
     }
   }
 
-  /** Screens opened anew show the ids of today. */
+  /** Replaces ids with the current ones, as reopened screens do. */
   openAnew(ids: Ids): void {
     const toLatest = (id: string) => ids.toLatest(id);
     for (const each of this.made) each.command = replaceIds(each.command, toLatest);
@@ -148,12 +152,12 @@ export class Writer {
     }
   }
 
-  /** These words were replaced or thrown away by whoever wrote them. */
+  /** The author replaced or discarded these texts. */
   forget(command: Command): void {
     for (const text of listTexts(command)) this.texts.delete(text);
   }
 
-  /** What was refused, with its fault mended. */
+  /** The refused command with its fault fixed. */
   toMended(command: Command): Command {
     return toExample(command).mend(command, { text: () => this.#toText('') });
   }
@@ -175,17 +179,19 @@ export class Writer {
   }
 }
 
-/** The key under which a later wish replaces an earlier one; undefined for what makes, edits or removes something. */
+/**
+ * The key under which a later wish replaces an earlier one; undefined for commands that make, edit or remove something.
+ */
 export function toWishKey(command: Command): string | undefined {
   const { collapse } = toDefinition(command);
   if (!('key' in collapse)) return undefined;
-  // An edit is about a thing: what becomes of that is seen by its text.
+  // An edit changes a thing, and its result is checked by its text.
   return collapse.kind !== 'toggle' && toNeededIds(command).length > 0
     ? undefined
     : collapse.key(command);
 }
 
-/** The id of what a command makes or edits, which says anew what that is. */
+/** The id of the thing that a command makes or edits, if the command contains its text. */
 export function toThingId(command: Command): string | undefined {
   const { collapse } = toDefinition(command);
   const isEdit = collapse.kind === 'merge' && toNeededIds(command).length > 0;
@@ -197,7 +203,7 @@ function toWish(command: Command): boolean | undefined {
   return collapse.kind === 'toggle' ? collapse.isOn(command) : undefined;
 }
 
-/** The words in a command that must not be lost. */
+/** The texts in a command that must not be lost. */
 export function listTexts(command: Command): string[] {
   return JSON.stringify(command).match(/text \d+\./g) ?? [];
 }
