@@ -62,7 +62,9 @@ describe.each(['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md'])('%s', (file) 
 });
 
 describe('the decision records', () => {
-  const records = readdirSync('docs/decisions').filter((name) => name !== 'README.md').toSorted();
+  const records = readdirSync('docs/decisions')
+    .filter((name) => name !== 'README.md')
+    .toSorted();
 
   it('have unique numbers', () => {
     const numbers = records.map((name) => /^\d{4}(?=-)/.exec(name)?.[0]);
