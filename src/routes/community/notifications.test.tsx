@@ -95,8 +95,8 @@ test('stays readable without a network, and is marked as read later', async () =
   open();
   await screen.findByText(/likes your post/);
   await screen.findByText(/Showing notifications/);
-  hasNetwork = true;
   expect(await countUnread()).toBe(1);
+  hasNetwork = true;
   await waitFor(async () => {
     await sendNow();
     expect(await countUnread()).toBe(0);
