@@ -44,14 +44,18 @@ export function toPageReplies({ sendText, shell, homeHash, served }: PageReplyPa
       reply,
       shell.toHtml(toPageColour(toPath(request)), head && withPicture(request, head)),
     );
-  /** Serves the page with content, unless the query changes the page. `name` is from the build's list of pages. */
+  /**
+   * Serves the page with content, unless the query changes the page. `name` is from the build's list of pages. `view` is
+   * a query with which the page is rendered, such as "?region=Thai".
+   */
   const sendServed = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { name, head }: { name: ServedPageName; head: Head },
+    { name, head, view = '' }: { name: ServedPageName; head: Head; view?: string },
   ) => {
-    const wanted = { path: toPath(request), name, head: withPicture(request, head) };
-    const page = isPlain(request, name) ? await served?.find(request, reply, wanted) : undefined;
+    const wanted = { path: toPath(request) + view, name, head: withPicture(request, head) };
+    const isServed = view !== '' || isPlain(request, name);
+    const page = isServed ? await served?.find(request, reply, wanted) : undefined;
     if (!page) return sendShell(request, reply, head);
     reply.header('content-security-policy', page.policy);
     const { body } = page;

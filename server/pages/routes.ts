@@ -121,16 +121,27 @@ function addListPages(
     );
   }
 
-  app.get<{ Params: { id: string } }>('/cuisine/:id', (request, reply) => {
-    const id = toCuisineId(request.params.id);
-    const isKnown = findFamily(id) !== undefined || findFamilyOf(id) !== undefined;
-    if (!isKnown) return sendMissing(request, reply);
-    return sendFound([request, reply], sources.findRecipesOf(id), (recipes) => {
-      const place = toPlace(request, pagePaths.cuisine(id));
-      const head = toCuisineHead(id, recipes.map(toRecipe), place);
-      return sendServed(request, reply, { name: 'cuisine', head });
-    });
-  });
+  app.get<{ Params: { id: string }; Querystring: { region?: string | string[] } }>(
+    '/cuisine/:id',
+    (request, reply) => {
+      const id = toCuisineId(request.params.id);
+      const family = findFamily(id);
+      if (family === undefined && findFamilyOf(id) === undefined) {
+        return sendMissing(request, reply);
+      }
+      return sendFound([request, reply], sources.findRecipesOf(id), (found) => {
+        const recipes = found.map(toRecipe);
+        const place = toPlace(request, pagePaths.cuisine(id));
+        const regions = family?.cuisines ?? recipes.map((recipe) => recipe.region ?? '');
+        const region = regions.find((one) => one !== '' && one === request.query.region);
+        const view = region === undefined ? '' : `?${new URLSearchParams({ region }).toString()}`;
+        const shown = recipes.filter((one) => [one.cuisine, one.region].includes(region));
+        const { preloads } = toCuisineHead(id, region === undefined ? recipes : shown, place);
+        const head = { ...toCuisineHead(id, recipes, place), preloads };
+        return sendServed(request, reply, { name: 'cuisine', head, view });
+      });
+    },
+  );
 }
 
 function addRecipePages(

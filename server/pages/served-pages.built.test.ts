@@ -111,6 +111,13 @@ test.each([
   expect(packed.rawPayload.length).toBeLessThan(14 * 1024);
 });
 
+test('a region of a cuisine shows its dishes only, and an unknown region is the neutral shell', async () => {
+  const dishes = toText((await getServed('/cuisine/american?region=New+England')).body);
+  expect(dishes).toContain('Clam Chowder');
+  expect(dishes).not.toContain('Jambalaya');
+  expect((await get('/cuisine/american?region=Mars')).body).toContain('<div id="app"></div>');
+});
+
 describe('the community', () => {
   test('shows a post and its author without scripts, and a new like immediately', async () => {
     const author = await signUp(server.app, 'Tomás <Rivera>');

@@ -21,7 +21,7 @@ export interface ServedPage {
 }
 
 interface Wanted {
-  /** The address without its query. */
+  /** The address, with a query only if the page is rendered with it. */
   path: string;
   /** The name in the build's list of pages, for example "recipe" or "all-recipes". */
   name: string;
@@ -68,7 +68,10 @@ export class ServedPages {
     if (!page) return undefined;
     const embedded = listEmbedded(answers);
     const announced = head.answers?.filter((one) => !embedded.has(one)) ?? [];
-    const html = this.#shell.toHtml(toPageColour(path), { ...head, answers: announced });
+    const html = this.#shell.toHtml(toPageColour(path.split('?', 1).join()), {
+      ...head,
+      answers: announced,
+    });
     return {
       body: fillTemplate(html, { page, answers, files: this.#files[name] ?? [] }),
       policy: allowStyles(String(reply.getHeader('content-security-policy')), page),
