@@ -25,7 +25,7 @@ const CURATED = [
 ];
 
 describe('GET /recipes', () => {
-  it('without parameters is the bare array of whole recipes in the curated order, then by name', async () => {
+  it('returns an array of all recipes without parameters, in curated order, then by name', async () => {
     expect(await readIds('/recipes')).toEqual(CURATED);
   });
 
