@@ -29,7 +29,7 @@ it.each([
   ['a later page', { page: 120 }],
   ['a family', { page: 3, cuisine: 'Asian' }],
   ['a cuisine', { page: 2, cuisine: 'Cuisine 7' }],
-])('%s reads an index in the curated order and no other recipe', async (_, asked) => {
+])('%s is read by an index in curated order, without reading other recipes', async (_, asked) => {
   const spy = vi.spyOn(database.pool, 'query');
   const { recipes, total } = await findRecipePage(database.pool, { limit: 12, ...asked });
   const calls = spy.mock.calls.map(([query]) => v.parse(Asked, query));

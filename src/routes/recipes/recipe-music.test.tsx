@@ -132,7 +132,7 @@ test('Connect shows that HTTPS is missing if the browser cannot hash', async () 
 test.each([
   [59, 'Your music service is connected'],
   [61, 'Use your own account'],
-])('a token of %d minutes: %s', async (minutes, title) => {
+])('with a token that is %d minutes old, the heading is “%s”', async (minutes, title) => {
   localStorage.setItem('music_access_token', 'abc');
   localStorage.setItem('music_token_timestamp', String(Date.now() - minutes * 60_000));
   withService.open('/recipe/larb?tab=music');

@@ -242,7 +242,7 @@ test.each([
 });
 
 test.each(['/recipe', '/recipe/'])(
-  '%s: No recipe ID provided, with a way back',
+  '%s shows “No recipe ID provided” and a link back',
   async (address) => {
     app.open(address);
     await screen.findByRole('heading', { name: 'Error loading recipe' });
