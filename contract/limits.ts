@@ -23,11 +23,11 @@ export const CIRCUIT_OPEN_MS = 20_000;
 
 /** Cache budget for recipes that are neither saved, recently opened nor being cooked. */
 export const CACHED_RECIPES_MAX = { count: 2_000, bytes: 20_000_000 };
-/** Cache budget for pictures. A small quota allows only this share of it. */
+/** Cache budget for pictures: the smaller of `bytes` and this share of the browser's storage quota. */
 export const CACHED_PICTURES_MAX = { bytes: 150_000_000, shareOfQuota: 0.2 };
 /**
  * Space that pictures leave free for texts and for what the cook writes. Browsers free the bytes of deleted rows late,
- * so evicting pictures does not help a write at once. A small quota keeps a quarter of itself free.
+ * so evicting pictures does not help a write at once. It is the smaller of `bytes` and this share of the quota.
  */
 export const FREE_OF_PICTURES_MAX = { bytes: 10_000_000, shareOfQuota: 0.25 };
 /** How long an opened recipe is protected from eviction. */

@@ -25,7 +25,7 @@ export const addComment = defineEndpoint({
   body: CommentBody,
   query: null,
   response: CommentAnswer,
-  // 200: the author already made a comment with this id.
+  // 200 if the author already has a comment with this id, for example after a retry.
   statuses: [200, 201],
   writes: true,
 });

@@ -9,7 +9,7 @@ export const listPosts = defineEndpoint({
   method: 'GET',
   path: '/posts',
   access: 'visitor-or-member',
-  // The limit counts only requests with a `q`.
+  // Only requests with a `q` count towards the limit.
   limit: 'searches',
   body: null,
   query: pageQuery({
@@ -60,7 +60,7 @@ export const createPost = defineEndpoint({
   bodyMax: WITH_PICTURE_MAX,
   query: null,
   response: Post,
-  // 200: the author already made a post with this id.
+  // 200 if the author already has a post with this id, for example after a retry.
   statuses: [200, 201],
   writes: true,
 });

@@ -22,7 +22,7 @@ export const addTip = defineEndpoint({
   body: TipBody,
   query: null,
   response: TipAnswer,
-  // 200: the author already gave a tip with this id.
+  // 200 if the author already has a tip with this id, for example after a retry.
   statuses: [200, 201],
   writes: true,
 });

@@ -27,7 +27,7 @@ function countMistakes(one: string, other: string): number {
   return cell(one.length, other.length);
 }
 
-/** Words from four letters and mistyped versions of them, so that close and distant pairs both occur often. */
+/** Random words of only four different letters, and mistyped versions, so that many pairs are close and many are not. */
 function createWords() {
   const random = createSeededRandom(11);
   const below = (most: number) => Math.floor(random() * most);

@@ -1,6 +1,6 @@
 /**
- * Other search names of a dish by its id, separated by commas: translations, the best known relative, the kind of dish. They weigh
- * as much as its title.
+ * Other names of a dish for the search, by its id: translations, its best known relative, its kind. Commas separate
+ * them. A match counts as much as a match of the title.
  */
 export const OTHER_NAMES: Readonly<Record<string, string>> = {
   'acai-na-tigela': 'acai bowl, smoothie bowl, smoothie',

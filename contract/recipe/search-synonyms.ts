@@ -1,6 +1,6 @@
 /**
- * Synonyms of the words that recipes use, only for the search. Words are in the singular, phrases in their order. Names
- * of single dishes are in `other-names.ts`.
+ * Synonyms of the words in recipes, used only by the search. Words must be in the singular. Names of single dishes are
+ * in `other-names.ts`.
  */
 
 /** Synonyms: each finds all the others. */

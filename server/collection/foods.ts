@@ -1,14 +1,14 @@
 import type { Allergen } from '../../contract/recipe/diet.ts';
 
-/** What a food means for allergies and diets. `meat` is of land animals, their rennet too; `honey` is not vegan. */
+/** Properties of a food for allergies and diets. `meat` is from land animals or their rennet. `honey` is not vegan. */
 export type FoodMark = Allergen | 'meat' | 'honey';
 
 /**
- * Foods by what they contain, in the singular. The longest name that fits an ingredient counts, so "coconut milk" is no
- * milk and "oyster cracker" no mollusc. Where recipes of a food differ, it has what is usual for it.
+ * Foods by their marks, with names in the singular. The longest name that matches an ingredient counts, so "coconut
+ * milk" is not milk and "oyster cracker" is not a mollusc. Bought food has the marks of its usual recipe.
  */
 const LISTS: readonly (readonly [marks: readonly FoodMark[], names: string])[] = [
-  // Meat and animal fat, and foods that hold them or gelatine.
+  // Meat and animal fat, and foods that contain them or gelatine.
   [
     ['meat'],
     `andouille, aspic, bacon, beef, bison, boar, boudin, bresaola, brisket, chicken, chorizo,
@@ -18,7 +18,7 @@ const LISTS: readonly (readonly [marks: readonly FoodMark[], names: string])[] =
      salami, salt pork, short rib, sirloin, skirt steak, flank steak, spare rib, speck, suet,
      tallow, tripe, turkey, veal, venison, nduja, frijoles refritos`,
   ],
-  // Rusk, barley or oats bind them.
+  // Bound with rusk, barley or oats.
   [['meat', 'gluten'], 'sausage, bratwurst, black pudding, haggis, cuban bread'],
   [['meat', 'gluten', 'eggs', 'milk'], 'pâté, pate, meatball'],
   [['meat', 'gluten', 'celery'], 'gravy, demi-glace'],
@@ -44,7 +44,7 @@ const LISTS: readonly (readonly [marks: readonly FoodMark[], names: string])[] =
      shrimp paste, terasi, curry paste, laksa paste`,
   ],
   [['crustaceans', 'fish'], 'nam prik pao'],
-  // Shrimp or fish sauce, and often a paste of wheat.
+  // Contain shrimp or fish sauce, and often a wheat paste.
   [['fish', 'crustaceans', 'gluten'], 'kimchi'],
   [['crustaceans', 'molluscs', 'meat', 'soy', 'gluten'], 'xo sauce'],
   [
@@ -54,7 +54,7 @@ const LISTS: readonly (readonly [marks: readonly FoodMark[], names: string])[] =
   ],
   [['molluscs', 'soy', 'gluten'], 'oyster sauce, okonomiyaki sauce'],
   [['crustaceans', 'molluscs', 'fish', 'celery'], 'seafood stock, shellfish stock'],
-  // Eggs, and sauces and sweets of them.
+  // Eggs, and sauces and sweets made with them.
   [
     ['eggs'],
     'egg, meringue, quail egg, quail’s egg, duck egg, goose egg, marshmallow fluff, quorn',
@@ -95,7 +95,7 @@ const LISTS: readonly (readonly [marks: readonly FoodMark[], names: string])[] =
      queso, ricotta, skyr, stilton, toffee, twaróg, whey, yogurt, yoghurt, goat cheese,
      goat’s cheese, goat milk, goat’s milk, irish cream`,
   ],
-  // Cheeses that are set by tradition with the rennet of calf, lamb or kid.
+  // Cheeses that are traditionally made with animal rennet.
   [
     ['milk', 'meat'],
     `appenzeller, asiago, beaufort, bergkäse, comté, emmental, emmentaler, fontina, gorgonzola,
@@ -127,7 +127,7 @@ const LISTS: readonly (readonly [marks: readonly FoodMark[], names: string])[] =
   ],
   [['gluten', 'milk', 'nuts', 'honey'], 'baklava'],
   [['gluten', 'nuts', 'honey'], 'granola, muesli'],
-  // Sauces and pastes of soya that are made with wheat or barley.
+  // Soya sauces and pastes made with wheat or barley.
   [
     ['soy', 'gluten'],
     `bean sauce, black bean paste, black bean sauce, chilli bean paste, doenjang, doubanjiang,
@@ -142,7 +142,7 @@ const LISTS: readonly (readonly [marks: readonly FoodMark[], names: string])[] =
     `bean curd, edamame, natto, rice miso, soy, soya, soybean, soya bean, tamari, tempeh,
      textured vegetable protein, tofu, yuba`,
   ],
-  // Lecithin of soya is usual; so is milk, in dark chocolate too.
+  // Soya lecithin is usual, and so is milk, even in dark chocolate.
   [['soy', 'milk'], 'chocolate, dark chocolate, white chocolate'],
   [['soy', 'milk', 'gluten'], 'chocolate sprinkles, chocolate vermicelli'],
   [['soy', 'gluten'], 'sprinkles'],
@@ -163,9 +163,9 @@ const LISTS: readonly (readonly [marks: readonly FoodMark[], names: string])[] =
   ],
   [['sesame', 'fish'], 'furikake'],
   [['sesame', 'gluten'], 'simit'],
-  // The spices of ketchup hold celery.
+  // The spices in ketchup contain celery.
   [['celery'], `celery, celeriac, ketchup, mirepoix, soffritto`],
-  // Stock and broth come from cubes and powders with celery, and with wheat or barley unless the line promises otherwise.
+  // Cubes and powders for stock contain celery, and wheat or barley unless the line promises otherwise.
   [
     ['celery', 'gluten'],
     `bouillon, bouillon cube, mushroom broth, mushroom stock, stock cube, stock powder,
@@ -194,7 +194,7 @@ const LISTS: readonly (readonly [marks: readonly FoodMark[], names: string])[] =
   ],
   [['lupin'], 'lupin, lupini, lupin flour'],
   [['honey'], 'honey, honeycomb, mead'],
-  // Names that hold the name of a food with a mark.
+  // Foods without marks whose names contain the name of a food with a mark.
   [
     [],
     `almond-free, apple butter, apple cider, apple cider vinegar, beef tomato, beef tomatoes,

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { type Account, findAccount } from '../accounts/account-store.ts';
 
-/** Throws a readable error if no member has this email. */
+/** @throws With a message for the operator if no member has this email. */
 export async function findMember(pool: Pool, email: string): Promise<Account> {
   const account = await findAccount(pool, email);
   if (account === undefined) throw new Error(`There is no member with the email ${email}.`);

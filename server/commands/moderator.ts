@@ -8,7 +8,8 @@ export const USAGE =
 
 /**
  * Adds, removes or lists moderators. `suspend` also works for moderators, whom other moderators cannot suspend.
- * `restore` ends a suspension and shows a hidden member again. Returns the text to print, or throws a readable error.
+ * `restore` ends a suspension and shows a hidden member again. Returns the text to print.
+ * @throws With a message for the operator.
  */
 export async function runModerator(pool: Pool, words: readonly string[]): Promise<string> {
   const [action, email, ...more] = words;

@@ -7,8 +7,8 @@ import { findMember } from './find-member.ts';
 export const USAGE = 'npm run reset-link -- <email>';
 
 /**
- * Returns a link that resets the password of a member, valid once and for an hour. It starts with `origin`. Throws a
- * readable error.
+ * Creates a link below `origin` that resets the password of a member. It works once and expires after an hour.
+ * @throws With a message for the operator.
  */
 export async function runResetLink(
   pool: Pool,

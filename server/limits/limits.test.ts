@@ -156,7 +156,7 @@ describe('sign-ins that fail', () => {
     }
   });
 
-  it('also count where a password is asked for again', async () => {
+  it('also count when a signed-in member must repeat the password', async () => {
     const cook = await signUp(test.app);
     const body = { currentPassword: 'Wrong1', newPassword: PASSWORD };
     const statuses: number[] = [];

@@ -40,7 +40,7 @@ it('counts responses by route pattern, without personal data', async () => {
 it.each([
   ['on', 1],
   ['off', 0],
-] as const)('reports whether requests are limited: %s', async (rateLimit, value) => {
+] as const)('reports whether rate limits are on: %s', async (rateLimit, value) => {
   const text = await createMetrics('1.2.3', rateLimit).registry.metrics();
   expect(text).toContain(`simmer_rate_limit_on ${value}\n`);
 });

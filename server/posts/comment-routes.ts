@@ -62,7 +62,7 @@ export function addCommentRoutes(app: FastifyInstance, parts: MemberParts): void
     gate,
   );
 
-  /** Returns an empty set if limits are off. */
+  /** Returns an empty set if rate limits are off. */
   const findRefused: typeof findRepeated = async (client, comments) =>
     gate.limiter ? findRepeated(client, comments) : new Set();
 

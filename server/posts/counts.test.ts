@@ -60,7 +60,7 @@ it('concurrent comments, likes and deletions leave both counts exact', async () 
   expect([await countRows('likes'), await countRows('comments')]).toEqual([50, 40]);
 });
 
-it('a pending count change is applied by the next one', async () => {
+it('a count change that found its row locked is applied with the next change', async () => {
   const [first = author, second = author] = members;
   const countLeft = async () => {
     const left = await test.pool.query('select from count_changes where post_id = $1', [postId]);

@@ -96,8 +96,8 @@ const toPage = (where: string, limit: number) =>
   `${where} order by created_at desc, id desc limit ${limit + 1}`;
 
 /**
- * Viewers scroll at different positions. Concurrent requests share one statement, which returns one row for each of
- * them.
+ * Finds later pages. Concurrent requests start at different positions, but share one statement that returns one row for
+ * each request.
  */
 function createFindLaterPage(pool: Pool): (after: Place) => Promise<FoundPage> {
   return createBatcher(async (places) => {

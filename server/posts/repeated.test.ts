@@ -90,7 +90,7 @@ it('accepts repeated short texts', async () => {
   }
 });
 
-it('accepts repeated texts if limits are off', async () => {
+it('accepts repeated texts if rate limits are off', async () => {
   const unlimited = await buildTestApp({ dishes: {}, rateLimit: 'off' });
   const cook = await signUp(unlimited.app, 'Cook');
   for (let n = 0; n < 2; n += 1) {

@@ -27,7 +27,7 @@ const isMain = ({ tags }: Recipe) =>
 const isSpicy = ({ spiceLevel }: Recipe) => spiceLevel === 'Hot' || spiceLevel === 'Medium';
 const toMinutes = (recipe: Recipe) => (hasTime(recipe) ? toTotalMinutes(recipe) : Infinity);
 
-/** Checks a dish against one mark of the table. */
+/** True if the dish fits one word of the table, such as `<30` (minutes), `#Soup` (tag) or `mild`. */
 function fits(recipe: Recipe, mark: string): boolean {
   const words = mark.slice(1).replaceAll('~', ' ');
   const { _id: id, tags, ingredients, cuisine, diets = [], allergens = [] } = recipe;
@@ -58,7 +58,7 @@ test('lists other names only for dishes of the collection', () => {
   expect(named.filter((id) => !ids.has(id))).toEqual([]);
 });
 
-test('finds only right dishes for everyday searches, or reports no match', () => {
+test('finds only matching dishes for everyday searches, or reports no match', () => {
   const problems = EVERYDAY_WORDS.flatMap((line) => {
     const [typed = '', right = ''] = line.split(': ');
     const marks = right.split(' ');

@@ -29,7 +29,7 @@ it.each([
   ['a later page', { page: 120 }],
   ['a family', { page: 3, cuisine: 'Asian' }],
   ['a cuisine', { page: 2, cuisine: 'Cuisine 7' }],
-])('%s reads an index in the curated order and no other recipe', async (_, asked) => {
+])('%s is read by an index in curated order, without reading other recipes', async (_, asked) => {
   const spy = vi.spyOn(database.pool, 'query');
   const { recipes, total } = await findRecipePage(database.pool, { limit: 12, ...asked });
   const calls = spy.mock.calls.map(([query]) => v.parse(Asked, query));
@@ -41,7 +41,7 @@ it.each([
   }
 });
 
-it('returns pages that together are the list, in its order', async () => {
+it('returns pages that together equal the full list, in its order', async () => {
   const etags: string[] = [];
   for (let page = 1; page <= 250; page += 1) {
     const { recipes } = await findRecipePage(database.pool, { page, limit: 12 });
@@ -50,7 +50,7 @@ it('returns pages that together are the list, in its order', async () => {
   expect(etags).toEqual((await findAllRecipes(database.pool)).map(({ etag }) => etag));
 });
 
-it('updates the hash of the collection with every change, and reads it without any recipe', async () => {
+it('keeps the hash of the collection correct after every change, also without any recipe', async () => {
   const { pool } = database;
   const isKept = async () =>
     (await findCollectionHash(pool)) === toCollectionHash(await findAllRecipes(pool));

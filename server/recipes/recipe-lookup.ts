@@ -9,8 +9,8 @@ interface Batch {
 }
 
 /**
- * Looks recipes up by id, with one statement for all calls within one turn of the event loop: under load a system
- * call per request costs more than the rest of the response. Nothing is cached.
+ * Looks up recipes by id, with one statement for all calls within one turn of the event loop. Under load, a system call
+ * for each request would cost more than the rest of the response. Nothing is cached.
  */
 export function createRecipeLookup(pool: Pool): FindRecipe {
   let batch: Batch | undefined;

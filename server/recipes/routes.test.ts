@@ -25,7 +25,7 @@ const CURATED = [
 ];
 
 describe('GET /recipes', () => {
-  it('without parameters is the bare array of whole recipes in the curated order, then by name', async () => {
+  it('returns an array of all recipes without parameters, in curated order, then by name', async () => {
     expect(await readIds('/recipes')).toEqual(CURATED);
   });
 
@@ -86,7 +86,7 @@ describe('GET /recipes', () => {
   });
 
   it.each(['?', '?limit[]=3', '?nonsense=1', '?=&&=', '?__proto__=1', '?constructor[x]=1'])(
-    'treats %s as a request for the bare list',
+    'treats %s as a request for the full list',
     async (query) => expect(await readIds(`/recipes${query}`)).toEqual(CURATED),
   );
 

@@ -30,7 +30,7 @@ describe('GET /recipes?q=', () => {
     expect(isNear).toBeUndefined();
   });
 
-  it.each(TYPED_NEAR)('"%s" finds nothing exact and %j nearby', async (typed, near) => {
+  it.each(TYPED_NEAR)('"%s" has no exact match, but finds %j', async (typed, near) => {
     const { recipes, isNear } = await search(typed, '&limit=50');
     expect(recipes.map(({ _id }) => _id).toSorted()).toEqual(near);
     expect(isNear).toBe(near.length > 0 ? true : undefined);

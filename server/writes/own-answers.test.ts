@@ -16,7 +16,7 @@ describe.each([
   ['DELETE', '/user/favorites/Moussaka', undefined],
   ['PUT', '/auth/profile', { bio: 'Soups' }],
   ['POST', '/auth/password', { currentPassword: PASSWORD, newPassword: 'Thyme8leaf' }],
-] as const)('%s %s under a key', (method, path, body) => {
+] as const)('%s %s with an idempotency key', (method, path, body) => {
   it('stores that it was done, and no personal data', async () => {
     const cook = await signUp(test.app);
     expect((await cook.ask(method, path, body, KEYED)).statusCode).toBe(200);

@@ -12,7 +12,7 @@ import { useOfWaiting } from './outbox/waiting.ts';
 
 export type Mark = 'favorite' | 'saved';
 export type Marked = Pick<Recipe, '_id' | 'recipe_name'>;
-/** The title is shown in the prompt for a visitor. */
+/** `title` is for the prompt that asks a visitor to sign in. */
 export type MarkedDish = Marked & Pick<Recipe, 'title'>;
 
 const LISTS = { favorite: 'favorites', saved: 'savedRecipes' } as const;
@@ -33,8 +33,9 @@ export function toMarkCommand(mark: Mark, { recipe_name }: Marked, on: boolean):
 }
 
 /**
- * Returns the state of a mark and a function that toggles it. A visitor has to sign in first, at once or through
- * `askVisitor`; the change is made afterwards. `tell` receives the error text.
+ * Returns the state of a mark and a function that toggles it.
+ * @param tell Receives the error text.
+ * @param askVisitor Called for a visitor. Without it the sign-in page opens, and the mark is set after the sign-in.
  */
 export function useMark(
   mark: Mark,

@@ -39,7 +39,10 @@ export function isAsWritten(plan: Plan): boolean {
   return plan.servings === undefined && plan.swapped.size === 0 && units === undefined;
 }
 
-/** The recipe as the cook wants it. Until the code for amounts has loaded it is shown, and labelled, as written. */
+/**
+ * The recipe with the chosen servings, swaps and units. Until the code for amounts has loaded it is the recipe as
+ * written, and labelled so.
+ */
 export function useShownRecipe(recipe: Recipe, plan: Plan): ShownRecipe {
   const { units } = useSettings();
   const [scales, setScales] = useState(portions);
@@ -50,7 +53,7 @@ export function useShownRecipe(recipe: Recipe, plan: Plan): ShownRecipe {
     if (isWritten || scales) return undefined;
     let isGone = false;
     const set = (loaded: Portions | undefined) => !isGone && setScales(loaded);
-    // If the code does not load, nothing is scaled or marked as scaled.
+    // If the code does not load, the recipe stays as written.
     loadPortions().then(set, () => undefined);
     return () => {
       isGone = true;

@@ -40,7 +40,7 @@ export const recipePagesQuery = (cuisine: string, choice: AddressedChoice) =>
       pagination.hasMore ? pagination.page + 1 : undefined,
   });
 
-/** One recipe by id. A response with another recipe is an error (specification). */
+/** One recipe by id. Throws if the response contains another recipe (specification 8). */
 export const recipeQuery = (id: string) =>
   queryOptions({
     queryKey: ['recipes', 'one', id],

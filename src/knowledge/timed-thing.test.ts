@@ -10,6 +10,6 @@ test.each([
   ['Bake until blistered', 'Bake until blistered'],
   ['Steam under the lid', 'Steam under the lid'],
   ['Rest', 'Rest'],
-])('the step “%s” times: %s', (title, thing) => {
+])('the timer of the step “%s” is called “%s”', (title, thing) => {
   expect(toTimedThing(title)).toBe(thing);
 });

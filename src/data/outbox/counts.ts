@@ -1,7 +1,7 @@
 import { countItems, listItems, type OutboxCounts } from '../../offline/outbox/items.ts';
 import { useOfWaiting, type useWaiting } from './waiting.ts';
 
-/** Counts waiting and refused items. Waiting ones count only if sending is paused or an item is delayed. */
+/** Counts waiting and refused items. `waiting` is 0 unless sending is paused or an item is delayed. */
 export function useOutboxCounts(): OutboxCounts {
   return useOfWaiting(toCounts);
 }

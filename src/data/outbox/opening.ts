@@ -12,7 +12,7 @@ export function askToDiscard(key: string): void {
   ask(key);
 }
 
-/** The sheet loads after the page, so it handles an earlier tap once it has loaded. */
+/** The sheet loads after the page. A tap before that is stored, and the sheet handles it when it has loaded. */
 function ask(key: string | undefined): void {
   if (listeners.size === 0) unheard = { key };
   for (const open of listeners) open(key);

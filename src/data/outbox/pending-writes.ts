@@ -22,7 +22,7 @@ export function usePendingWrites(seen: Pick<Answer<unknown>, 'askedAt' | 'source
   );
 }
 
-/** The same for responses with several request times; `seen` is any of them. */
+/** Like `usePendingWrites`, for several responses with different request times. Pass any of them as `seen`. */
 export function usePendingWritesAt(seen: Pick<Answer<unknown>, 'source'> | undefined): {
   toPendingWrites: (askedAt: number) => readonly PendingWrite[];
   me: Me;

@@ -1,4 +1,4 @@
-/** Whole things that recipes count. What is not here keeps its form: "4 naan", "2 bok choy". */
+/** Nouns that recipes count, in singular and plural. Any other noun keeps its form: "4 naan", "2 bok choy". */
 const PAIRS: readonly (readonly [one: string, many: string])[] = [
   ['leaf', 'leaves'],
   ['loaf', 'loaves'],
@@ -10,7 +10,7 @@ const PAIRS: readonly (readonly [one: string, many: string])[] = [
 const toMany = new Map(PAIRS);
 const toOne = new Map(PAIRS.map(([one, many]) => [many, one]));
 
-/** Makes the thing counted agree with its number: "onions" -> "onion", "large eggs, beaten" -> "large egg, beaten". */
+/** Puts the noun into singular or plural: "onions" -> "onion", "large eggs, beaten" -> "large egg, beaten". */
 export function agree(name: string, isOne: boolean): string {
   const [head = ''] = /^.*?(?=,|\s\(|\sof\s|\sor\s|$)/.exec(name) ?? [];
   const [word = ''] = /\p{L}+$/u.exec(head) ?? [];

@@ -1,6 +1,6 @@
 type Pair = readonly [british: string, american: string];
 
-/** Both words also in the plural, which adds an s. */
+/** Nouns whose plural adds an s in both columns. */
 const COUNTED: readonly Pair[] = [
   ['aubergine', 'eggplant'],
   ['banana crisp', 'banana chip'],
@@ -102,7 +102,7 @@ const OTHERS: readonly Pair[] = [
   ['savoury', 'savory'],
 ];
 
-/** Names that hold a word of the tables and are the same in American. */
+/** Names that contain a word of the tables but stay the same in American English. */
 const SAME = [
   'ground coriander',
   'coriander seed',
@@ -133,8 +133,8 @@ const LEAVES = /coriander/i;
 const SPICE = /\b(?:dried|ground|powder|root|seeds?)\b/i;
 
 /**
- * Replaces British kitchen words by American ones: "plain flour" by "all-purpose flour".
- * @param names ingredients of the recipe: "coriander" means the leaves only if one of them does.
+ * Returns a function that replaces British kitchen words by American ones: "plain flour" by "all-purpose flour".
+ * @param names Ingredients of the recipe. "coriander" becomes "cilantro" only if one of them is coriander leaves.
  */
 export function toAmericanWords(names: readonly string[]): (text: string) => string {
   const hasLeaves = names.some((name) => LEAVES.test(name) && !SPICE.test(name));

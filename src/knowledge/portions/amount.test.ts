@@ -101,7 +101,7 @@ test.each([
   '1/0 cup',
   '3 glugs',
   '0',
-])('what is not understood (%s) is shown as it was written, never wrongly', (text) =>
+])('shows an unknown amount (%s) as it was written', (text) =>
   expect(scaleAmount(text, 3, 'us').text).toBe(text),
 );
 
@@ -124,7 +124,7 @@ test.each([
   ['2 g', '2 g'],
   ['2 tbsp', '2 tbsp'],
   ['3 cloves', '3 cloves'],
-])('%s is %s in an American kitchen', (text, expected) => {
+])('%s is %s in US units', (text, expected) => {
   expect(scaleAmount(text, 1, 'us').text).toBe(expected);
 });
 
@@ -141,7 +141,7 @@ test.each([
   ['1 lb 8 oz', '680 g'],
   ['1 cup plus 2 tbsp', '270 ml'],
   ['1-1/2 cups', '350 ml'],
-])('%s is %s in a metric one', (text, expected) => {
+])('%s is %s in metric units', (text, expected) => {
   expect(scaleAmount(text, 1, 'metric').text).toBe(expected);
 });
 
@@ -153,7 +153,7 @@ const aNumber = fc.oneof(
     .map(([whole, part]) => (whole ? `${whole}${part}` : part)),
 );
 
-test('an amount never turns into something that is no number, and times one it stays', () => {
+test('scaling always returns a valid amount, and the same text for the factor 1', () => {
   fc.assert(
     fc.property(
       aNumber,
@@ -171,7 +171,7 @@ test('an amount never turns into something that is no number, and times one it s
   );
 });
 
-test('what a scale or a spoon shows is near what was asked for', () => {
+test('a rounded amount differs from the exact one by less than 15 %', () => {
   fc.assert(
     fc.property(fc.integer({ min: 20, max: 4000 }), fc.constantFrom(0.5, 1.5, 2, 3), (grams, k) => {
       for (const asked of [undefined, 'us'] as const) {

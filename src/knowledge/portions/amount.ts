@@ -8,14 +8,14 @@ import type { Units } from './unit-systems.ts';
 import { findUnit, type Unit, units } from './units.ts';
 import { toCups, toUsMeasure } from './us-measure.ts';
 
-/** "about 2 to 3 tbsp, heaped" in its parts. */
+/** The parts of a text such as "about 2 to 3 tbsp, heaped". */
 interface Amount {
   lead: string;
-  /** One number, or the two ends of a range. */
+  /** A single number, or both ends of a range. */
   values: readonly number[];
-  /** Largest denominator it is written with: 6 for "2⅚". */
+  /** Largest denominator in the text: 6 for "2⅚", 1 without a fraction. */
   parts: number;
-  /** Between the ends: " to ", "–". */
+  /** Text between both ends of a range: " to ", "–". */
   between: string;
   unit: Unit | undefined;
   tail: string;
@@ -28,13 +28,13 @@ const AMOUNT = new RegExp(
 );
 const SUM = new RegExp(`^${LEAD}(${COMPOUND})(.*)$`, 'iu');
 const ADDEND = new RegExp(String.raw`(${NUMBER})\s?(fl\.? oz|\p{L}+)`, 'giu');
-/** "2 x 400 g tins": more tins are needed, not larger ones. */
+/** Matches "2 x 400 g tins", in which only the number of tins is scaled. */
 const SIZED = new RegExp(String.raw`^(${NUMBER})(\s?[x×]\s?\d.*)$`, 'iu');
 
-/** "a handful", not "a large handful": how large it is twice over nobody knows. */
+/** Matches "a handful", but not "a large handful", which cannot be doubled. */
 const ONE_OF = /^an? (?=(?:bunch|dash|handful|head|knob|pinch|sprig|stick)$)/i;
 
-/** Undefined where anything in the text is not understood: it is then shown as it was written. */
+/** Parses an amount. Returns undefined if any part of the text is unknown; the amount is then shown as written. */
 function toAmount(text: string): Amount | undefined {
   const figures = toFigures(text.trim()).replace(ONE_OF, '1 ');
   const sum = SUM.exec(figures);
@@ -45,7 +45,7 @@ function toAmount(text: string): Amount | undefined {
   const unit = word === undefined ? undefined : findUnit(word.replace('fl.', 'fl'));
   const numbers = [low, ...(high === undefined ? [] : [high])];
   const values = numbers.map((number) => toValue(number, unit));
-  // "400 g (14 oz)": another number beside ours would have to follow, and we do not know how.
+  // A second number, as in "400 g (14 oz)", would have to be scaled as well.
   const isUnknown =
     (word !== undefined && !unit) ||
     /\d/.test(rest) ||
@@ -61,7 +61,7 @@ function toAmount(text: string): Amount | undefined {
   };
 }
 
-/** "1 lb 8 oz" in the larger of its units. */
+/** Adds up "1 lb 8 oz" in the larger of its units. */
 function toSum([, lead = '', written = '', tail = '']: RegExpExecArray): Amount | undefined {
   const addends = Array.from(written.matchAll(ADDEND), ([, number = '', name = '']) => {
     const unit = findUnit(name.replace('fl.', 'fl'));
@@ -75,28 +75,28 @@ function toSum([, lead = '', written = '', tail = '']: RegExpExecArray): Amount 
   return { lead, values: [base / unit.size], parts: 1, between: '', unit, tail };
 }
 
-/** "1.000 g" and "1,000 onions" are thousands, "1.125 cups" and "1,250 kg" are not. */
+/** Reads "1.000 g" and "1,000 onions" as thousands, but "1.125 cups" and "1,250 kg" as decimals. */
 function toValue(text: string, unit: Unit | undefined): number {
   const isSmall = unit === units.g || unit === units.ml || unit === units.mg;
   const isMetric = unit?.system === 'metric';
   return toNumber(text, isSmall || (!isMetric && text.includes(',')));
 }
 
-/** Into how many parts a written fraction cuts: 6 of "2⅚", 1 of "0.5". */
+/** Returns the denominator of a fraction in the text: 6 for "2⅚", 1 for "0.5". */
 function toParts(text: string): number {
   return Number(new RegExp(`${SLASH}(\\d+)$`).exec(text.normalize('NFKC'))?.[1] ?? 1);
 }
 
 export interface ScaledAmount {
   text: string;
-  /** Whether one piece of the thing behind it is meant, so that its name agrees; undefined where a unit counts it. */
+  /** True if the noun after it must be singular. Undefined if the amount has a unit. */
   isOne: boolean | undefined;
 }
 
 /**
- * An amount times `factor`, in the units asked for, as cooks write it. The very text where nothing is to be changed or
- * the text is not understood.
- * @param gramsPerCup given for food that American kitchens measure in cups
+ * Multiplies an amount, converts it to the units `asked` and rounds it to what a kitchen can measure. Returns `text`
+ * unchanged if there is nothing to change or the amount is unknown.
+ * @param gramsPerCup Only for food that American kitchens measure in cups.
  */
 export function scaleAmount(
   text: string,
@@ -136,7 +136,7 @@ export function scaleAmount(
   };
 }
 
-/** "2 x 400 g tins" times two is "4 x 400 g tins". */
+/** Twice "2 x 400 g tins" is "4 x 400 g tins". */
 function scaleSized([text, count = '', size = '']: RegExpExecArray, factor: number): string {
   const many = toNumber(count) * factor;
   if (factor === 1 || !(many > 0 && Number.isFinite(many))) return text;
@@ -145,7 +145,7 @@ function scaleSized([text, count = '', size = '']: RegExpExecArray, factor: numb
   return `${formatAmount(shown, undefined)}${name}`;
 }
 
-/** The unit and the fractions that the amount was written in, if the scaled amount has such a fraction and `measure` would round it. */
+/** Keeps the written unit and fraction, such as sixths, if they show the amount exactly and `measure` would round it. */
 function toExactMeasure(
   measure: Measure,
   bases: readonly number[],
@@ -182,7 +182,7 @@ function toMeasure(
   return toMetricMeasure(base, unit.kind, unit.system === 'metric' ? unit : undefined);
 }
 
-/** Half a pinch is a pinch. */
+/** Rounds up to one pinch or dash. */
 function toPieceRounding(unit: Unit | undefined): Measure['round'] {
   const isPinch = unit?.one === 'pinch' || unit?.one === 'dash';
   return isPinch ? (value) => Math.max(1, roundPieces(value)) : roundPieces;

@@ -15,7 +15,7 @@ const WHOLE = new RegExp(
   'iu',
 );
 const BRACKET = /\s?\(([^()]*)\)/gu;
-/** The measure of a container or of each piece is a size: more of them are needed, not larger ones. */
+/** The measure of a container or of each piece is a size. It is not scaled, but the number of pieces is. */
 const CONTAINER =
   /\b(?:tin|can|jar|packet|package|pack|bag|box|carton|bottle|block|tub|pouch|sachet)(?:e?s)?\b/i;
 const EACH = /\b(?:each|per|apiece)\b/i;
@@ -25,8 +25,8 @@ const BARE = new RegExp(`^(?:about )?${RANGE}$`, 'iu');
 const ABOUT = new RegExp(String.raw`\((about )(${NUMBER})( (?!${UNIT}(?!\p{L}))\p{L}+)\)`, 'gu');
 
 /**
- * Scales the text in brackets with the amount: "1 cup (240 ml) milk", "lime juice (about 8 limes)". Removes a second measure
- * that cannot be scaled, and the measure in the system of units that the amount is shown in already.
+ * Scales the text in brackets with the amount: "1 cup (240 ml) milk", "lime juice (about 8 limes)". Removes a second
+ * measure if it cannot be scaled, or if the amount was converted to its units.
  */
 export function scaleAsides(name: string, amount: string, factor: number, units?: Units): string {
   if (!name.includes('(')) return name;
@@ -57,7 +57,7 @@ function scaleMeasures(all: string, inside: string, factor: number): string {
   return parts.includes(undefined) ? '' : all.replace(inside, parts.join(''));
 }
 
-/** "1 cup (240 ml)", as a line with a bar has it, in the amount and the rest. */
+/** Splits "1 cup (240 ml)", as in a line with a bar, into the amount and the text in brackets. */
 export function splitAmount(amount: string): [amount: string, aside: string] {
   const at = amount.search(/\s?\([^()]*\d/);
   return at > 0 ? [amount.slice(0, at), amount.slice(at).trim()] : [amount, ''];

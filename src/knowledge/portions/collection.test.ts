@@ -20,7 +20,7 @@ const toText = (recipe: Recipe, at: number, shown = toWrittenRecipe(recipe)) =>
     .runs.map((run) => run.text)
     .join('');
 
-test('unscaled and unconverted, every line and step reads letter for letter', () => {
+test('every line and step stays exactly as written without scaling or conversion', () => {
   for (const recipe of recipes) {
     for (const shown of [
       toWrittenRecipe(recipe),
@@ -45,8 +45,8 @@ const toAllPortions = (recipe: Recipe) => [
   toPortion(recipe, { servings: undefined, swapped: none }, 'us'),
 ];
 
-/** Read through once by eye, dish by dish: what stands in the file is what a cook would write. */
-test('every ingredient and step of two dozen dishes at a half, twice, three times, and in US units', async () => {
+/** Review changes of the expected file by eye: each line must be what a cook would write. */
+test('shows the ingredients and steps of two dozen dishes for half, two and three times the servings, and in US units', async () => {
   const server = await buildTestApp({ dishes: await findFirstDishes() });
   const first: Recipe[] = await (await server.fetch('http://simmer.test/api/recipes')).json();
   await server.close();
@@ -65,11 +65,11 @@ test('every ingredient and step of two dozen dishes at a half, twice, three time
   await expect(`${pages.join('\n\n')}\n`).toMatchFileSnapshot('./collection.expected.txt');
 });
 
-/** What no cook writes: values of the program, more decimals than scales show, and amounts of zero. */
+/** Signs of a bug: JavaScript values, more decimals than scales show, and amounts of zero. */
 const BROKEN =
   /NaN|undefined|null|Infinity|\d\.\d\d(?! (?:kg|l)\b)|\d[½¼¾⅓⅔⅛]\d|\b0 (?:g|ml|tsp|tbsp|cups?)\b/;
 
-test('no amount of any dish is broken by scaling or by US units', () => {
+test('scaling and US units break no amount of any dish', () => {
   const texts = recipes.flatMap((recipe) =>
     toAllPortions(recipe).flatMap((shown) =>
       shown.lines

@@ -1,6 +1,6 @@
 /**
- * Grams of a level US cup (236.6 ml) of what American kitchens measure by volume. The first row that fits counts, so that
- * rice flour is not wheat flour. From the ingredient weight charts of American flour mills and sugar refineries.
+ * Grams of a level US cup (236.6 ml) of food that American kitchens measure by volume. The first matching row counts, so
+ * rice flour comes before other flour. Source: ingredient weight charts of American flour mills and sugar refineries.
  */
 const CUP_WEIGHTS: readonly (readonly [name: RegExp, grams: number | undefined])[] = [
   [/\b(?:peanut|almond|apple|cashew|cocoa|nut) butter\b|\bbutter (?:beans?|lettuce)\b/i, undefined],
@@ -29,10 +29,10 @@ const CUP_WEIGHTS: readonly (readonly [name: RegExp, grams: number | undefined])
   [/\brolled oats\b/i, 90],
 ];
 
-/** Of the USDA's food data: long-grain rice swells to three times its volume. */
+/** Grams per cup, from food data of the USDA: long-grain rice swells to three times its volume. */
 const COOKED_RICE = 160;
 
-/** @returns undefined for food that American kitchens weigh, too. */
+/** Returns undefined for food that American kitchens weigh. */
 export function findGramsPerCup(name: string): number | undefined {
   if (/\bcooked\b.*\brice\b|\brice\b.*\bcooked\b/i.test(name)) return COOKED_RICE;
   const head = name.replace(/,.*/, '');

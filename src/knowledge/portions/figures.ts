@@ -2,7 +2,7 @@ import { NUMBER_WORDS } from '../amounts.ts';
 
 const WORDED = new RegExp(`^(${NUMBER_WORDS.join('|')})(?= |$)`, 'i');
 
-/** An amount that begins with a word in figures: "two ounces" -> "2 ounces", "half a pint" -> "½ pint". */
+/** Replaces a number word at the start by figures: "two ounces" -> "2 ounces", "half a pint" -> "½ pint". */
 export function toFigures(text: string): string {
   return text
     .replace(/^(?:a|one) dozen/i, '12')

@@ -1,15 +1,15 @@
 import type { StepPart } from '../step-parts.ts';
 
-/** Before and after a size: "a 400 g tin", "1 (400 g) tin", "2 x 400 g", "per 500 g", "the other 2 sheets" */
+/** Text before and after a size: "a 400 g tin", "1 (400 g) tin", "2 x 400 g", "per 500 g", "the other 2 sheets". */
 const SIZE_BEFORE = /(?:\b(?:an?|per|every|other)|[\d\s][x×])\s$/i;
 const SIZE_AFTER =
   /^\)? (?:(?:tins?|cans?|packets?|packs?|portions?|balls|pieces)|(?:\p{L}+ )?(?:dish|pan|pot|jar|bowl|skillet|saucepan|casserole))(?!\p{L})/iu;
-/** "20 g salt per litre", "1 tablespoon at a time" */
+/** Text after a rate: "20 g salt per litre", "1 tablespoon at a time". */
 const RATE = /^[^.,;:]{0,30}\b(?:per|at a time)\b/i;
 
 /**
- * Whether a run's amount grows with the servings. "4 tbsp of the tare into each bowl" and "balls of about 50 g" do not: more
- * of them are made, not larger ones.
+ * True if the run is an amount that grows with the servings. "4 tbsp of the tare into each bowl" and "balls of about
+ * 50 g" do not grow, because more servings have more bowls and balls, not larger ones.
  */
 export function growsWithServings(runs: readonly StepPart[], at: number): boolean {
   const run = runs[at];

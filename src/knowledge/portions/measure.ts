@@ -1,7 +1,7 @@
 import { formatQuantity } from 'format-quantity';
 import { type Unit, units } from './units.ts';
 
-/** A unit to show an amount in, and how finely it is measured there. */
+/** A unit to show an amount in, and its rounding. */
 export interface Measure {
   unit: Unit | undefined;
   round: (value: number) => number;
@@ -9,10 +9,10 @@ export interface Measure {
   format?: (value: number) => string;
 }
 
-/** What spoons and cups are marked with. Eighths only below a quarter. */
+/** Fractions that spoons and cups have marks for. Eighths are used only below a quarter. */
 const MARKS = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
 
-/** 1.29 -> 1¼, 4.6 -> 4½, 11.3 -> 11: nobody cuts a fourteenth onion into quarters. */
+/** Rounds 1.29 to 1¼, 4.6 to 4½, and 11.3 to 11, because large numbers need no fractions. */
 export function roundToMarks(value: number): number {
   if (value < 3 / 16) return 1 / 8;
   if (value >= 10) return Math.round(value);
@@ -25,24 +25,24 @@ function toNearest(value: number, among: readonly number[]): number {
   return among.reduce((best, one) => (Math.abs(one - value) < Math.abs(best - value) ? one : best));
 }
 
-/** Rounding for pieces and unknown units. Sixths are kept, because no spoon limits them. */
+/** Rounds pieces and unknown units. Keeps ⅙, because pieces are not measured with spoons. */
 export function roundPieces(value: number): number {
   return value < 3 / 16 ? toNearest(value, [1 / 8, 1 / 6]) : roundToMarks(value);
 }
 
-/** Scales show grams; nobody weighs 187. */
+/** Rounds metric amounts to steps that kitchen scales can measure: 187 g becomes 185 g. */
 export function roundMetric(value: number): number {
   const step = value < 1 ? 0.05 : value < 10 ? 0.5 : value < 100 ? 1 : value < 500 ? 5 : 10;
   return Math.max(toStep(value, step), step);
 }
 
-/** From another system the last figures are noise: 236.6 ml is 240. */
+/** Rounds amounts converted from another system more coarsely: 236.6 ml becomes 240 ml. */
 export function roundConverted(value: number): number {
   const step = value < 20 ? 1 : value < 100 ? 5 : 10;
   return Math.max(toStep(value, step), step);
 }
 
-/** Kilograms and litres. */
+/** Rounds kilograms and litres. */
 export function roundThousands(value: number): number {
   return toStep(value, value < 2 ? 0.05 : 0.1);
 }
@@ -51,13 +51,13 @@ export function toStep(value: number, step: number): number {
   return Number((Math.round(value / step) * step).toFixed(3));
 }
 
-/** Metric amounts are written with a point, all others with fractions. */
+/** Formats metric amounts as decimals, and all others with fractions. */
 export function formatAmount(value: number, unit: Unit | undefined): string {
   if (unit?.system === 'metric') return String(value);
   return formatQuantity(value, { vulgarFractions: true }) ?? String(value);
 }
 
-/** Where a metric amount of this many g or ml is shown: from 1000 on in kg and l. */
+/** Returns the measure for `base` grams or millilitres: kg and l from 1000 on. */
 export function toMetricMeasure(base: number, kind: Unit['kind'], written?: Unit): Measure {
   const isWeight = kind === 'weight';
   const small = isWeight ? units.g : units.ml;

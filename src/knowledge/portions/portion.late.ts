@@ -16,7 +16,7 @@ import { convertTemperatures } from './temperatures.ts';
 import type { Units } from './unit-systems.ts';
 import { scaleCounts, scaleYield } from './words.ts';
 
-/** The recipe for so many, in these units, with these swaps. What is not understood stays as it was written. */
+/** Returns the recipe with the servings and swaps of `plan`, in these units. Unknown amounts stay as written. */
 export function toPortion(recipe: Recipe, plan: Plan, units?: Units): ShownRecipe {
   const written = toWrittenRecipe(recipe);
   const servings = plan.servings ?? written.servings;
@@ -30,7 +30,7 @@ export function toPortion(recipe: Recipe, plan: Plan, units?: Units): ShownRecip
     swaps.flatMap((swap) => swap ?? []),
     others,
   );
-  // "Tomato purée" means another food in a recipe that an American wrote.
+  // In American recipes words such as "tomato purée" mean another food, so they are not translated.
   const isBritish = findFamilyOf(recipe.cuisine)?.id !== 'american';
   const toWords =
     isBritish && units === 'us' ? toAmericanWords(recipe.ingredients) : (text: string) => text;

@@ -28,7 +28,7 @@ test('amounts inside the steps scale with the ingredients; times, sizes and temp
   ]);
 });
 
-test('what every bowl or piece gets stays: there are more of them', () => {
+test('does not scale the amount in each bowl or piece, but the number of pieces', () => {
   const steps = [
     'Warm four bowls. Into each put 4 tbsp of the tare.',
     'Roll 16 balls of about 50 g.',
@@ -43,7 +43,7 @@ test('what every bowl or piece gets stays: there are more of them', () => {
   ]);
 });
 
-test('the thing counted agrees with its number', () => {
+test('uses singular or plural nouns to match the number', () => {
   const recipe = toSampleRecipe('test', {
     ingredients: [
       'onions | 2',
@@ -77,7 +77,7 @@ test('the thing counted agrees with its number', () => {
   ]);
 });
 
-test('temperatures follow the units where it is sure what they are', () => {
+test('converts temperatures to the scale of the chosen units', () => {
   const steps = [
     'Bake at 220 °C.',
     'Keep warm at 90 °C.',
@@ -93,7 +93,7 @@ test('temperatures follow the units where it is sure what they are', () => {
   expect(toSteps(['rice'], steps, undefined, 'metric')[3]).toBe('Bake at 180 °C.');
 });
 
-test('a swapped ingredient is called by its new name, and nothing else is', () => {
+test('replaces the name of a swapped ingredient in the steps, and no other words', () => {
   const ingredients = ['minced pork | 250 g', 'pork stock | 1 l', 'plain flour | 30 g'];
   const steps = [
     'Fry 250 g minced pork. Pork needs heat. Pour 1 l pork stock over the pork.',
@@ -105,7 +105,7 @@ test('a swapped ingredient is called by its new name, and nothing else is', () =
   ]);
 });
 
-test('where two kinds of it are in the dish, a word that may mean either is left alone', () => {
+test('does not replace a word that may mean either of two ingredients', () => {
   const steps = ['Brown the beef. Lift out the brisket.'];
   const ingredients = ['beef brisket | 400 g', 'beef sirloin | 250 g'];
   expect(toSteps(ingredients, steps, undefined, undefined, new Set([0]))).toEqual([
@@ -113,7 +113,7 @@ test('where two kinds of it are in the dish, a word that may mean either is left
   ]);
 });
 
-test('the list says what stands in for what', () => {
+test('the list shows the new and the original ingredient of a swap', () => {
   const recipe = toSampleRecipe('test', { ingredients: ['pork shoulder, in 5 mm slices | 800 g'] });
   expect(toPortion(recipe, { servings: undefined, swapped: new Set([0]) }).lines).toEqual([
     {
@@ -124,7 +124,7 @@ test('the list says what stands in for what', () => {
   ]);
 });
 
-test('sizes, rates and numbers of steps stay as they are', () => {
+test('does not scale sizes, rates and step numbers', () => {
   const steps = [
     'Use a 400 g tin of tomatoes, cut into 5 cm pieces.',
     'Put it into a 2 litre pot or an 8 cup baking dish.',
@@ -133,7 +133,7 @@ test('sizes, rates and numbers of steps stay as they are', () => {
   expect(toSteps(['salt', 'tomatoes | 400 g'], steps, 8)).toEqual(steps);
 });
 
-test('scaled, “the other lime” becomes “the rest of the limes”', () => {
+test('scaling turns “the other lime” into “the rest of the limes”', () => {
   const steps = [
     'Squeeze the juice of 1 lime over half the onions.',
     'Serve with the other lime in wedges, and the other half of the onions beside the other bowl.',
@@ -150,14 +150,14 @@ test('scaled, “the other lime” becomes “the rest of the limes”', () => {
   ]);
 });
 
-test('amounts in longer words are scaled in short ones', () => {
+test('scaled amounts use the short names of units', () => {
   const step = 'To one pound of flour put half a pint of milk, 2 teaspoons salt and 2 or 3 eggs.';
   expect(toSteps(['flour', 'milk', 'salt', 'eggs'], [step], 8)).toEqual([
     'To 2 lb of flour put 2 cups of milk, 4 tsp salt and 4 or 6 eggs.',
   ]);
 });
 
-test('amounts as members write them scale in the list and in a step', () => {
+test('scales other spellings of amounts in the list and in a step', () => {
   const ingredients = [
     '1,000 g flour',
     '1 lb 8 oz beef',
@@ -185,7 +185,7 @@ test('amounts as members write them scale in the list and in a step', () => {
   ]);
 });
 
-test('US units come with cups, marks of American ovens and American words, also in the steps', () => {
+test('US units include cups, American oven marks and American words, also in the steps', () => {
   const recipe = toSampleRecipe('test', {
     ingredients: ['plain flour | 250 g', 'coriander, chopped | 20 g', 'minced beef | 500 g'],
     instructions: ['Fry 500 g minced beef in 250 g flour at 175 °C. Scatter with the coriander.'],
@@ -222,7 +222,7 @@ test.each([
   ['milk | 1 cup (240 ml)', '2 cups (480 ml) milk'],
   ['1 stick (8 tbsp / 113 g) butter', '2 sticks (240 ml / 225 g) butter'],
   ['2 onions (300 g)', '4 onions (600 g)'],
-  // The second measure is not understood, so it is left out.
+  // The second measure cannot be parsed, so it is left out.
   ['1 cup (240 ml or so) milk', '2 cups milk'],
   ['1 (400 g) can tomatoes', '2 (400 g) can tomatoes'],
   ['2 (14 oz) cans tomatoes', '4 (14 oz) cans tomatoes'],
@@ -236,13 +236,13 @@ test.each([
   expect(toLine(line, 4)).toBe(line.replace(/^(.*) \| (.*)$/, '$2 $1'));
 });
 
-test('a measure in brackets is left out if the amount is shown in that system', () => {
+test('omits a measure in brackets if the amount was converted to its units', () => {
   expect(toLine('1 cup (240 ml) milk', 4, 'metric')).toBe('240 ml milk');
   expect(toLine('240 ml (1 cup) milk', 8, 'us')).toBe('2 cups milk');
   expect(toLine('1 cup (240 ml) milk', 4, 'us')).toBe('1 cup (240 ml) milk');
 });
 
-test('the size of a can in a step does not grow', () => {
+test('does not scale the size of a can in a step', () => {
   expect(toSteps(['tomatoes | 1'], ['Open 1 (400 g) can of tomatoes.'], 8)).toEqual([
     'Open 1 (400 g) can of tomatoes.',
   ]);

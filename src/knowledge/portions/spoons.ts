@@ -3,12 +3,12 @@ import type { Units } from './unit-systems.ts';
 import { type Unit, units } from './units.ts';
 import { toUsMeasure } from './us-measure.ts';
 
-/** Fewer than this is no longer measured: a pinch is a sixteenth of a teaspoon. */
+/** Smaller amounts are shown as a pinch, which is about a sixteenth of a teaspoon. */
 export const PINCH_ML = 0.45;
-/** More than so many tablespoons nobody counts out. */
+/** Maximum number of tablespoons. Larger amounts are shown as a volume. */
 const MANY_TBSP = 10;
 
-/** Teaspoons and tablespoons become each other where that is the rounder word; many of them become a measured volume. */
+/** Chooses teaspoons or tablespoons, whichever gives the rounder number, or a volume for large amounts. */
 export function toSpoons(ml: number, asked: Units | undefined): Measure {
   const spoons = ml / units.tbsp.size;
   if (spoons > MANY_TBSP) {

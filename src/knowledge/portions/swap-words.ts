@@ -2,8 +2,8 @@ import { REPLACEABLES } from '../../../contract/recipe/substitutions.ts';
 import type { Swap } from '../../../contract/recipe/swaps.ts';
 
 /**
- * Calls what was swapped by its new name wherever a step speaks of it. `others` are the names of the ingredients that
- * stay: "beef bones" are no beef, and "the beef" is left alone where two kinds of it are in the dish.
+ * Returns a function that replaces the names of swapped ingredients in a step. `others` are the names of the other
+ * ingredients. "beef bones" is not a name of beef. If a dish has two kinds of beef, "the beef" may mean either and stays.
  */
 export function toSwapWords(
   swaps: readonly Swap[],
@@ -24,7 +24,7 @@ export function toSwapWords(
     text.replace(pattern, (all: string, before: string, word: string) => {
       const short = to.get(word.toLowerCase());
       const isCapital = word.charAt(0) !== word.charAt(0).toLowerCase();
-      // "Flour the worktop": at the start of a sentence it is what one does.
+      // At the start of a sentence, as in "Flour the worktop", it is a verb.
       if (!short || (isCapital && word === 'Flour')) return all;
       return before + (isCapital ? short.charAt(0).toUpperCase() + short.slice(1) : short);
     });

@@ -36,7 +36,7 @@ test.each([
   ['Bake at 200°C/180°C fan.', 'Bake at 400°F/350°F fan.'],
   ['Bake at 200°C (180°C fan)/gas mark 6.', 'Bake at 400°F (350°F fan)/gas mark 6.'],
   ['Bake at 200C/fan 180C/gas 6.', 'Bake at 400F/fan 350F/gas 6.'],
-])('%s is in an American kitchen: %s', (text, shown) => {
+])('converts “%s” to “%s” in US units', (text, shown) => {
   expect(convertTemperatures(text, 'us')).toBe(shown);
 });
 
@@ -51,7 +51,7 @@ test.each([
   ['Bake at 375 F.', 'Bake at 190 C.'],
   ['Boil at 212 °F, freeze at 32 °F.', 'Boil at 100 °C, freeze at 0 °C.'],
   ['Freeze at 0 °F.', 'Freeze at −18 °C.'],
-])('%s is in a metric kitchen: %s', (text, shown) => {
+])('converts “%s” to “%s” in metric units', (text, shown) => {
   expect(convertTemperatures(text, 'metric')).toBe(shown);
 });
 
@@ -68,14 +68,14 @@ test.each([
   ['Bake at 180 °C, 20 °C lower with a fan.', 'Bake at 350 °F, about 35 °F lower with a fan.'],
   ['By 118 °C it forms a ball.', 'By 245 °F it forms a ball.'],
   ['Bake at 180 °C on the lower shelf.', 'Bake at 350 °F on the lower shelf.'],
-])('a difference has no zero point: %s becomes %s', (text, shown) => {
+])('converts a temperature difference without the offset: “%s” becomes “%s”', (text, shown) => {
   expect(convertTemperatures(text, 'us')).toBe(shown);
 });
 
 test.each([
   ['Reduce the heat by 25°F.', 'Reduce the heat by about 15°C.'],
   ['It is 50 degrees F hotter.', 'It is about 30 degrees C hotter.'],
-])('%s is in a metric kitchen: %s', (text, shown) => {
+])('converts “%s” to “%s” in metric units', (text, shown) => {
   expect(convertTemperatures(text, 'metric')).toBe(shown);
 });
 
@@ -99,17 +99,17 @@ test.each([
   'Add 180 g Comté and turn the dial to 6.',
   'Bake at 350 degrees.',
   'Bake at 350 °F.',
-])('%s stays as it is', (text) => {
+])('does not change “%s”', (text) => {
   expect(convertTemperatures(text, 'us')).toBe(text);
 });
 
-test('what was converted comes back the same for every mark of an oven', () => {
+test('converts every Celsius oven mark to Fahrenheit and back without a change', () => {
   for (let celsius = 110; celsius <= 260; celsius += 10) {
     const there = convertTemperatures(`${celsius} °C`, 'us');
     expect(convertTemperatures(there, 'metric')).toBe(`${celsius} °C`);
   }
 });
 
-test('without a choice nothing changes', () => {
+test('converts nothing if no units are chosen', () => {
   expect(convertTemperatures('Bake at 180 °C.', undefined)).toBe('Bake at 180 °C.');
 });

@@ -6,7 +6,7 @@ const FIRST_VALUE = new RegExp(VALUE);
 const RANGE_SIGN = String.raw`\s?(?:[–—-]|to|or|and)\s?`;
 const RANGE_ONLY = new RegExp(`^${RANGE_SIGN}$`);
 const DEGREE = String.raw`\s?[°º˚]|\sdeg(?:rees?|s?\.?)`;
-/** "180 °C", "180C", "180℃", "180 degrees Celsius", "60 to 65 °C", "between 350 and 375°F". */
+/** Matches "180 °C", "180C", "180℃", "180 degrees Celsius", "60 to 65 °C", "between 350 and 375°F". */
 const TEMPERATURE = new RegExp(
   String.raw`(?:(${VALUE})((?:${DEGREE})?)(${RANGE_SIGN}))?(${VALUE})((?:(?:${DEGREE})\s?|\s)?)([CcFf]|[Cc]elsius|[Ff]ahrenheit|[℃℉])(?![\p{L}\d])`,
   'gu',
@@ -15,7 +15,7 @@ const TEMPERATURE = new RegExp(
 const LINK =
   /^(?:[\s/()[\],;|=~≈–—-]|(?:or|roughly|about|around|approx(?:imately)?\.?|fan|convection|conventional|oven|gas|mark|\d{1,2})(?![\p{L}\d]))*$/u;
 
-/** Words around a difference: "by 20 °C", "10 °C warmer". It is at most MOST_OF_DIFFERENCE. */
+/** Words around a temperature difference: "by 20 °C", "10 °C warmer". Its maximum is `MOST_OF_DIFFERENCE`. */
 const BEFORE_DIFFERENCE =
   /(?:(?:^|\P{L})(?:by|within|down|turn(?:ed)? (?:[\p{L} ]{0,20} )?up|(?:difference|rise|drop|increase) of)\s|±\s?)(?:about |around |roughly |another |a further |at least |up to )?$/iu;
 const AFTER_DIFFERENCE =
@@ -23,7 +23,7 @@ const AFTER_DIFFERENCE =
 const MOST_OF_DIFFERENCE = { C: 60, F: 110 };
 const IS_ABOUT = /(?:about|around|roughly|±)\s?$/i;
 
-/** Settings of ovens that cooks treat as equal, since exact conversion would give marks that no dial has; and those of water. */
+/** Oven settings that cooks treat as equal, because exact values are not on the dial. The first two are for water. */
 const EQUAL_MARKS: readonly (readonly [celsius: number, fahrenheit: number])[] = [
   [0, 32],
   [100, 212],
@@ -45,7 +45,7 @@ const EQUAL_MARKS: readonly (readonly [celsius: number, fahrenheit: number])[] =
   [260, 500],
 ];
 
-/** Further Celsius values that become an American oven mark. The way back stays with the marks above. */
+/** Further Celsius values that map to an American oven mark. The conversion to Celsius uses only `EQUAL_MARKS`. */
 const BETWEEN_MARKS: readonly (readonly [celsius: number, fahrenheit: number])[] = [
   [175, 350],
   [205, 400],
@@ -71,13 +71,13 @@ interface Temperature {
   start: number;
   end: number;
   scale: Scale;
-  /** The upper end if it is a range. */
+  /** The value, or the upper end of a range. */
   highest: number;
-  /** Its text in the other scale. */
+  /** Returns its text in the other scale. */
   toOther: (isDifference: boolean) => string;
 }
 
-/** Temperatures in the scale that goes with the units asked for. Servings never change them. */
+/** Converts the temperatures in a text to the scale of the units `asked`. */
 export function convertTemperatures(text: string, asked: Units | undefined): string {
   if (asked === undefined) return text;
   const to = asked === 'us' ? 'F' : 'C';
@@ -88,7 +88,7 @@ export function convertTemperatures(text: string, asked: Units | undefined): str
   for (const [index, one] of found.entries()) {
     if (one.scale === to || isInBothScales(text, found, index)) continue;
     const before = text.slice(0, one.start);
-    // "by 10 °C to 15 °C"
+    // The second value of "by 10 °C to 15 °C".
     const isSecondEnd: boolean = isDifference && RANGE_ONLY.test(text.slice(at, one.start));
     isDifference =
       one.highest <= MOST_OF_DIFFERENCE[one.scale] &&
@@ -114,17 +114,17 @@ function findTemperatures(text: string): Temperature[] {
   } of text.matchAll(TEMPERATURE)) {
     const before = text.slice(0, index);
     const last = found.at(-1)?.end;
-    // "180°C-200°C": no minus.
+    // The hyphen in "180°C-200°C" is not a minus.
     const isDashed = last === index && /^[−-]/.test(all);
     if (!isDashed && /(?:[\p{L}\d.,−–-]|\d\s?\/)$/u.test(before)) continue;
     const start = isDashed ? index + 1 : index;
     const scale = /^[Ff℉]/.test(name) ? 'F' : 'C';
-    // "and" joins any two numbers, except behind "between".
+    // "and" is part of a range only after "between".
     const isSpan = between.trim() !== 'and' || /between\s$/i.test(before);
     const head = low === undefined ? '' : `${low}${degree}${between}`.slice(start - index);
     const value = head === '' ? high.slice(start - index) : high;
     const highest = Math.abs(toValue(value));
-    // "2 C batteries", "2 c flour": without a degree sign the letter is a scale only if an oven is that hot.
+    // Without a degree sign a letter is a scale only from 100 on, because of "2 C batteries" and "2 c flour".
     const isLetter = name === 'c' || name === 'f' ? sign.trim() === '' : /^\s$/.test(sign);
     if (isLetter && name.length === 1 && highest < 100) continue;
     const toOther = (isDifference: boolean) => {
@@ -156,7 +156,7 @@ function toValue(text: string): number {
   return Number(text.replace('−', '-').replace(',', '.'));
 }
 
-/** The ends of a span as text. Finer where rounding would make them equal: "20–22 °C" is 68 to 72 °F. */
+/** Converts both ends of a range. Rounds to 1 degree if they would become equal: "20–22 °C" is 68 to 72 °F. */
 function toOtherScale(ends: readonly number[], from: Scale, isDifference: boolean): string[] {
   const toOther = isDifference ? toDifference : from === 'C' ? toFahrenheit : toCelsius;
   const rounded = ends.map((end) => toOther(end, from));
@@ -178,7 +178,7 @@ function toFahrenheit(celsius: number): number {
 
 function toCelsius(fahrenheit: number): number {
   const celsius = (fahrenheit - 32) / 1.8;
-  // Below boiling a cook reads a thermometer, so every degree counts: 165 °F is 74 °C.
+  // Below 100 °C cooks use a thermometer, so the result is exact to a degree: 165 °F is 74 °C.
   return (
     EQUAL_MARKS.find(([, mark]) => mark === fahrenheit)?.[0] ??
     toStep(celsius, celsius < 100 ? 1 : 5)

@@ -1,3 +1,3 @@
-/** The systems of units that amounts can be shown in. */
+/** Systems of units in which amounts can be shown. */
 export const UNITS = ['metric', 'us'] as const;
 export type Units = (typeof UNITS)[number];

@@ -1,4 +1,4 @@
-/** What a unit measures: a weight in grams, a volume in millilitres, or pieces of something (a clove, a sprig). */
+/** A unit measures a weight in grams, a volume in millilitres, or pieces (a clove, a sprig). */
 type Kind = 'weight' | 'volume' | 'piece';
 
 export interface Unit {
@@ -19,7 +19,7 @@ const toUnit = (
   many = one,
 ): Unit => ({ kind, system, size, one, many });
 
-/** US customary measures (1 cup = 236.588 ml); spoons are 5 and 15 ml on either side of the ocean. */
+/** US customary measures (1 cup = 236.588 ml). Spoons have 5 and 15 ml in both systems. */
 export const units = {
   mg: toUnit('weight', 'metric', 0.001, 'mg'),
   g: toUnit('weight', 'metric', 1, 'g'),
@@ -64,7 +64,7 @@ const byName = new Map<string, Unit>([
   }),
 ]);
 
-/** Longer words for the same; they are shown as the collection writes them. */
+/** Other spellings of units. Amounts are shown with the spelling of the collection. */
 const ALIASES: readonly (readonly [RegExp, Unit])[] = [
   [/^grams?$/, units.g],
   [/^kilo(?:gram)?s?$/, units.kg],

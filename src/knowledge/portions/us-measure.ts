@@ -2,10 +2,10 @@ import * as amountTexts from '../../../texts/en/amounts.ts';
 import { formatAmount, type Measure, roundToMarks, toStep } from './measure.ts';
 import { type Unit, units } from './units.ts';
 
-/** How far a cup or a pound may be off before a finer unit is taken. */
+/** Maximum relative error of a rounded amount in cups or pounds. Beyond it a smaller unit is used. */
 const CLOSE_ENOUGH = 0.05;
 
-/** Where an American kitchen measures this many g or ml; undefined below what its scales can tell. */
+/** Returns the US measure for `base` grams or millilitres. Undefined if the weight is too small for ounces. */
 export function toUsMeasure(base: number, kind: Unit['kind']): Measure | undefined {
   return kind === 'weight' ? toWeight(base) : toVolume(base);
 }
@@ -13,9 +13,10 @@ export function toUsMeasure(base: number, kind: Unit['kind']): Measure | undefin
 const TBSP_PER_CUP = 16;
 
 /**
- * Spoons and cups for flour, sugar, butter and the like. What no cup holds is a cup plus spoons.
- * @param g weight in grams
- * @param gramsPerCup weight of a level cup of this food
+ * Measures flour, sugar, butter and similar food in spoons and cups. An amount between two cup marks is shown as cups
+ * plus tablespoons.
+ * @param g Weight in grams.
+ * @param gramsPerCup Weight of a level cup of this food.
  */
 export function toCups(g: number, gramsPerCup: number): Measure {
   const toUnit = (unit: Unit): Unit => ({
@@ -35,7 +36,7 @@ export function toCups(g: number, gramsPerCup: number): Measure {
   return { unit: cup, round: (value) => toStep(value, 1 / TBSP_PER_CUP), format: formatCups };
 }
 
-/** @param value cups, in sixteenths */
+/** @param value Cups, rounded to a sixteenth. */
 function formatCups(value: number): string {
   const quarters = Math.floor(value * 4) / 4;
   const tbsp = Math.round((value - quarters) * TBSP_PER_CUP);

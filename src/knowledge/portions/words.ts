@@ -2,7 +2,7 @@ import { agree } from './agree.ts';
 
 const COUNTS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** What a step makes or lays out, and what it is shared among. */
+/** Numbers of things that a step makes, and numbers of bowls and plates, which equal the servings. */
 const MADE = new RegExp(
   String.raw`(^|\s)(\d+)((?:\s\p{L}+)?\s)(skewers|balls|rounds)(?!\p{L})`,
   'gu',
@@ -10,11 +10,11 @@ const MADE = new RegExp(
 const SHARED =
   /(^|\s)(two|three|four|five|six|seven|eight)((?:\s\p{L}+)?\s(?:bowls|plates))(?!\p{L})/gu;
 
-/** “The juice of 1 lime … the other lime”; of balls that a step shapes the cook takes one after the other. */
+/** Matches “the other lime”. Excludes balls, buns and skewers, which a step uses one after the other. */
 const OTHER =
   /\bthe (?:other|remaining) (?!ball|bun|skewer)(\p{L}+)(?=[.,;:)]|$|\s(?:and|at|for|from|in|into|of|on|onto|over|to|with)(?!\p{L}))/gu;
 
-/** Twice as many servings leave several pieces, and half as many leave half a piece. */
+/** Replaces “the other lime”: more servings leave several pieces, and fewer leave a part of one. */
 function scaleOther(text: string, factor: number): string {
   if (factor === 1) return text;
   return text.replace(OTHER, (all: string, piece: string) => {
@@ -23,7 +23,7 @@ function scaleOther(text: string, factor: number): string {
   });
 }
 
-/** Scales the few counts that are no amounts of an ingredient: skewers, pieces that are left, and bowls for the eaters. */
+/** Scales counts that are not amounts of an ingredient: skewers, remaining pieces, and a bowl for each serving. */
 export function scaleCounts(text: string, factor: number, servings: number): string {
   const scaled = scaleOther(text, factor).replace(
     MADE,
@@ -39,7 +39,7 @@ export function scaleCounts(text: string, factor: number, servings: number): str
   });
 }
 
-/** "Makes 12." and "makes about 30" in steps and notes. */
+/** Scales "Makes 12." and "makes about 30" in steps and notes. */
 export function scaleYield(text: string, factor: number): string {
   return text.replace(
     /\b([Mm]akes )((?:about )?)(\d+)(?!\d|\s*(?:%|cm|°))/g,

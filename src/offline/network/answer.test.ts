@@ -16,7 +16,7 @@ test.each([
   toCopyAnswer({ ...copy, isPartial: true }, 'slow'),
   toCopyAnswer({ ...copy, askedAt: 0, storedAt: 0, isPartial: true }, 'failed'),
   toCopyAnswer({ ...copy, isGone: true }, null),
-])('the worker’s headers carry the whole origin: %o', (answer) => {
+])('the worker’s headers contain the complete origin of an answer: %o', (answer) => {
   const { value } = answer;
   expect({ value, ...readOrigin(toOriginHeaders(answer), 99) }).toEqual(answer);
 });

@@ -22,7 +22,7 @@ interface Kitchen {
   timers: readonly Timer[];
 }
 
-/** Returns every dish on the stove, last used first. Updates each second while a timer runs. */
+/** Returns every dish in progress, last used first. Updates each second while a timer runs. */
 export function useDishes(): readonly Dish[] {
   const [{ sessions, timers }, setKitchen] = useState<Kitchen>({ sessions: [], timers: [] });
   const [now, setNow] = useState(Date.now);

@@ -8,11 +8,11 @@ import styles from './on-the-stove.module.css';
 
 export interface OnTheStoveProps {
   except: string;
-  /** Called on a tap on a dish, before its page opens. */
+  /** Called when a dish is tapped, before its page opens. */
   leave?: () => void;
 }
 
-/** Links to all other dishes on the stove. Nothing if there are none. */
+/** Links to the other dishes in progress. Renders nothing if there are none. */
 export function OnTheStove({ except, leave }: OnTheStoveProps) {
   const dishes = useDishes().filter(({ recipeId }) => recipeId !== except);
   if (dishes.length === 0) return null;

@@ -8,7 +8,7 @@ const loadStove = () =>
     DishState: ({ otherwise }: { otherwise: string }) => <span>{otherwise}</span>,
   }));
 
-/** If the code does not load, only the current dish is shown. */
+/** If the code does not load, the list of other dishes is left out and `DishState` shows `otherwise`. */
 const OnTheStove = latePart(loadStove, 'OnTheStove');
 const DishState = latePart(loadStove, 'DishState');
 
@@ -20,7 +20,7 @@ export function StovePlace(props: OnTheStoveProps) {
   );
 }
 
-/** Current step of a dish, with the time left on its timer once loaded. */
+/** Current step of a dish and the time left on its timer. Shows `otherwise` until they are known. */
 export function DishStatePlace(props: ComponentProps<typeof DishState>) {
   return (
     <Suspense fallback={<span>{props.otherwise}</span>}>

@@ -122,7 +122,7 @@ test.each([
   ['gone', comment, { status: 404, message: 'Post not found' }],
   ['gone', update, { status: 410, message: 'Post not found' }],
   ['in conflict', update, { status: 409, code: 'stale', message: 'Edited elsewhere' }],
-])('offers no retry for what is %s: %#', async (_what, command, error) => {
+])('offers no retry for a write whose target is %s: %#', async (_what, command, error) => {
   await page.write(command, 'Fourteen people');
   await page.refuse(command.op, error);
   page.open('/trending-recipes');

@@ -174,7 +174,7 @@ test.each([
   ['/all-recipes?cuisine=Thai', 'Failed to filter recipes'],
   ['/trending-recipes', 'Failed to load recipes'],
 ])(
-  "%s that fails to load is 'Error loading recipes' with '%s' and a way back",
+  "if %s fails to load, it shows 'Error loading recipes', '%s' and a link back",
   async (path, text) => {
     const router = app.open('/status');
     await screen.findByText('The API is working');

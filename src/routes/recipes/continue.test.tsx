@@ -23,12 +23,12 @@ test('"Continue cooking" opens the unfinished session touched last, though an ol
   await waitFor(() => expect(next.state.location.pathname).toBe('/recipe/gumbo/cook'));
 });
 
-test('goes home with no dish in progress', async () => {
+test('opens the home page if no dish is in progress', async () => {
   const router = app.open('/continue');
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
-test('goes home if the browser has no storage', async () => {
+test('opens the home page if the browser has no storage', async () => {
   useNoDevice();
   const router = app.open('/continue');
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));

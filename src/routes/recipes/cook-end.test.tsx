@@ -76,7 +76,7 @@ test('a double tap on Next does not finish the dish', async () => {
 test.each([
   ['Close', '/recipe/dan-dan-noodles'],
   ['Done', '/'],
-])('from the end %s leads to %s', async (name, path) => {
+])('at the end of a dish, the button %s opens %s', async (name, path) => {
   const router = await finish();
   tap(name);
   await waitFor(() => expect(router.state.location.pathname).toBe(path));

@@ -169,7 +169,7 @@ test('rings at the planned start, and names what to start', async () => {
   expect(alert.textContent).toContain('As planned for your meal');
 });
 
-test('offers the timer of a wait once its work is planned to be over', async () => {
+test('offers the timer of a wait once the planned work before it is over', async () => {
   await cook(2);
   const name = 'Start planned timer: 20 minutes';
   await planFor('19:00');
@@ -195,7 +195,7 @@ test('offers the culture of the dish during a waiting step while a timer runs', 
   );
 });
 
-test('a step without a wait offers none of it', async () => {
+test('closes “While you wait” at a step without a wait', async () => {
   await cook(2);
   fireEvent.click(screen.getByRole('button', { name: 'Start timer: 20 minutes' }));
   await screen.findByRole('complementary', { name: 'While you wait' });

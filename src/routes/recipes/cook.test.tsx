@@ -45,7 +45,7 @@ test('shows one step per screen, with Next, Back, and an announced title', async
   expect(heading()).toBe('Step 1 of 8: Toast the peppercorns');
 });
 
-test('the words of a step are the recipe’s, letter for letter', async () => {
+test('shows the text of a step exactly as in the recipe', async () => {
   await start();
   expect(document.body.textContent).toContain(
     'Toast 2 tsp Sichuan peppercorns in a dry pan over a low heat for 3 minutes, until they smell of orange peel.',

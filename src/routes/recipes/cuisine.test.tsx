@@ -38,7 +38,7 @@ test('specification 9: the Asian region filters, in order', async () => {
 test.each([
   ['asian', 'Indian', 'Murgh Makhani'],
   ['american', 'New England', 'Clam Chowder'],
-])('the region filter of %s keeps to %s and is in the address', async (family, region, dish) => {
+])('the region filter of %s shows only %s and is in the address', async (family, region, dish) => {
   const router = app.open(`/cuisine/${family}`);
   await screen.findByText('6 recipes');
   fireEvent.click(screen.getByRole('link', { name: region }));

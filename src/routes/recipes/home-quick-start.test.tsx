@@ -16,7 +16,7 @@ const openQuickStart = async () => {
 const listPressed = () =>
   screen.getAllByRole('button', { pressed: true }).map((button) => button.textContent);
 
-test('quick start asks for mood, cuisine and time; the four families come first, then the names unfold', async () => {
+test('quick start asks for mood, cuisine and time; a button below the four families shows all cuisines', async () => {
   app.open('/');
   const dialog = await openQuickStart();
   const countries = await dialog.findByRole('button', { name: 'Countries and regions' });
@@ -103,7 +103,7 @@ test('opens the cuisine page, with time and mood in the navigation state', async
   expect(router.state.location.state).toMatchObject({ mood: 'quick', time: 45 });
 });
 
-test("without the names it shows 'Failed to load cuisines', and the families still work", async () => {
+test("shows 'Failed to load cuisines' if the cuisines do not load, and the families still work", async () => {
   const router = app.open('/');
   answerWith(() => Promise.reject(new TypeError('no network')));
   const dialog = await openQuickStart();

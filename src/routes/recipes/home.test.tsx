@@ -22,7 +22,7 @@ test('the four cuisine cards link to their families', async () => {
   }
 });
 
-test('the top navigation carries its exact labels', async () => {
+test('the top navigation has exactly the specified labels', async () => {
   app.open('/');
   for (const label of ['Trending recipe', 'Community', 'All Recipes', 'Signin']) {
     expect((await screen.findAllByRole('link', { name: label })).length).toBeGreaterThan(0);

@@ -108,7 +108,7 @@ test('Connect goes to the music service, and stores the page to return to', asyn
   expect(localStorage.getItem('music_return_url')).toBe('/recipe/larb?tab=music');
 });
 
-test('Connect makes another state each time', async () => {
+test('Connect creates a new `state` parameter each time', async () => {
   const assign = vi.spyOn(globalThis.location, 'assign').mockImplementation(() => undefined);
   withService.open('/recipe/larb?tab=music');
   const connect = await screen.findByRole('button', { name: 'Connect' });
@@ -132,14 +132,14 @@ test('Connect shows that HTTPS is missing if the browser cannot hash', async () 
 test.each([
   [59, 'Your music service is connected'],
   [61, 'Use your own account'],
-])('a token of %d minutes: %s', async (minutes, title) => {
+])('with a token that is %d minutes old, the heading is “%s”', async (minutes, title) => {
   localStorage.setItem('music_access_token', 'abc');
   localStorage.setItem('music_token_timestamp', String(Date.now() - minutes * 60_000));
   withService.open('/recipe/larb?tab=music');
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
 });
 
-test('Disconnect forgets the token', async () => {
+test('Disconnect deletes the token', async () => {
   localStorage.setItem('music_access_token', 'abc');
   localStorage.setItem('music_token_timestamp', String(Date.now()));
   withService.open('/recipe/larb?tab=music');

@@ -202,7 +202,7 @@ test('offers a swap only for ingredients with a substitute, applies it to the re
   expect(screen.getByText('No swaps are on.')).toBeTruthy();
 });
 
-test('one of several swaps is chosen by a property that is true of it, and stored', async () => {
+test('offers several swaps for one ingredient, shows the diet of the chosen one, and stores the choice', async () => {
   app.open('/recipe/dan-dan-noodles?tab=health');
   const choices = within(
     await screen.findByRole('group', { name: 'What to use instead of soy sauce' }),
@@ -242,7 +242,7 @@ test.each([
 });
 
 test.each(['/recipe', '/recipe/'])(
-  '%s: No recipe ID provided, with a way back',
+  '%s shows “No recipe ID provided” and a link back',
   async (address) => {
     app.open(address);
     await screen.findByRole('heading', { name: 'Error loading recipe' });

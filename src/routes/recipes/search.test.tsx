@@ -64,7 +64,7 @@ test('typed words for a time become the time filter, which one tap changes or re
   );
 });
 
-test('if no dish is as quick as typed, all that the words find are shown with a note', async () => {
+test('if no dish is as quick as typed, slower matches are shown with a note', async () => {
   app.open('/search?q=ramen+in+2+minutes');
   const section = await findSection();
   await within(section).findByText('No recipes found within 2 minutes, showing all recipes');

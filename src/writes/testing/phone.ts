@@ -23,7 +23,7 @@ export class Phone {
   own: Device;
   user = 'ana';
   clock = Date.parse('2026-03-01T12:00:00Z');
-  /** How often the clock was set. Expected times are valid only between two changes. */
+  /** How often the clock was changed. Expected times are valid only between two changes. */
   jumps = 0;
   /** True once more than a day has passed, or seemed to. Data with an expiry may be gone then. */
   isOlder = false;

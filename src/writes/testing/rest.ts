@@ -9,7 +9,7 @@ interface AtRest {
   rows: readonly OutboxRow[];
   ids: Ids;
   known: ReadonlyMap<string, OutboxRow>;
-  /** True if the phone's clock was never set. */
+  /** True if the phone's clock was never changed. */
   isClockRight: boolean;
 }
 type Law = [law: string, what: string] | undefined;

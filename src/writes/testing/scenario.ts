@@ -77,7 +77,7 @@ export type Action =
   | { do: 'user'; name: 'ana' | 'ben' }
   /** `unsent` discards a write that was never sent; the others are about a refused one. */
   | { do: 'decide'; what: 'fix' | 'again' | 'discard' | 'unsent'; n: number; crashAt: number }
-  /** `wait`: time passes. `jump`: only the phone's clock is set. */
+  /** `wait`: time passes. `jump`: only the phone's clock changes. */
   | { do: 'wait' | 'jump'; ms: number }
   | { do: 'expire' | 'hurry' | 'elsewhere' };
 

@@ -185,7 +185,7 @@ export class Writer {
 export function toWishKey(command: Command): string | undefined {
   const { collapse } = toDefinition(command);
   if (!('key' in collapse)) return undefined;
-  // An edit changes a thing, and its result is checked by its text.
+  // The result of an edit is checked by its text instead.
   return collapse.kind !== 'toggle' && toNeededIds(command).length > 0
     ? undefined
     : collapse.key(command);

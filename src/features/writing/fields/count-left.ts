@@ -1,6 +1,6 @@
 import * as writingTexts from '../../../../texts/en/writing.ts';
 
-/** Remaining characters from which a field shows the count. */
+/** A field shows the count when at most this many characters remain. */
 const NEAR = 100;
 
 /** "3 characters left" near the limit, "2 too many" beyond it, '' before. */

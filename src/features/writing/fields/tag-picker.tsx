@@ -26,7 +26,7 @@ interface Props {
   change: (next: { tags?: readonly string[]; typed?: string }) => void;
 }
 
-/** Inline, because a separate chunk would be larger than the icon. */
+/** Not imported from `lucide-react`: the build would put that icon into a separate chunk larger than the icon. */
 const Plus = () => (
   <chakra.svg aria-hidden viewBox="0 0 24 24" boxSize="4.5" stroke="currentColor" strokeWidth="2">
     <path d="M12 5v14M5 12h14" strokeLinecap="round" />
@@ -59,7 +59,7 @@ export function TagPicker({ tags, typed, change }: Props) {
     autoComplete: 'off',
     enterKeyHint: 'done' as const,
     onChange: ({ target: { value }, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-      // Handled here, because the keyboards of phones report no key names.
+      // Not only in `onKeyDown`, because the keyboards of phones report no key names.
       if (!isComposing(nativeEvent) && hasSeparator(value.slice(-1))) return takeTyped(value);
       setFailure(undefined);
       change({ typed: value });
@@ -71,7 +71,7 @@ export function TagPicker({ tags, typed, change }: Props) {
       takeTyped(typed + pasted);
     },
     onKeyDown: (event: KeyboardEvent) => {
-      // These keys belong to the input method. Safari reports the Enter that ends a composition as keyCode 229.
+      // During a composition keys control the input method. Safari reports the Enter that ends it as keyCode 229.
       if (event.nativeEvent.isComposing || event.keyCode === 229) return;
       if (event.key !== 'Enter' && !hasSeparator(event.key)) return;
       event.preventDefault();
