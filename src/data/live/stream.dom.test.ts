@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 const listen = (open: () => void) =>
-  listenOnce({ token: undefined, signal: stop.signal, open, hear: () => {} });
+  listenOnce({ token: undefined, signal: stop.signal, open, onChanges: () => {} });
 
 test('leaves a silent server, but not one that sends heartbeats', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
