@@ -82,12 +82,12 @@ test('returns the stored copy with its time if there is no response, and the nex
 test('reports a slow response when it arrives', async () => {
   await savePage(hers, copy);
   server.mockImplementation(answerWhenTold);
-  const takeLate = vi.fn<(seen: Answer<{ text: string }>) => void>();
-  const seen = await fetchPage(getText, { ...question, takeLate });
+  const onLateAnswer = vi.fn<(seen: Answer<{ text: string }>) => void>();
+  const seen = await fetchPage(getText, { ...question, onLateAnswer });
   expect(seen).toMatchObject({ value: { text: 'kept' }, trouble: 'slow' });
   answerNow(toOwnAnswer({ text: 'late' }));
-  await vi.waitFor(() => expect(takeLate).toHaveBeenCalledOnce());
-  expect(takeLate.mock.lastCall?.[0]).toMatchObject({
+  await vi.waitFor(() => expect(onLateAnswer).toHaveBeenCalledOnce());
+  expect(onLateAnswer.mock.lastCall?.[0]).toMatchObject({
     value: { text: 'late' },
     source: 'network',
   });

@@ -71,10 +71,10 @@ export function useStart(
       };
       try {
         // The server's answer may arrive after a stored copy. It replaces the copy unless the user has begun to write.
-        const takeLate = (late: OpenedPost) => {
+        const onLatePost = (late: OpenedPost) => {
           if (!isTouched()) show(late, 1);
         };
-        show(await openPost(editId, userId, takeLate), 0);
+        show(await openPost(editId, userId, onLatePost), 0);
       } catch (error) {
         if (current.current !== mine) return;
         setBeginning({ kind: 'failed', text: toLoadFailed(toFailureText(error)) });
