@@ -50,17 +50,17 @@ export async function downloadMissing(): Promise<void> {
 /** Downloads recipes in sequence and skips failed ones. `tell` receives the number of stored recipes. */
 export async function downloadAll(
   recipeIds: readonly string[],
-  tell: (kept: number) => void,
+  onProgress: (kept: number) => void,
 ): Promise<boolean> {
   const kept = await readDownloaded(recipeIds);
-  tell(kept.size);
+  onProgress(kept.size);
   for (const id of recipeIds) {
     if (kept.has(id)) continue;
     const keeping = await downloadRecipe(id);
     if (keeping === 'stopped') return false;
     if (keeping === 'missed') continue;
     kept.add(id);
-    tell(kept.size);
+    onProgress(kept.size);
   }
   return recipeIds.every((id) => kept.has(id));
 }

@@ -39,7 +39,7 @@ export function toMarkCommand(mark: Mark, { recipe_name }: Marked, on: boolean):
 export function useMark(
   mark: Mark,
   recipe: Marked,
-  tell: (text: string) => void,
+  showFailure: (text: string) => void,
   askVisitor?: () => void,
 ) {
   const router = useRouter();
@@ -52,7 +52,7 @@ export function useMark(
       return;
     }
     const command = toMarkCommand(mark, recipe, !isOn);
-    submit([{ command }]).catch((error: unknown) => tell(toWriteFailure(error, command.op)));
+    submit([{ command }]).catch((error: unknown) => showFailure(toWriteFailure(error, command.op)));
   };
 
   return { isOn, toggle };

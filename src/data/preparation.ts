@@ -48,12 +48,12 @@ export function useShownRecipe(recipe: Recipe, plan: Plan): ShownRecipe {
 
   useEffect(() => {
     if (isWritten || scales) return undefined;
-    let isGone = false;
-    const set = (loaded: Portions | undefined) => !isGone && setScales(loaded);
+    let isUnmounted = false;
+    const set = (loaded: Portions | undefined) => !isUnmounted && setScales(loaded);
     // If the code does not load, nothing is scaled or marked as scaled.
     loadPortions().then(set, () => undefined);
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [isWritten, scales]);
 

@@ -23,7 +23,7 @@ interface Words<C> {
   /** The sentence of specification 8 around the reason. */
   refused(reason: string): string;
   /** The text shown if the target no longer exists; null if the reason is enough. */
-  targetGone: string | null;
+  targetMissing: string | null;
 }
 
 /** The page's half of a write: how it looks while it waits. */
@@ -67,5 +67,5 @@ export const TAP = {
   excerpt: () => '',
   isTyped: false,
   refused: (reason: string) => reason,
-  targetGone: null,
+  targetMissing: null,
 };

@@ -13,7 +13,7 @@ import type { KeyedWrite } from './driver.late.ts';
  */
 export async function sendDirectly(
   writes: readonly KeyedWrite[],
-  tell: (percent: number) => void,
+  onProgress: (percent: number) => void,
 ): Promise<'sent'> {
   const addresses = new Map<string, string>();
   for (const write of writes) {
@@ -30,7 +30,7 @@ export async function sendDirectly(
         endpoint,
         content,
         { key, fallback: words.fallback },
-        tell,
+        onProgress,
       );
       addresses.set(file.uploadId, imageUrl);
       if (refreshes.includes('avatar')) mergeAvatar(userId, imageUrl);

@@ -34,7 +34,7 @@ export default function PostDiscussion({ shown, seen, mending, share, leave }: P
     if (globalThis.location.hash === '#comments') heading.current?.scrollIntoView();
   }, []);
 
-  const mended = refused.find(({ id, isPostGone }) => id === mendedId && !isPostGone);
+  const mended = refused.find(({ id, isPostMissing }) => id === mendedId && !isPostMissing);
   // If the comment has been removed, the reply becomes a comment on the post.
   const answered = said.comments.find(({ _id }) => _id === answer?.to);
   return (

@@ -16,7 +16,7 @@ interface Props {
 
 /** The reason why a comment was refused, with its actions. */
 export function RefusedNote({ comment, mend }: Props) {
-  const { content, reason, isPostGone } = comment;
+  const { content, reason, isPostMissing } = comment;
   const copy = async () => {
     const isCopied = await copyText(content);
     showNotice(
@@ -34,7 +34,7 @@ export function RefusedNote({ comment, mend }: Props) {
         <span>{reason}</span>
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
-        {isPostGone ? (
+        {isPostMissing ? (
           <Button size="sm" onClick={() => void copy()}>
             {actionTexts.copyText}
           </Button>
@@ -47,7 +47,7 @@ export function RefusedNote({ comment, mend }: Props) {
         )}
         <RefusedActions
           row={comment.row}
-          sendAgain={isPostGone ? undefined : () => sendCommentAgain(comment)}
+          sendAgain={isPostMissing ? undefined : () => sendCommentAgain(comment)}
         />
       </chakra.div>
     </chakra.div>
