@@ -20,7 +20,7 @@ const endWatchers = new Set<(ending: Ending, userId: string) => void>();
 /** Signs in and notifies every tab. `askedAt` is the time of the request, in milliseconds. */
 export function beginSession({ token, user }: Omit<Session, 'askedAt'>, askedAt: number): void {
   writeSession({ token, user, askedAt });
-  tellAll();
+  notifyAll();
 }
 
 /**
@@ -39,7 +39,7 @@ export function endSession(ending: Ending = 'left'): void {
   const userId = readSession()?.user.id;
   if (userId === undefined) return;
   eraseSession();
-  tellAll();
+  notifyAll();
   for (const watcher of endWatchers) watcher(ending, userId);
 }
 
@@ -48,14 +48,14 @@ export function useSession(): Session | undefined {
 }
 
 export function watchSession(watcher: () => void): () => void {
-  const hear = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (isSessionKey(event.key)) watcher();
   };
   watchers.add(watcher);
-  globalThis.addEventListener('storage', hear);
+  globalThis.addEventListener('storage', onStorage);
   return () => {
     watchers.delete(watcher);
-    globalThis.removeEventListener('storage', hear);
+    globalThis.removeEventListener('storage', onStorage);
   };
 }
 
@@ -64,6 +64,6 @@ export function watchEndings(watcher: (ending: Ending, userId: string) => void):
   return () => endWatchers.delete(watcher);
 }
 
-function tellAll(): void {
+function notifyAll(): void {
   for (const watcher of watchers) watcher();
 }

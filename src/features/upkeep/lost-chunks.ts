@@ -1,5 +1,5 @@
 import * as updateTexts from '../../../texts/en/updates.ts';
-import { wasToldByItself } from '../../browser/lost-part.ts';
+import { wasErrorShown } from '../../browser/lost-part.ts';
 import { compareReleases } from '../../browser/server-reach.ts';
 import { dismissNotice, showNotice } from '../../ui/notice/notices.ts';
 
@@ -20,7 +20,7 @@ export function catchLostChunks(): void {
   const action = { label: updateTexts.reload, run: () => location.reload() };
   const say = async () => {
     const release = await compareReleases();
-    const isTold = wasToldByItself();
+    const isTold = wasErrorShown();
     if (release === 'newer') {
       showNotice({ ...standing, kind: 'update', text: updateTexts.newer, action });
     } else if (release === 'away') {

@@ -66,7 +66,7 @@ export function RecipeGrid({ recipes, heading = 'h2', isTop = true }: GridProps)
               recipe={recipe}
               heading={heading}
               isFirst={isTop && at === 0}
-              isInSight={isTop && at < FIRST_ROW}
+              isInitiallyVisible={isTop && at < FIRST_ROW}
               isPictureHeldBack={at >= pictured && !isWanted}
               sizes={listLook === 'rows' ? ROW_PICTURE_SIZES : CARD_PICTURE_SIZES}
             />

@@ -87,8 +87,8 @@ export async function drawPostcard(
     context.fillText(text, x, y);
   }
   return new Promise((resolve, reject) => {
-    const tell = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('Not drawn')));
-    canvas.toBlob(tell, 'image/jpeg', 0.9);
+    const settle = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('Not drawn')));
+    canvas.toBlob(settle, 'image/jpeg', 0.9);
   });
 }
 
