@@ -7,8 +7,8 @@ import { toAvatarAddress } from '../../contract/upload.ts';
 import { peopleTexts } from '../../texts/en/people.ts';
 import { Problem } from '../problem.ts';
 import { isUuid } from '../uuid.ts';
-import { type Reader, toApart, toUnseen } from './apart.ts';
 import { toMemberShown } from './hidden.ts';
+import { toIsBlockedBetween, toUnseen, type Viewer } from './visibility.ts';
 
 /** SQL: true if `one` follows `another`. */
 export function toFollows(one: string, another: string): string {
@@ -129,7 +129,7 @@ export async function findOwnAnswer(
 export async function findPublicUser(
   pool: Pool,
   userId: string,
-  reader: Reader,
+  reader: Viewer,
 ): Promise<PublicUser> {
   const user = await findMember(pool, userId, reader);
   if (user === undefined) throw new Problem(404, peopleTexts.userNotFound);
@@ -142,15 +142,15 @@ export async function findPublicUser(
 export async function findMember(
   pool: Pool,
   userId: string,
-  { viewerId, apartId }: Reader = { viewerId: undefined, apartId: undefined },
+  { viewerId, personalViewerId }: Viewer = { viewerId: undefined, personalViewerId: undefined },
 ): Promise<PublicUser | undefined> {
   const { rows } = isUuid(userId)
     ? await pool.query<PublicRow & { followedByMe: boolean; followsMe: boolean }>({
         name: 'user-public',
         text: `select ${toPublicColumns('$3::uuid')}, ${toFollows('$2', '$1')} as "followedByMe",
           ${toFollows('$1', '$2')} as "followsMe" from users
-          where id = $1 and not ${toApart('$3::uuid', 'id')} and ${toMemberShown('id', '$2::uuid')}`,
-        values: [userId, viewerId, apartId],
+          where id = $1 and not ${toIsBlockedBetween('$3::uuid', 'id')} and ${toMemberShown('id', '$2::uuid')}`,
+        values: [userId, viewerId, personalViewerId],
       })
     : { rows: [] };
   const [row] = rows;
