@@ -23,7 +23,7 @@ declare module 'fastify' {
 export interface Session {
   userId: string;
   tokenHash: Buffer;
-  /** True if the responses of this member differ from those of visitors. See `Reader`. */
+  /** True if the responses of this member differ from those of visitors. See `Viewer`. */
   hasPersonalView: boolean;
   isModerator: boolean;
   /** The reason for a suspension, or null. */

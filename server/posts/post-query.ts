@@ -9,7 +9,7 @@ import { isUuid } from '../uuid.ts';
 import { type CursorPosition, readCursor } from './cursor.ts';
 
 export interface PostQuery {
-  /** Set if the viewer's lists differ from everyone's (see `Reader`). */
+  /** Set if the viewer's lists differ from everyone's (see `Viewer`). */
   personalViewerId?: Viewer['personalViewerId'];
   filters: PostFilters;
   after: CursorPosition | undefined;

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { OwnUser, OwnUserAnswer, PublicUser } from '../../contract/account/user.ts';
+import type { CurrentUser, CurrentUserAnswer, PublicUser } from '../../contract/account/user.ts';
 import { IDS_SHOWN } from '../../contract/post/post-limits.ts';
 import type { PushSettings } from '../../contract/push/push-settings.ts';
 import { toTextKey } from '../../contract/text-key.ts';
@@ -66,7 +66,10 @@ const PUSH_SETTINGS = `(select json_build_object('on', is_on, 'kinds', kinds, 'q
   from push_settings where user_id = users.id)`;
 
 /** The caller's own profile. Throws the 404 of specification 8 if the account is gone. */
-export async function findOwnUser(client: Pool | PoolClient, userId: string): Promise<OwnUser> {
+export async function findCurrentUser(
+  client: Pool | PoolClient,
+  userId: string,
+): Promise<CurrentUser> {
   const { rows } = await client.query<OwnRow>({
     name: 'user-own',
     text: `select ${toPublicColumns('$1::uuid')}, email, email_verified_at is not null as "emailVerified", ${RECIPE_NAMES('favorites')} as favorites,
@@ -121,8 +124,8 @@ function toDifferent(names: readonly string[]): string[] {
 export async function findOwnAnswer(
   client: Pool | PoolClient,
   userId: string,
-): Promise<OwnUserAnswer> {
-  return { user: await findOwnUser(client, userId) };
+): Promise<CurrentUserAnswer> {
+  return { user: await findCurrentUser(client, userId) };
 }
 
 /** Like `findMember`, but throws a 404 if there is no such member. */

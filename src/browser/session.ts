@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { OwnUser } from '../../contract/account/user.ts';
+import type { CurrentUser } from '../../contract/account/user.ts';
 import {
   eraseSession,
   isSessionKey,
@@ -27,7 +27,7 @@ export function beginSession({ token, user }: Omit<Session, 'askedAt'>, askedAt:
  * Merges a server response into the signed-in user (specification 4). Ignores another user's response and one older
  * than the stored user, unless the stored time is in the future because the clock was corrected since.
  */
-export function mergeUser(changed: OwnUser, askedAt: number): void {
+export function mergeUser(changed: CurrentUser, askedAt: number): void {
   const session = readSession();
   if (session?.user.id !== changed.id) return;
   if (askedAt < session.askedAt && session.askedAt <= Date.now()) return;

@@ -7,7 +7,7 @@ const REFUSED = new Set(['not-allowed', 'service-not-allowed']);
 /** Errors after which the engine ends by itself and is restarted. */
 const PASSING = new Set(['no-speech', 'aborted']);
 
-/** Calls `hear` with each phrase, until the returned function is called, the page is hidden or the engine fails. */
+/** Calls `onPhrase` with each phrase, until the returned function is called, the page is hidden or the engine fails. */
 export function listen(
   onPhrase: (phrase: string) => void,
   ended: (why: ListeningEnd) => void,
