@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import type { OwnUser } from '../../contract/account/user.ts';
+import type { CurrentUser } from '../../contract/account/user.ts';
 import type { Recipe } from '../../contract/recipe/recipe.ts';
 import type { Command } from '../../contract/writes/all.ts';
 import { readSession, useSession } from '../browser/session.ts';
@@ -24,7 +24,7 @@ export function useIsMarked(mark: Mark, recipe: Marked): boolean {
   );
 }
 
-export function isMarked(me: OwnUser, mark: Mark, { recipe_name }: Marked): boolean {
+export function isMarked(me: CurrentUser, mark: Mark, { recipe_name }: Marked): boolean {
   return hasName(me[LISTS[mark]], recipe_name);
 }
 
@@ -34,7 +34,7 @@ export function toMarkCommand(mark: Mark, { recipe_name }: Marked, on: boolean):
 
 /**
  * Returns the state of a mark and a function that toggles it. A visitor has to sign in first, at once or through
- * `askVisitor`; the change is made afterwards. `tell` receives the error text.
+ * `askVisitor`; the change is made afterwards. `showFailure` receives the error text.
  */
 export function useMark(
   mark: Mark,

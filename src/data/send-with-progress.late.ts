@@ -38,9 +38,9 @@ function toResponse(xhr: XMLHttpRequest): Response {
 const observers = new Set<(key: string, percent: number) => void>();
 
 /** Reports the upload progress of files by idempotency key. Returns the unsubscribe function. */
-export function observeUploads(tell: (key: string, percent: number) => void): () => void {
-  observers.add(tell);
-  return () => observers.delete(tell);
+export function observeUploads(listener: (key: string, percent: number) => void): () => void {
+  observers.add(listener);
+  return () => observers.delete(listener);
 }
 
 export function fetchWithProgress(address: string, init: RequestInit): Promise<Response> {

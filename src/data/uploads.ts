@@ -46,7 +46,7 @@ export function mergeAvatar(userId: string, avatar: string): void {
 }
 
 /**
- * Uploads a file as the only field of a form. The timeout is 30 s (specification 7). `tell` receives percents. Throws
+ * Uploads a file as the only field of a form. The timeout is 30 s (specification 7). `onProgress` receives percents. Throws
  * one of the failures of `failures.ts`.
  */
 export async function uploadTo(

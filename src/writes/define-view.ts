@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { OwnUser } from '../../contract/account/user.ts';
+import type { CurrentUser } from '../../contract/account/user.ts';
 import type { CommandOf, Op } from '../../contract/writes/all.ts';
 import * as writeTexts from '../../texts/en/writes.ts';
 import type { Overlay } from './overlay/views.ts';
@@ -38,7 +38,7 @@ export interface WriteView<C> {
   editPath(command: C): string | undefined;
   overlay: Overlay<C>;
   /** True if `me` already had this state when it was fetched; undefined if that is unknown. */
-  wasOn(command: C, me: OwnUser): boolean | undefined;
+  wasOn(command: C, me: CurrentUser): boolean | undefined;
   /**
    * The data to refresh after a write was sent without the outbox. `me` and `avatar` use the response, `community`
    * refetches.

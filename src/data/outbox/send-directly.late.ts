@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { OwnUserAnswer } from '../../../contract/account/user.ts';
+import { CurrentUserAnswer } from '../../../contract/account/user.ts';
 import { toDefinition } from '../../../contract/writes/all.ts';
 import { mergeUser } from '../../browser/session.ts';
 import { toView } from '../../writes/all.ts';
@@ -42,7 +42,8 @@ export async function sendDirectly(
         ...(body !== undefined && { json: Object(body) }),
         ...(ifMatch !== undefined && { ifMatch }),
       });
-      if (refreshes.includes('me') && v.is(OwnUserAnswer, answer)) mergeUser(answer.user, askedAt);
+      if (refreshes.includes('me') && v.is(CurrentUserAnswer, answer))
+        mergeUser(answer.user, askedAt);
     }
     if (refreshes.includes('community')) await refreshCommunity();
   }

@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, boolean, constantFrom, oneof, record } from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { OwnUserAnswer } from '../../../contract/account/user.ts';
+import { CurrentUserAnswer } from '../../../contract/account/user.ts';
 import { isThorough } from '../../../contract/testing/effort.ts';
 import type { Command } from '../../../contract/writes/all.ts';
 import { buildTestApp, type TestApp } from '../../../server/testing/build-test-app.ts';
@@ -163,7 +163,7 @@ function toNames(wishes: Map<string, boolean>): string[] {
 type Wished = Record<'favorite' | 'saved', Map<string, boolean>> & { bio: string };
 
 async function expectWishes(cook: Cook, { favorite, saved, bio }: Wished): Promise<void> {
-  const { user } = v.parse(OwnUserAnswer, (await cook.ask('GET', '/auth/profile')).json());
+  const { user } = v.parse(CurrentUserAnswer, (await cook.ask('GET', '/auth/profile')).json());
   expect(user.favorites.toSorted()).toEqual(toNames(favorite));
   expect(user.savedRecipes.toSorted()).toEqual(toNames(saved));
   expect(user.bio).toBe(bio);

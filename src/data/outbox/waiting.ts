@@ -26,7 +26,7 @@ export function useOfWaiting<T>(select: (waiting: Waiting) => T): T {
   return useSyncExternalStore(listen, read, () => select(NOTHING));
 }
 
-/** Calls `hear` now and on every change of the waiting writes. Returns the unsubscribe function. */
+/** Calls `listener` now and on every change of the waiting writes. Returns the unsubscribe function. */
 export function followWaiting(listener: () => void): () => void {
   const stop = listen(listener);
   watch();
@@ -34,7 +34,7 @@ export function followWaiting(listener: () => void): () => void {
   return stop;
 }
 
-/** Calls `hear` on every change of the waiting writes. Loads nothing while there are none. */
+/** Calls `listener` on every change of the waiting writes. Loads nothing while there are none. */
 export function listenToWaiting(listener: (waiting: Waiting) => void): () => void {
   return listen(() => listener(seen));
 }

@@ -56,7 +56,7 @@ async function open(client: QueryClient, recipeId: string, done?: string): Promi
   await bringScales(session);
   // Read back to verify that the device has stored it.
   const kept = await readSession(recipeId);
-  return goOnFromPlace(session, kept?.id === session.id);
+  return resumeFromPlace(session, kept?.id === session.id);
 }
 
 async function resume(session: CookingSession): Promise<Opened> {
@@ -68,7 +68,7 @@ async function resume(session: CookingSession): Promise<Opened> {
 }
 
 /** Continues at the saved step of an earlier session that the device refused to store. */
-async function goOnFromPlace(session: CookingSession, isKept: boolean): Promise<Opened> {
+async function resumeFromPlace(session: CookingSession, isKept: boolean): Promise<Opened> {
   const { hasSession, saveStep } = await store();
   const place = readPlace(session.recipeId, RESUMABLE_MS);
   const step = Math.min(place?.step ?? 1, session.recipe.instructions.length);

@@ -13,16 +13,16 @@ const reload = () => globalThis.location.reload();
 export function LostCodePage() {
   const [isAway, setAway] = useState(!navigator.onLine);
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     // Suppresses the notice about the failed chunk.
     markErrorShown();
     const ask = async () => {
       const release = await compareReleases();
-      if (isHere) setAway(release === 'away');
+      if (isMounted) setAway(release === 'away');
     };
     void ask();
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, []);
   if (!isAway) return <PlainFailure hint={pageFailureTexts.codeMissing} />;

@@ -15,17 +15,17 @@ interface Props {
   isOpen: boolean;
   close: () => void;
   /** Called once the post is no longer shown. */
-  gone: () => void;
+  onDeleted: () => void;
 }
 
 /** Confirmation before a post is deleted (specification 6), and the notice of the result (specification 8). */
-export default function DeletePostDialog({ postId, isUnsent, isOpen, close, gone }: Props) {
+export default function DeletePostDialog({ postId, isUnsent, isOpen, close, onDeleted }: Props) {
   const remove = () => {
     const next = findNext(postId);
     close();
     const leave = () => {
       next?.focus({ preventScroll: true });
-      gone();
+      onDeleted();
     };
     deletePost(postId, postTexts.deleted, showOutcome).then(leave, (error: unknown) => {
       const text = toDeleteFailed(toOurText(error) ?? postTexts.deleteFailed);

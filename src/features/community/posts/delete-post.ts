@@ -2,7 +2,7 @@ import { followWrite } from '../../../data/outbox/submit-and-follow.ts';
 import { submitUndoable } from '../../../data/outbox/submit-undoable.ts';
 import { offerUndo } from '../../../parts/undo-notice.ts';
 
-/** Outcomes passed to `tell`. */
+/** Outcomes passed to `notify`. */
 type Outcome = 'deleted' | 'waiting';
 
 /**

@@ -11,11 +11,11 @@ import { RefusedActions } from './refused-actions.tsx';
 interface Props {
   comment: RefusedComment;
   /** Puts the text back into the box. */
-  mend?: () => void;
+  edit?: () => void;
 }
 
 /** The reason why a comment was refused, with its actions. */
-export function RefusedNote({ comment, mend }: Props) {
+export function RefusedNote({ comment, edit }: Props) {
   const { content, reason, isPostMissing } = comment;
   const copy = async () => {
     const isCopied = await copyText(content);
@@ -39,8 +39,8 @@ export function RefusedNote({ comment, mend }: Props) {
             {actionTexts.copyText}
           </Button>
         ) : (
-          mend && (
-            <Button size="sm" onClick={mend}>
+          edit && (
+            <Button size="sm" onClick={edit}>
               {actionTexts.edit}
             </Button>
           )

@@ -84,24 +84,24 @@ export function useStart(
   );
 
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     const look = async () => {
       const looked = await findDraft(userId, editId);
-      if (isGone) return;
+      if (isUnmounted) return;
       found.current = looked;
       if (looked.found) setBeginning({ kind: 'offer', ...looked.found });
       else await begin(looked.keeping);
     };
     void look();
     return () => {
-      isGone = true;
+      isUnmounted = true;
       current.current = {};
     };
   }, [userId, editId, begin]);
 
   return {
     beginning,
-    goOn: async () => {
+    continueDraft: async () => {
       const draft = found.current?.found;
       if (!draft) return;
       const { postId, typed, base, baseVersion } = draft.draft;
