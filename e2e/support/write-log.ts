@@ -116,8 +116,8 @@ export class WriteLog {
       const answer = await fetch(`${this.#network.serverOrigin}/api/auth/profile`, {
         headers: { authorization: `Bearer ${token}` },
       });
-      const told = v.safeParse(CurrentUserAnswer, await answer.json());
-      if (told.success) makers.set(token, told.output.user.id);
+      const parsed = v.safeParse(CurrentUserAnswer, await answer.json());
+      if (parsed.success) makers.set(token, parsed.output.user.id);
     }
     return makers;
   }

@@ -176,12 +176,12 @@ async function expectOnce(cook: Cook, accepted: readonly string[]): Promise<void
     [cook.user.id],
   );
   const bios = accepted.flatMap((line) => /"bio":"(bio \d+)"/.exec(line)?.[1] ?? []);
-  const told = rows.map(({ what }) => what).filter((what) => what.startsWith('bio '));
+  const savedBios = rows.map(({ what }) => what).filter((what) => what.startsWith('bio '));
   // All bios have distinct texts.
   const wanted = [...new Set(bios)].map((bio) => `bio ${bio}`);
-  expect(told.toSorted()).toEqual(wanted.toSorted());
+  expect(savedBios.toSorted()).toEqual(wanted.toSorted());
   // Adding a name that a list has, or removing one that it lacks, changes nothing.
-  const kept = rows.length - told.length;
+  const kept = rows.length - savedBios.length;
   expect(kept).toBeLessThanOrEqual(accepted.length - bios.length);
   const keys = await server.pool.query('select 1 from idempotency where user_id = $1', [
     cook.user.id,

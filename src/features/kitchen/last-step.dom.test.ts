@@ -40,13 +40,13 @@ test.each(['', 'no json', '["one",0,9]', '["one","4",9]'])(
 );
 
 test('notifies another tab with the same session, and none with another session', () => {
-  const heard: number[] = [];
-  const stop = followLastStep('one', (step) => heard.push(step));
+  const steps: number[] = [];
+  const stop = followLastStep('one', (step) => steps.push(step));
   for (const id of ['one', 'two']) {
     saveLastStep(id, 3);
     globalThis.dispatchEvent(new StorageEvent('storage', { key: 'simmer.last-step' }));
   }
   stop();
   globalThis.dispatchEvent(new StorageEvent('storage', { key: 'simmer.last-step' }));
-  expect(heard).toEqual([3]);
+  expect(steps).toEqual([3]);
 });

@@ -108,9 +108,9 @@ describe('without an answer', () => {
   });
 
   test('returns a copy of a removed resource only if the device keeps it', async () => {
-    const gone = replying({ kind: 'gone', failure: '404' });
-    expect(await ask(gone)).toEqual({ failure: '404' });
-    expect(await ask({ ...gone, save: saveNothing })).toMatchObject({
+    const missing = replying({ kind: 'gone', failure: '404' });
+    expect(await ask(missing)).toEqual({ failure: '404' });
+    expect(await ask({ ...missing, save: saveNothing })).toMatchObject({
       answer: { ...copy, isGone: true },
     });
   });
