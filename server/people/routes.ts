@@ -19,7 +19,7 @@ import { isUuid } from '../uuid.ts';
 import { addWrite, type MemberParts } from '../writes/add-write.ts';
 import { updateFollow } from './follow-store.ts';
 import { findPeople } from './list-store.ts';
-import { readCursor } from './page-place.ts';
+import { readCursor } from './page-cursor.ts';
 import { findPeopleByName } from './search-store.ts';
 
 /** Largest offset of a search. */

@@ -110,11 +110,11 @@ function createFindLaterPage(pool: Pool): (after: CursorPosition) => Promise<Fou
         from unnest($1::float8[], $2::uuid[]) with ordinality as place (at, after_id, n) order by n`,
       values: [places.map(({ at }) => at), places.map(({ id }) => id)],
     });
-    return rows.map(({ found }) => toFoundPage(toPlaces(found), POSTS_PAGE));
+    return rows.map(({ found }) => toFoundPage(toPositions(found), POSTS_PAGE));
   });
 }
 
-function toPlaces(found: string): CursorPosition[] {
+function toPositions(found: string): CursorPosition[] {
   if (found === '') return [];
   return found.split(',').map((place) => {
     const [id = '', at] = place.split(' ');

@@ -39,7 +39,7 @@ function readNote(): v.InferOutput<typeof LastStep> | undefined {
  * The session and step of a recipe from local storage only, for devices that refuse to store sessions. Ignores entries
  * older than `maxAge` milliseconds.
  */
-export function readPlace(
+export function readNotedSession(
   recipeId: string,
   maxAge: number,
   now = Date.now(),
