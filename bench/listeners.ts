@@ -33,23 +33,24 @@ try {
   const alone = await measure(server, () => change(server, CHANGES));
   const memoryBefore = server.readMemory() ?? 0;
 
-  const heard = { events: 0, bytes: 0 };
+  const received = { events: 0, bytes: 0 };
   const sockets: Socket[] = [];
   const opening = await measure(server, async () => {
-    for (let n = 0; n < LISTENERS; n += 1) sockets.push(await listen(server.port, n, heard));
+    for (let n = 0; n < LISTENERS; n += 1) sockets.push(await listen(server.port, n, received));
   });
   await wait(5000);
   const memory = (server.readMemory() ?? 0) - memoryBefore;
   const idle = await measure(server, () => wait(IDLE_S * 1000));
-  Object.assign(heard, { events: 0, bytes: 0 });
-  const told = await measure(server, () => change(server, CHANGES));
+  Object.assign(received, { events: 0, bytes: 0 });
+  const usage = await measure(server, () => change(server, CHANGES));
   await wait(2000);
 
-  if (heard.events < LISTENERS * CHANGES * 0.9) throw new Error(`Only ${heard.events} were told`);
+  if (received.events < LISTENERS * CHANGES * 0.9)
+    throw new Error(`Only ${received.events} were told`);
   const perListener = (ms: number) => `${(ms / LISTENERS).toFixed(2)} ms each`;
   const share = ({ node, database }: Cpu) =>
     `Node ${(node / IDLE_S / 10).toFixed(2)} %, PostgreSQL ${(database / IDLE_S / 10).toFixed(2)} % of a processor`;
-  const each = (what: keyof Cpu) => ((told[what] - alone[what]) / CHANGES).toFixed(1);
+  const each = (what: keyof Cpu) => ((usage[what] - alone[what]) / CHANGES).toFixed(1);
   console.log(`${LISTENERS} listeners, opened: ${perListener(opening.node + opening.database)}`);
   console.log(
     `memory: ${(memory / 1e6).toFixed(1)} MB more than without, ${(memory / LISTENERS / 1024).toFixed(1)} kB each`,
@@ -58,7 +59,7 @@ try {
   console.log(`nothing happens, all listen: ${share(idle)}`);
   console.log(
     `a change, told to all: Node ${each('node')} ms, PostgreSQL ${each('database')} ms more than told to nobody; ` +
-      `${heard.events} events of ${Math.round(heard.bytes / Math.max(1, heard.events))} bytes for ${CHANGES} changes`,
+      `${received.events} events of ${Math.round(received.bytes / Math.max(1, received.events))} bytes for ${CHANGES} changes`,
   );
   for (const socket of sockets) socket.destroy();
 } finally {

@@ -40,8 +40,8 @@ export async function measureTap(
 ): Promise<number> {
   await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] });
   await tap();
-  const said: unknown = JSON.parse((await browser.stopTracing()).toString());
-  const { traceEvents: events } = v.parse(Trace, said);
+  const trace: unknown = JSON.parse((await browser.stopTracing()).toString());
+  const { traceEvents: events } = v.parse(Trace, trace);
   const tapped = events.find(({ name }) => name === TAPPED);
   const shown = events.find(({ name, tts }) => name === SHOWN && tts > (tapped?.tts ?? 0));
   if (!tapped || !shown) throw new Error('The tap was not shown');

@@ -9,16 +9,16 @@ afterEach(() => void vi.useRealTimers());
 /** Creates a sender that records its calls in seconds after noon and returns the time of the next one. */
 function open(next: () => number | undefined = () => undefined) {
   const calls: number[] = [];
-  const said: string[] = [];
+  const logged: string[] = [];
   const schedule = keepSending(
     async (now) => {
       calls.push((now - NOON) / 1000);
       return next();
     },
-    (text) => void said.push(text),
+    (text) => void logged.push(text),
     'pushes',
   );
-  return { calls, said, schedule };
+  return { calls, logged, schedule };
 }
 
 it('runs at the start, when something is due, and every half minute', async () => {
@@ -50,7 +50,7 @@ it('does not lose a wake call during a run', async () => {
 
 it('reports a failure and continues', async () => {
   let isDown = true;
-  const { calls, said, schedule } = open(() => {
+  const { calls, logged, schedule } = open(() => {
     if (isDown) throw new Error('no database');
     return undefined;
   });
@@ -58,7 +58,7 @@ it('reports a failure and continues', async () => {
   isDown = false;
   await vi.advanceTimersByTimeAsync(30_000);
   expect(calls).toEqual([0, 30]);
-  expect(said).toEqual(['Sending pushes failed: Error: no database']);
+  expect(logged).toEqual(['Sending pushes failed: Error: no database']);
   await schedule.stop();
 });
 

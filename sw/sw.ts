@@ -8,11 +8,11 @@ import { systemClock } from '../src/offline/network/deadline.ts';
 import { answerNotificationClick } from './app/notification-click.ts';
 import {
   answerFile,
+  downloadAvailable,
   findFile,
   installBuild,
   isOurPage,
   keepForUpdate,
-  keepWhatComes,
   type PrecacheEntry,
   type PrecacheWorld,
   readWholeBuild,
@@ -168,7 +168,7 @@ async function fetchDishes(ports: WorkerPorts & PicturePorts): Promise<void> {
 
 async function keepLateFiles(world: PrecacheWorld): Promise<void> {
   const whole = await readWholeBuild(build, world).catch(() => build);
-  await keepWhatComes(whole, world);
+  await downloadAvailable(whole, world);
 }
 
 /** Removes nothing if the list of late files cannot be read; the next worker does it. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accountTexts as texts } from '../../texts/en/accounts.ts';
 import { NAME_MIN, PASSWORD_MIN } from './account-limits.ts';
 import { AccountRemovalBody, AuthAnswer, LoginBody, PasswordBody, RegisterBody } from './auth.ts';
-import type { OwnUser } from './user.ts';
+import type { CurrentUser } from './user.ts';
 
 const GOOD = { name: 'Nonna Rosa', email: 'rosa@example.com', password: 'Basil7' };
 
@@ -121,7 +121,7 @@ describe('other bodies about accounts', () => {
 });
 
 it('the sign-in response contains a token and the signed-in user', () => {
-  const user: OwnUser = {
+  const user: CurrentUser = {
     id: '1',
     _id: '1',
     name: 'Nonna Rosa',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { accountTexts as texts } from '../../texts/en/accounts.ts';
 import { Email, field, GivenPassword, Name, NewPassword, UNREADABLE } from './account-fields.ts';
 import { EMAIL_MAX } from './account-limits.ts';
-import { OwnUser } from './user.ts';
+import { CurrentUser } from './user.ts';
 
 /** POST /auth/register. A form shows the first issue, the server returns all in `details`. */
 export const RegisterBody = v.object({ name: Name, email: Email, password: NewPassword });
@@ -22,7 +22,7 @@ export const LoginBody = v.object({
 export type LoginBody = v.InferInput<typeof LoginBody>;
 
 /** Response of POST /auth/register (201) and POST /auth/login (200). The token is sent only this once. */
-export const AuthAnswer = v.object({ token: v.string(), user: OwnUser });
+export const AuthAnswer = v.object({ token: v.string(), user: CurrentUser });
 export type AuthAnswer = v.InferOutput<typeof AuthAnswer>;
 
 /** POST /auth/password ends every other session. A wrong `currentPassword` is a 422, not a 401. */

@@ -27,7 +27,7 @@ export const PublicUser = v.object({
 });
 export type PublicUser = v.InferOutput<typeof PublicUser>;
 
-export const OwnUser = v.object({
+export const CurrentUser = v.object({
   ...PublicUser.entries,
   email: v.string(),
   /** True if the user opened the confirmation link. Older records on devices lack it. */
@@ -44,11 +44,11 @@ export const OwnUser = v.object({
   /** Only set for moderators. */
   isModerator: v.optional(v.boolean()),
 });
-export type OwnUser = v.InferOutput<typeof OwnUser>;
+export type CurrentUser = v.InferOutput<typeof CurrentUser>;
 
 /** Response of GET and PUT /auth/profile, PUT /users/profile, favourites, saved recipes and POST /auth/password. */
-export const OwnUserAnswer = v.object({ user: OwnUser });
-export type OwnUserAnswer = v.InferOutput<typeof OwnUserAnswer>;
+export const CurrentUserAnswer = v.object({ user: CurrentUser });
+export type CurrentUserAnswer = v.InferOutput<typeof CurrentUserAnswer>;
 
 export const PublicUserAnswer = v.object({ user: PublicUser });
 export type PublicUserAnswer = v.InferOutput<typeof PublicUserAnswer>;

@@ -9,7 +9,7 @@ export type CopySource = 'network' | 'idb' | 'idb-partial' | 'miss';
  * out or answered with an error. Not set if nothing was awaited. Only `failed` means offline.
  */
 export const NETWORK_HEADER = 'x-rc-network';
-export type NetworkTrouble = 'slow' | 'failed';
+export type NetworkFailure = 'slow' | 'failed';
 
 /** Set if the copy is of something that the server no longer has. */
 export const GONE_HEADER = 'x-rc-gone';

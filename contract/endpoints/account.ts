@@ -8,7 +8,7 @@ import {
   RegisterBody,
 } from '../account/auth.ts';
 import { ProfileChange } from '../account/profile-change.ts';
-import { OwnUserAnswer } from '../account/user.ts';
+import { CurrentUserAnswer } from '../account/user.ts';
 import { CREDENTIALS_MAX } from '../body-limits.ts';
 import { defineEndpoint, defineVariant } from '../endpoint.ts';
 
@@ -59,7 +59,7 @@ export const getProfile = defineEndpoint({
   limit: null,
   body: null,
   query: null,
-  response: OwnUserAnswer,
+  response: CurrentUserAnswer,
   statuses: [200],
   writes: false,
 });
@@ -71,7 +71,7 @@ export const updateProfile = defineEndpoint({
   limit: null,
   body: ProfileChange,
   query: null,
-  response: OwnUserAnswer,
+  response: CurrentUserAnswer,
   statuses: [200],
   writes: true,
 });
@@ -86,7 +86,7 @@ export const changePassword = defineEndpoint({
   limit: 'failed-sign-ins',
   body: PasswordBody,
   query: null,
-  response: OwnUserAnswer,
+  response: CurrentUserAnswer,
   statuses: [200],
   writes: true,
 });

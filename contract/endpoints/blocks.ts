@@ -1,5 +1,5 @@
 import { BlockBody } from '../account/block.ts';
-import { OwnUserAnswer } from '../account/user.ts';
+import { CurrentUserAnswer } from '../account/user.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
 export const setBlock = defineEndpoint({
@@ -9,7 +9,7 @@ export const setBlock = defineEndpoint({
   limit: 'blocks',
   body: BlockBody,
   query: null,
-  response: OwnUserAnswer,
+  response: CurrentUserAnswer,
   statuses: [200],
   writes: true,
 });

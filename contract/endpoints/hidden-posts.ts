@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { OwnUserAnswer } from '../account/user.ts';
+import { CurrentUserAnswer } from '../account/user.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
 /** Hides another member's post from the caller's lists, or shows it again. */
@@ -10,7 +10,7 @@ export const setHiddenPost = defineEndpoint({
   limit: null,
   body: v.object({ hidden: v.boolean() }),
   query: null,
-  response: OwnUserAnswer,
+  response: CurrentUserAnswer,
   statuses: [200],
   writes: true,
 });

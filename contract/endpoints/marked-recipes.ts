@@ -1,4 +1,4 @@
-import { OwnUserAnswer } from '../account/user.ts';
+import { CurrentUserAnswer } from '../account/user.ts';
 import { defineEndpoint, defineVariant } from '../endpoint.ts';
 import { RecipeNameBody } from '../recipe/recipe-name.ts';
 
@@ -9,7 +9,7 @@ export const addFavorite = defineEndpoint({
   limit: null,
   body: RecipeNameBody,
   query: null,
-  response: OwnUserAnswer,
+  response: CurrentUserAnswer,
   statuses: [200],
   writes: true,
 });
@@ -21,7 +21,7 @@ export const removeFavorite = defineEndpoint({
   limit: null,
   body: null,
   query: null,
-  response: OwnUserAnswer,
+  response: CurrentUserAnswer,
   statuses: [200],
   writes: true,
 });

@@ -1,5 +1,5 @@
 import { FollowBody, PeoplePage } from '../account/people.ts';
-import { OwnUserAnswer, PublicUserAnswer } from '../account/user.ts';
+import { CurrentUserAnswer, PublicUserAnswer } from '../account/user.ts';
 import { defineEndpoint, defineVariant } from '../endpoint.ts';
 import { pageQuery, queryText } from '../page-query.ts';
 
@@ -50,7 +50,7 @@ export const setFollow = defineEndpoint({
   limit: 'follows',
   body: FollowBody,
   query: null,
-  response: OwnUserAnswer,
+  response: CurrentUserAnswer,
   statuses: [200],
   writes: true,
 });

@@ -1,4 +1,4 @@
-import { OwnUserAnswer } from '../account/user.ts';
+import { CurrentUserAnswer } from '../account/user.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { PushSettings } from '../push/push-settings.ts';
 
@@ -10,7 +10,7 @@ export const setPushSettings = defineEndpoint({
   limit: null,
   body: PushSettings,
   query: null,
-  response: OwnUserAnswer,
+  response: CurrentUserAnswer,
   statuses: [200],
   writes: true,
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { RecipeNoteText } from '../account/account-fields.ts';
-import { OwnUserAnswer } from '../account/user.ts';
+import { CurrentUserAnswer } from '../account/user.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
 export const setRecipeNote = defineEndpoint({
@@ -10,7 +10,7 @@ export const setRecipeNote = defineEndpoint({
   limit: null,
   body: v.object({ text: RecipeNoteText }),
   query: null,
-  response: OwnUserAnswer,
+  response: CurrentUserAnswer,
   statuses: [200],
   writes: true,
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Notification } from './notification.ts';
-import { toPlace, toWords } from './notification-words.ts';
+import { toLink, toWords } from './notification-words.ts';
 
 const base: Notification = {
   _id: '7-likes-p1',
@@ -38,7 +38,7 @@ test.each<[Partial<Notification>, string]>([
   expect(say(changes)).toBe(words);
 });
 
-const to = (target: Notification['target']) => toPlace({ ...base, target }, 'me');
+const to = (target: Notification['target']) => toLink({ ...base, target }, 'me');
 
 test('links each notification to its subject', () => {
   expect(to({ type: 'post', id: 'p1', title: '' })).toEqual({ to: '/post/p1' });

@@ -12,14 +12,14 @@ const DEEDS: Record<NotificationKind, (count: number, target: NotificationTarget
 };
 
 /** Returns the people and the action: "Amara and 4 others", "like your post “Socarrat”". */
-export function toWords(told: Notification): [who: string, what: string] {
-  const { kind, count, names, target, answers } = told;
+export function toWords(notification: Notification): [who: string, what: string] {
+  const { kind, count, names, target, answers } = notification;
   const what = answers ? pageTexts.answeredOnPost(target.title) : DEEDS[kind](count, target);
   return [pageTexts.people(names, count), what];
 }
 
 /** Address that a notification links to. Several followers link to the viewer's own profile. */
-export function toPlace(
+export function toLink(
   { target: { type, id } }: Notification,
   myId: string,
 ): { to: string; search?: { tab: 'followers' } } {

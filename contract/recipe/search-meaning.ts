@@ -19,8 +19,8 @@ export function toMeantWords(text: string): string[] {
   const meant = new Set(words);
   for (const at of words.keys()) {
     for (let count = 1; count <= LONGEST; count += 1) {
-      const said = words.slice(at, at + count).join(' ');
-      for (const word of MEANINGS.get(said) ?? []) meant.add(word);
+      const phrase = words.slice(at, at + count).join(' ');
+      for (const word of MEANINGS.get(phrase) ?? []) meant.add(word);
     }
   }
   return [...meant];

@@ -27,12 +27,12 @@ export async function judge(
 
 /** Only refused text on a deleted post may still wait, and all of it must. */
 function judgeLeft(writer: Writer, waiting: readonly OutboxRow[], { lost }: Verdict): void {
-  const gone = new Set(writer.posts.filter(({ isDeleted }) => isDeleted).map(({ id }) => id));
+  const deletedIds = new Set(writer.posts.filter(({ isDeleted }) => isDeleted).map(({ id }) => id));
   for (const { command, state, error } of waiting) {
     const isExcused =
       state === 'failed' &&
       'postId' in command &&
-      gone.has(command.postId) &&
+      deletedIds.has(command.postId) &&
       error?.status === 404;
     if (!isExcused) lost.push(`still waits: ${JSON.stringify({ command, state, error })}`);
   }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { AuthAnswer } from '../../contract/account/auth.ts';
 import { PeoplePage } from '../../contract/account/people.ts';
-import { OwnUserAnswer } from '../../contract/account/user.ts';
+import { CurrentUserAnswer } from '../../contract/account/user.ts';
 import { toPath, withQuery } from '../../contract/endpoint.ts';
 import { getProfile, logIn, logOut, register } from '../../contract/endpoints/account.ts';
 import { listFollowing } from '../../contract/endpoints/people.ts';
@@ -53,7 +53,7 @@ export class Member {
   }
 
   async fetchMe() {
-    return (await this.#ask(toPath(getProfile), OwnUserAnswer)).user;
+    return (await this.#ask(toPath(getProfile), CurrentUserAnswer)).user;
   }
 
   /** All posts of a member, oldest first. */

@@ -1,6 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { Device } from '../../src/offline/device/device.ts';
-import { hurry } from '../../src/offline/outbox/decide.ts';
+import { retryNow } from '../../src/offline/outbox/decide.ts';
 import { drain, type End } from '../../src/offline/outbox/drain.ts';
 import { type Engine, toEngine } from '../../src/offline/outbox/engine.ts';
 import { enqueueAll, type NewWrite } from '../../src/offline/outbox/enqueue.ts';
@@ -63,7 +63,7 @@ export class Phone {
   }
 
   async forgetWaits(userId: string): Promise<void> {
-    await hurry(this.#device, userId);
+    await retryNow(this.#device, userId);
   }
 
   close(): void {

@@ -17,10 +17,10 @@ test('[T-outbox-11] a browser that stores nothing shows a notice before typing, 
     };
   });
   await page.goto('/create-post');
-  const told = page.getByText(
+  const notice = page.getByText(
     /^This device can’t store anything\. Your text is only kept while this page is open/,
   );
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   const title = page.getByLabel('Title');
   await expect(title).toHaveValue('');
   await title.fill('Tagine');

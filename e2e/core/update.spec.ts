@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import {
   check,
-  goOnTo,
+  continueTo,
   OFFER,
   openHome,
   openSecond,
@@ -96,7 +96,7 @@ test.describe('in a browser that refuses workers', () => {
     releases.publishNext();
     await release(releases, server);
 
-    await goOnTo(page, `/recipe/${recipe._id}/cook`);
+    await continueTo(page, `/recipe/${recipe._id}/cook`);
     await expect(page.getByText('This page did not load. Try again.')).toBeVisible();
     const newer = 'There is a newer version. Reload to open this.';
     await expect(page.getByRole('status').getByText(newer)).toBeVisible();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AuthAnswer } from '../../contract/account/auth.ts';
-import { OwnUserAnswer } from '../../contract/account/user.ts';
+import { CurrentUserAnswer } from '../../contract/account/user.ts';
 import { toPath } from '../../contract/endpoint.ts';
 import { getProfile, register } from '../../contract/endpoints/account.ts';
 import type { BuiltServer } from '../support/server.ts';
@@ -63,5 +63,5 @@ async function fetchMe(origin: string, token: string) {
   const answer = await fetch(`${origin}/api${toPath(getProfile)}`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  return v.parse(OwnUserAnswer, await answer.json()).user;
+  return v.parse(CurrentUserAnswer, await answer.json()).user;
 }

@@ -52,11 +52,11 @@ export async function openWebKit(binary: string): Promise<Engine> {
       open: async (url) => void (await send(`${session}/url`, { url })),
       reload: async () => void (await send(`${session}/refresh`, {})),
       ask: async (expression) => {
-        const told = await send(`${session}/execute/async`, {
+        const response = await send(`${session}/execute/async`, {
           args: [],
           script: `const done = arguments[0]; (async () => await (${expression}))().then((value) => done({ value }), (error) => done({ error: String(error) }));`,
         });
-        const { error, value } = v.parse(Told, told);
+        const { error, value } = v.parse(Told, response);
         if (error !== undefined) throw new Error(error);
         return value;
       },

@@ -45,9 +45,9 @@ export async function startForeign(directory: string): Promise<Foreign> {
     },
     stop: async (signal = 'SIGINT') => {
       if (!child || child.exitCode !== null || child.signalCode !== null) return;
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill(signal);
-      await gone;
+      await exited;
     },
     signal: (signal) => signalFamily(readPid(), signal),
   };

@@ -14,7 +14,7 @@ export class Supervised {
   readonly dataDir: string;
   readonly #env: NodeJS.ProcessEnv;
   #supervisor: ChildProcess | undefined;
-  #said = '';
+  #output = '';
 
   private constructor(port: number, dataDir: string, env: NodeJS.ProcessEnv) {
     this.port = port;
@@ -45,7 +45,7 @@ export class Supervised {
     });
     for (const stream of [supervisor.stdout, supervisor.stderr]) {
       stream.on('data', (text: Buffer) => {
-        this.#said = (this.#said + text.toString()).slice(-200_000);
+        this.#output = (this.#output + text.toString()).slice(-200_000);
         if (process.env['SAY']) process.stderr.write(text);
       });
     }
@@ -72,7 +72,7 @@ export class Supervised {
       if (this.#supervisor?.exitCode !== null) break;
       await wait(50);
     }
-    throw new Error(`The server does not answer. It said:\n${this.#said.slice(-4000)}`);
+    throw new Error(`The server does not answer. It said:\n${this.#output.slice(-4000)}`);
   }
 
   /** Undefined while the supervisor waits before the next start. */
@@ -109,12 +109,12 @@ export class Supervised {
   /** Sends SIGKILL to all processes at once, so that none of them can finish. */
   async killAll(): Promise<void> {
     const { serverPid, databasePid } = this;
-    const gone = this.#supervisor && once(this.#supervisor, 'exit');
+    const exited = this.#supervisor && once(this.#supervisor, 'exit');
     const doomed = databasePid ? listChildren(databasePid) : [];
     for (const pid of [this.#supervisor?.pid, serverPid, databasePid, ...doomed]) {
       if (pid) sendSignal(pid, 'SIGKILL');
     }
-    await gone;
+    await exited;
     const isAnyLeft = () =>
       [serverPid, databasePid, ...doomed].some((pid) => pid && isRunning(pid));
     while (isAnyLeft()) await wait(20);
@@ -123,9 +123,9 @@ export class Supervised {
   async stop(): Promise<void> {
     const supervisor = this.#supervisor;
     if (!supervisor || supervisor.exitCode !== null || supervisor.signalCode !== null) return;
-    const gone = once(supervisor, 'exit');
+    const exited = once(supervisor, 'exit');
     supervisor.kill('SIGTERM');
-    await gone;
+    await exited;
   }
 
   #readPostmaster(): string[] {

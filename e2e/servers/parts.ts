@@ -34,9 +34,9 @@ export function run(file: string, args: string[], env: NodeJS.ProcessEnv = {}): 
 
 export async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.kill(signal);
-  await gone;
+  await exited;
 }
 
 /** Waits up to 30 seconds until `isThere` returns true without an error. */

@@ -10,9 +10,9 @@ export default class CountReporter implements Reporter {
     const journey = Number(
       /^@journey-(\d+)$/.exec(tags.find((tag) => /journey/.test(tag)) ?? '')?.[1],
     );
-    const told = annotations.find(({ type }) => type === WRITE_COUNTS)?.description;
-    if (told === undefined) return;
-    const counts = v.parse(v.pipe(v.string(), v.parseJson(), WriteCounts), told);
+    const counted = annotations.find(({ type }) => type === WRITE_COUNTS)?.description;
+    if (counted === undefined) return;
+    const counts = v.parse(v.pipe(v.string(), v.parseJson(), WriteCounts), counted);
     const { faults, writes, arrived, refused } = counts;
     const wrong = Object.values(toWrong(counts)).map((each) => each.length);
     this.#lines.set(journey, [faults, writes, arrived, refused, ...wrong]);

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import * as v from 'valibot';
 import { AuthAnswer } from '../../contract/account/auth.ts';
-import { OwnUserAnswer } from '../../contract/account/user.ts';
+import { CurrentUserAnswer } from '../../contract/account/user.ts';
 import { type ListedPost, Post, PostPage } from '../../contract/post/post.ts';
 import { readStored } from './stored.ts';
 
@@ -92,7 +92,7 @@ export class Member {
   }
 
   async fetchMe() {
-    return v.parse(OwnUserAnswer, await this.ask('GET', '/auth/profile')).user;
+    return v.parse(CurrentUserAnswer, await this.ask('GET', '/auth/profile')).user;
   }
 
   async fetchFavorites(): Promise<string[]> {

@@ -58,9 +58,9 @@ export class Phone {
   async quit(): Promise<void> {
     const child = this.#process;
     if (!child || !this.#browser) return;
-    const gone = once(child, 'exit');
+    const exited = once(child, 'exit');
     await (await this.#browser.newBrowserCDPSession()).send('Browser.close');
-    await gone;
+    await exited;
     this.#process = undefined;
   }
 
@@ -69,9 +69,9 @@ export class Phone {
     const child = this.#process;
     this.#process = undefined;
     if (child?.pid === undefined || child.exitCode !== null) return;
-    const gone = once(child, 'exit');
+    const exited = once(child, 'exit');
     process.kill(-child.pid, 'SIGKILL');
-    await gone;
+    await exited;
     await this.#browser?.close();
   }
 
@@ -84,13 +84,13 @@ export class Phone {
 
 async function toAddress(child: ChildProcess): Promise<string> {
   if (!child.stderr) throw new Error('The browser says nothing');
-  const said: string[] = [];
+  const lines: string[] = [];
   for await (const line of createInterface({ input: child.stderr })) {
-    said.push(line);
+    lines.push(line);
     const address = LISTENING.exec(line)?.[1];
     if (!address) continue;
     child.stderr.resume();
     return address;
   }
-  throw new Error(`The browser did not start. It said:\n${said.join('\n')}`);
+  throw new Error(`The browser did not start. It said:\n${lines.join('\n')}`);
 }

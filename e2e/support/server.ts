@@ -19,7 +19,7 @@ export class BuiltServer {
   readonly #root: string;
   readonly #mail: NodeJS.ProcessEnv;
   #process: ChildProcess | undefined;
-  #said = '';
+  #output = '';
 
   private constructor(port: number, dataDir: string, root: string, mailUrl?: string) {
     this.port = port;
@@ -62,7 +62,7 @@ export class BuiltServer {
     });
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (text: Buffer) => {
-        this.#said += text.toString();
+        this.#output += text.toString();
       });
     }
     this.#process = child;
@@ -87,7 +87,7 @@ export class BuiltServer {
       const lines = await this.#readPostmaster().catch(() => []);
       if (lines[0] !== dead && lines[7]?.trim() === 'ready') return;
     }
-    throw new Error(`The database did not come back. The server said:\n${this.#said}`);
+    throw new Error(`The database did not come back. The server said:\n${this.#output}`);
   }
 
   /** `npm run moderator -- add <email>`, while this server runs. */
@@ -165,7 +165,7 @@ export class BuiltServer {
       if (answer?.ok) return;
       if (child.exitCode !== null) break;
     }
-    throw new Error(`The server does not answer. It said:\n${this.#said}`);
+    throw new Error(`The server does not answer. It said:\n${this.#output}`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import * as v from 'valibot';
-import { OwnUserAnswer } from '../../contract/account/user.ts';
+import { CurrentUserAnswer } from '../../contract/account/user.ts';
 import { Command, toDefinition } from '../../contract/writes/all.ts';
 import { Member } from './members.ts';
 import type { Network, Write } from './network.ts';
@@ -116,8 +116,8 @@ export class WriteLog {
       const answer = await fetch(`${this.#network.serverOrigin}/api/auth/profile`, {
         headers: { authorization: `Bearer ${token}` },
       });
-      const told = v.safeParse(OwnUserAnswer, await answer.json());
-      if (told.success) makers.set(token, told.output.user.id);
+      const parsed = v.safeParse(CurrentUserAnswer, await answer.json());
+      if (parsed.success) makers.set(token, parsed.output.user.id);
     }
     return makers;
   }

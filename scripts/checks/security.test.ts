@@ -17,8 +17,8 @@ test('every item of the checklist has one row, in its order', () => {
 
 test('every row says how it stands, and the counts are those of the rows', () => {
   const count = (state: string) => rows.filter((row) => row.state === state).length;
-  const told = `${count('met')} are met, ${count('partly')} partly, ${count('not met')} not, and ${count('does not apply')} do not apply`;
-  expect(PAGE).toContain(told);
+  const summary = `${count('met')} are met, ${count('partly')} partly, ${count('not met')} not, and ${count('does not apply')} do not apply`;
+  expect(PAGE).toContain(summary);
   const known = new Set(['met', 'partly', 'not met', 'does not apply']);
   expect(rows.filter(({ state }) => !known.has(state))).toEqual([]);
 });

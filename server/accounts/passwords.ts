@@ -28,7 +28,7 @@ export function createPasswords(
   work = { hash: toArgon2, verify: verifyArgon2 },
 ): Passwords {
   const queue = createQueue(ROOM);
-  let nobody: Promise<string> | undefined;
+  let dummyHash: Promise<string> | undefined;
 
   return {
     toHash: (password, network) => queue(() => work.hash(toBytes(password), cost), network),
@@ -36,8 +36,8 @@ export function createPasswords(
       queue(async () => {
         await turn?.before();
         // Computed before either branch, so that both take the same time.
-        nobody ??= work.hash(randomBytes(32), cost);
-        const dummy = await nobody;
+        dummyHash ??= work.hash(randomBytes(32), cost);
+        const dummy = await dummyHash;
         const isRight = await work.verify(hash ?? dummy, toBytes(password));
         return hash !== undefined && isRight;
       }, turn?.network),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OwnUserAnswer, PublicUser } from '../../contract/account/user.ts';
+import { CurrentUserAnswer, PublicUser } from '../../contract/account/user.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { signUp } from '../testing/sign-up.ts';
 
@@ -16,7 +16,7 @@ describe.each(['/auth/profile', '/users/profile'])('PUT %s', (path) => {
     const body = { name: ' Rosa ', bio: 'Bakes.\nA lot.', email: 'x@y.zz', avatar: 'x', id: 'x' };
     const answer = await cook.ask('PUT', path, body);
     expect(answer.statusCode).toBe(200);
-    const { user } = v.parse(OwnUserAnswer, answer.json());
+    const { user } = v.parse(CurrentUserAnswer, answer.json());
     expect(user).toEqual({ ...cook.user, name: 'Rosa', bio: 'Bakes.\nA lot.' });
     expect((await cook.ask('GET', '/auth/profile')).json()).toEqual({ user });
   });

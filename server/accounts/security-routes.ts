@@ -84,8 +84,8 @@ export function addSecurityRoutes(app: FastifyInstance, parts: AccountParts): vo
         // In a separate step before the deletion: devices that continue to write would hold the locks it waits for.
         await deleteSessions(pool, userId);
         return async (client) => {
-          const gone = await parts.removeAccount(client, userId, body.posts);
-          return { body: {}, afterCommit: () => parts.removeFiles(gone) };
+          const deletedFiles = await parts.removeAccount(client, userId, body.posts);
+          return { body: {}, afterCommit: () => parts.removeFiles(deletedFiles) };
         };
       },
       // Restores the session after a failure, so that the member can try again. After a crash they have to sign in.

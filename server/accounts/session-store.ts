@@ -3,8 +3,8 @@ import type { Pool, PoolClient } from 'pg';
 import { SESSIONS_MAX } from '../../contract/account/session.ts';
 import { createBatcher } from '../batcher.ts';
 import type { Session } from '../http/add-endpoint.ts';
-import { isPassingTrouble } from '../passing-trouble.ts';
-import { toHasBlocks, toHasHiddenPosts } from '../users/apart.ts';
+import { isTransientFailure } from '../transient-failure.ts';
+import { toHasBlocks, toHasHiddenPosts } from '../users/visibility.ts';
 import type { Account } from './account-store.ts';
 
 interface FoundSession extends Session {
@@ -44,7 +44,7 @@ export function createFindSession(pool: Pool): (token: string) => Promise<Sessio
       text: `select token_hash as "tokenHash", user_id as "userId", used_at < now() - interval '1 hour' as "isStale",
         coalesce(is_moderator, false) as "isModerator", suspended_for as "suspendedFor",
         coalesce(is_moderator or has_hidden, false) or ${toHasBlocks('user_id')}
-          or ${toHasHiddenPosts('user_id')} as "readsApart"
+          or ${toHasHiddenPosts('user_id')} as "hasPersonalView"
         from sessions ${STANDING} where token_hash = any ($1::bytea[]) and ${IS_LIVE}`,
       values: [hashes],
     });
@@ -60,14 +60,14 @@ export function createFindSession(pool: Pool): (token: string) => Promise<Sessio
         .query('update sessions set used_at = now() where token_hash = $1', [tokenHash])
         .catch(ignorePassing);
     }
-    const { userId, readsApart, isModerator, suspendedFor } = found;
-    return { userId, tokenHash, readsApart, isModerator, suspendedFor };
+    const { userId, hasPersonalView, isModerator, suspendedFor } = found;
+    return { userId, tokenHash, hasPersonalView, isModerator, suspendedFor };
   };
 }
 
 /** Ignores temporary failures, so that reads still work while the disk is full. */
 function ignorePassing(error: unknown): void {
-  if (!isPassingTrouble(error)) throw error;
+  if (!isTransientFailure(error)) throw error;
 }
 
 /**

@@ -4,7 +4,7 @@ import { accountTexts } from '../../texts/en/accounts.ts';
 import { addEndpoint } from '../http/add-endpoint.ts';
 import { toWidestNetwork } from '../limits/networks.ts';
 import { Problem } from '../problem.ts';
-import { findOwnUser } from '../users/user-store.ts';
+import { findCurrentUser } from '../users/user-store.ts';
 import { addWrite } from '../writes/add-write.ts';
 import { findAccount, insertUser, toEmailKey } from './account-store.ts';
 import { checkPassword } from './check-password.ts';
@@ -30,7 +30,7 @@ export function addSignInRoutes(app: FastifyInstance, parts: AccountParts): void
     });
     mail?.wake();
     reply.code(201);
-    return { token, user: await findOwnUser(pool, userId) };
+    return { token, user: await findCurrentUser(pool, userId) };
   });
 
   addEndpoint(app, logIn, async ({ request, body }) => {
@@ -54,7 +54,7 @@ export function addSignInRoutes(app: FastifyInstance, parts: AccountParts): void
       (await insertSession(pool, account, { tokenHash, device }));
     if (!isIn) throw new Problem(401, accountTexts.invalidSignIn);
     await saveDevice(pool, account.id, sentDevice);
-    return { token, user: await findOwnUser(pool, account.id) };
+    return { token, user: await findCurrentUser(pool, account.id) };
   });
 
   addWrite(app, parts, logOut, ({ session }) => ({

@@ -25,13 +25,13 @@ test('the document is valid OpenAPI 3.1', async () => {
 });
 
 test('[T-api-1] the API document contains every endpoint of the contract and no other', () => {
-  const told = Object.entries(document.paths).flatMap(([path, operations]) =>
+  const documented = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   );
   const known = endpoints.map(
     ([, { method, path }]) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`,
   );
-  expect(told.toSorted()).toEqual(known.toSorted());
+  expect(documented.toSorted()).toEqual(known.toSorted());
 });
 
 test('resolves every reference to a component', () => {
@@ -53,10 +53,10 @@ test.each(endpoints)('%s lists its parameters and who may call it', (name, endpo
     summary: expect.stringMatching(/^\S.+[^.]$/),
     parameters: expect.arrayContaining(parameters),
   });
-  const told = JSON.stringify(operation);
-  expect(told.includes('/IdempotencyKey"')).toBe(endpoint.writes);
-  expect(told.includes('"bearer"')).toBe(endpoint.access !== 'anyone');
-  expect(told.includes('"requestBody"')).toBe(endpoint.body !== null);
+  const json = JSON.stringify(operation);
+  expect(json.includes('/IdempotencyKey"')).toBe(endpoint.writes);
+  expect(json.includes('"bearer"')).toBe(endpoint.access !== 'anyone');
+  expect(json.includes('"requestBody"')).toBe(endpoint.body !== null);
 });
 
 test('describes the required fields, lengths and patterns of a body', () => {

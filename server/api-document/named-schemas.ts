@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { ListedPerson, PeoplePage } from '../../contract/account/people.ts';
-import { OwnUser, OwnUserAnswer, PublicUser } from '../../contract/account/user.ts';
+import { CurrentUser, CurrentUserAnswer, PublicUser } from '../../contract/account/user.ts';
 import { AuditEntry, ReportedThing } from '../../contract/moderation/moderation.ts';
 import { Notification } from '../../contract/notification/notification.ts';
 import { Cooked } from '../../contract/post/cooked.ts';
@@ -20,8 +20,8 @@ export const NAMED_SCHEMAS = {
   ListedPerson,
   ListedPost,
   Notification,
-  OwnUser,
-  OwnUserAnswer,
+  OwnUser: CurrentUser,
+  OwnUserAnswer: CurrentUserAnswer,
   PeoplePage,
   Person,
   Post,

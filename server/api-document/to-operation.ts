@@ -5,7 +5,7 @@ import { listenToEvents } from '../../contract/endpoints/events.ts';
 import { EXPORT_TYPE, exportEverything } from '../../contract/endpoints/export.ts';
 import { getPost, updatePost } from '../../contract/endpoints/posts.ts';
 import { STREAM_TYPE } from '../../contract/live/stream.ts';
-import { toLimitsText } from '../limits/told-limits.ts';
+import { toLimitsText } from '../limits/limits-text.ts';
 import type { EndpointName } from './summaries.ts';
 import { toAnswerSchema, toSentSchema } from './to-schema.ts';
 

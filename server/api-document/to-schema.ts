@@ -80,11 +80,11 @@ export function toSentSchema(schema: v.GenericSchema): JsonSchema {
  * Marks a field as required if its schema refuses undefined. Some missing fields default to an empty value, which is
  * then refused.
  */
-function withRequired(schema: object, told: JsonSchema): JsonSchema | undefined {
+function withRequired(schema: object, documented: JsonSchema): JsonSchema | undefined {
   if (!('entries' in schema)) return undefined;
   const entries = Object.entries<v.GenericSchema>(Object(schema.entries));
   const required = entries.flatMap(([name, field]) => (v.is(field, undefined) ? [] : [name]));
-  const { required: _told, properties = {}, ...rest } = told;
+  const { required: _told, properties = {}, ...rest } = documented;
   return {
     ...rest,
     properties: Object.fromEntries(

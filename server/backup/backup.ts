@@ -130,10 +130,10 @@ async function addFiles(work: Work): Promise<Pick<End, 'files' | 'deleted' | 'lo
     [missing.map(({ id }) => id)],
   );
   const present = new Set(rows.map(({ id }) => id));
-  const gone = missing.filter(({ id }) => !present.has(id));
+  const deleted = missing.filter(({ id }) => !present.has(id));
   return {
     files: saved,
-    deleted: [...new Set(gone.map(({ id }) => id))],
+    deleted: [...new Set(deleted.map(({ id }) => id))],
     lost: missing.filter(({ id }) => present.has(id)).map(({ name }) => name),
   };
 }

@@ -85,13 +85,13 @@ describe('a restored installation of the first release', () => {
   it.each(['users', 'sessions', 'uploads', 'posts', 'likes', 'comments', 'post_counts', 'follows'])(
     'has every row of %s unchanged',
     (table) => {
-      const told = project(before, table);
+      const projected = project(before, table);
       // Since migration 032, tags in the text of a post are also tags of the post.
-      for (const row of told.filter(({ body }) => body?.includes('#SundayLunch'))) {
+      for (const row of projected.filter(({ body }) => body?.includes('#SundayLunch'))) {
         row['tag_keys'] = '{soup,sundaylunch}';
       }
-      expect(told.length).toBeGreaterThan(0);
-      expect(project(after, table).map(toSortedTags)).toEqual(told.map(toSortedTags));
+      expect(projected.length).toBeGreaterThan(0);
+      expect(project(after, table).map(toSortedTags)).toEqual(projected.map(toSortedTags));
     },
   );
 

@@ -19,12 +19,12 @@ export async function lockDirectory(
 ): Promise<() => void> {
   const path = join(directory, 'server.lock');
   const deadline = Date.now() + waitMs;
-  let saidSo = false;
+  let isLogged = false;
   while (!canTake(path)) {
     const holder = readHolder(path);
     if (Date.now() >= deadline) throw new Error(toMessage(directory, holder));
-    if (!saidSo) say(`Waiting for process ${holder?.pid} to let go of ${directory} ...`);
-    saidSo = true;
+    if (!isLogged) say(`Waiting for process ${holder?.pid} to let go of ${directory} ...`);
+    isLogged = true;
     await pause(100);
   }
   return () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { probeDisk } from '../disk.ts';
-import { isFullDisk } from '../passing-trouble.ts';
+import { isFullDisk } from '../transient-failure.ts';
 import { type Ballast, createBallast } from './ballast.ts';
 import { refuseUnfitMachine } from './binaries.ts';
 import {
@@ -90,7 +90,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     const lookForRoom = async (held: Ballast) => {
       isLooking = true;
       try {
-        await goOnIfRoom(held, watcher.current(), say);
+        await resumeIfRoom(held, watcher.current(), say);
       } catch (error) {
         say(`The database still takes no writes: ${String(error)}`);
       } finally {
@@ -151,7 +151,7 @@ async function fillIfRoom(ballast: Ballast | undefined): Promise<void> {
 }
 
 /** Stops a read-only PostgreSQL once the disk has space. The watch then restarts it for writes. */
-async function goOnIfRoom(
+async function resumeIfRoom(
   ballast: Ballast,
   { pid }: Postmaster,
   say: (text: string) => void,

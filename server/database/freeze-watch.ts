@@ -25,22 +25,22 @@ export interface FreezeWatch {
  * not look frozen, and a new connection may reach a process that still works.
  */
 export function createFreezeWatch(connectionString: string): FreezeWatch {
-  let standing: Promise<Client> | undefined;
+  let connection: Promise<Client> | undefined;
   let look: Promise<boolean> | undefined;
   let frozenAt = Number.NEGATIVE_INFINITY;
   let isClosed = false;
 
   const drop = () => {
     // Closes the socket at once if a query is pending.
-    standing?.then((client) => client.end()).catch(() => undefined);
-    standing = undefined;
+    connection?.then((client) => client.end()).catch(() => undefined);
+    connection = undefined;
   };
   const ask = async () => {
     if (isClosed) return;
-    standing ??= openStanding(connectionString, (lost) => {
-      if (standing === lost) standing = undefined;
+    connection ??= openConnection(connectionString, (lost) => {
+      if (connection === lost) connection = undefined;
     });
-    await (await standing).query('select 1');
+    await (await connection).query('select 1');
   };
   const isAnswering = async () => {
     try {
@@ -110,7 +110,7 @@ async function waitInTurns(ms: number): Promise<void> {
   }
 }
 
-function openStanding(
+function openConnection(
   connectionString: string,
   onLost: (client: Promise<Client>) => void,
 ): Promise<Client> {

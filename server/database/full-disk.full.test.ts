@@ -15,7 +15,7 @@ const MEGABYTE = 1024 * 1024;
 
 let disk: string;
 let dataDir: string;
-let said: string;
+let output: string;
 let server: ChildProcess | undefined;
 let origin: string;
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
   disk = await mkdtemp(join(tmpdir(), 'simmer-full-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=300m', 'tmpfs', disk]);
   dataDir = join(disk, 'var');
-  said = '';
+  output = '';
 });
 afterEach(async () => {
   await kill();
@@ -41,10 +41,10 @@ async function start(): Promise<void> {
   server = child;
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (text) => {
-      said += String(text);
+      output += String(text);
     });
   }
-  const ended = once(child, 'exit').then(() => Promise.reject(new Error(said)));
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error(output)));
   ended.catch(() => undefined);
   await Promise.race([ended, once(child, 'message')]);
 }
@@ -102,7 +102,7 @@ describe.skipIf(!canMount)('a server that a full disk has ended', () => {
     await kill();
 
     await start();
-    expect(said).toContain('The disk of DATA_DIR is full.');
+    expect(output).toContain('The disk of DATA_DIR is full.');
     for (const path of ['/recipes', '/posts', '/auth/profile']) {
       expect([path, await read(path)]).toEqual([path, 200]);
     }
@@ -129,7 +129,7 @@ describe.skipIf(!canMount)('a server that a full disk has ended', () => {
     await start();
     await fillDisk();
     process.kill(readPostmaster(join(dataDir, 'database/cluster'))?.pid ?? 0, 'SIGKILL');
-    await expect.poll(() => said, { timeout: 60_000 }).toContain('The database is back.');
+    await expect.poll(() => output, { timeout: 60_000 }).toContain('The database is back.');
     await expect
       .poll(async () => (await fetch(`${origin}/api/posts`)).status, { timeout: 30_000 })
       .toBe(200);

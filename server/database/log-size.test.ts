@@ -38,13 +38,13 @@ it('does not change a small or missing log', async () => {
 });
 
 it('shrinks the log even if the copy fails, and reports the failure once', async () => {
-  const said: string[] = [];
+  const logged: string[] = [];
   await writeFile(log, 'x'.repeat(6_000_000));
   // A folder of this name makes the copy fail.
   await mkdir(`${log}.1`);
-  const stop = keepLogSmall(log, { checkMs: 10, say: (text) => said.push(text) });
+  const stop = keepLogSmall(log, { checkMs: 10, say: (text) => logged.push(text) });
   await expect.poll(async () => (await stat(log)).size).toBe(0);
-  await expect.poll(() => said.length).toBe(1);
+  await expect.poll(() => logged.length).toBe(1);
   stop();
-  expect(said[0]).toContain('cannot be trimmed');
+  expect(logged[0]).toContain('cannot be trimmed');
 });

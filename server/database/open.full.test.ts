@@ -14,12 +14,12 @@ import { readBirth } from './process-life.ts';
 
 let dataDir: string;
 let opened: Database[];
-let said: string[];
+let logged: string[];
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'simmer-open-'));
   opened = [];
-  said = [];
+  logged = [];
 });
 
 afterEach(async () => {
@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 async function open(lockWaitMs = 0): Promise<Database> {
-  const database = await openDatabase({ dataDir, lockWaitMs, say: (text) => said.push(text) });
+  const database = await openDatabase({ dataDir, lockWaitMs, say: (text) => logged.push(text) });
   opened.push(database);
   return database;
 }
@@ -59,7 +59,7 @@ describe('a data directory', () => {
     await close(first);
     expect(findPostmaster()).toBe(0);
     expect(await readNotes(await open())).toEqual([{ text: 'Dal for six' }]);
-    expect(said).toEqual(['Creating the database ...']);
+    expect(logged).toEqual(['Creating the database ...']);
   });
 
   test('may exist already without access for others', async () => {
@@ -122,7 +122,7 @@ describe('the embedded PostgreSQL', () => {
   test('has a log that is trimmed while it runs', async () => {
     const embedded = await openEmbedded({
       dataDir,
-      say: (text) => said.push(text),
+      say: (text) => logged.push(text),
       onFatal: () => {},
       logCheckMs: 100,
     });
@@ -146,7 +146,7 @@ describe('the embedded PostgreSQL', () => {
     await database.pool.query("create table notes as select 'kept' as text");
     const victim = findPostmaster();
     process.kill(victim, 'SIGKILL');
-    await expect.poll(() => said, { timeout: 15_000 }).toContain('The database is back.');
+    await expect.poll(() => logged, { timeout: 15_000 }).toContain('The database is back.');
     expect(await readNotes(database)).toEqual([{ text: 'kept' }]);
     expect(findPostmaster()).not.toBe(victim);
   });
@@ -162,7 +162,7 @@ describe('the embedded PostgreSQL', () => {
     await other.connect();
     await other.query('select pg_terminate_backend($1)', [rows[0].pid]);
     await other.end();
-    await expect.poll(() => said.join()).toContain('A database connection was lost');
+    await expect.poll(() => logged.join()).toContain('A database connection was lost');
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 });
@@ -176,11 +176,11 @@ test('can be opened by root without user namespaces, and later with them', async
   await chmod(home, 0o711);
   const PATH = `${programs}${delimiter}${process.env['PATH']}`;
   const holder = await startHolder(dataDir, { ...process.env, PATH });
-  expect(holder.said).toContain('open postgres://');
+  expect(holder.firstLine).toContain('open postgres://');
   await holder.kill();
   const { rows } = await (await open()).pool.query('select 1 as one');
   expect(rows).toEqual([{ one: 1 }]);
-  expect(said).toEqual(['The database was still running; going on with it.']);
+  expect(logged).toEqual(['The database was still running; going on with it.']);
   dataDir = home;
 });
 
@@ -189,8 +189,8 @@ describe('a second server', () => {
     await open();
     const holder = await startHolder(dataDir);
     await holder.kill();
-    expect(holder.said).toContain(`in use by another Simmer (process ${process.pid})`);
-    expect(holder.said).toContain('give this one its own DATA_DIR');
+    expect(holder.firstLine).toContain(`in use by another Simmer (process ${process.pid})`);
+    expect(holder.firstLine).toContain('give this one its own DATA_DIR');
   });
 
   test('waits for the first one if it is shutting down', async () => {
@@ -199,7 +199,7 @@ describe('a second server', () => {
     await pause(50);
     await close(first);
     expect((await (await second).pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
-    expect(said.join()).toContain(`Waiting for process ${process.pid}`);
+    expect(logged.join()).toContain(`Waiting for process ${process.pid}`);
   });
 
   test('is the only one of several to get the lock of a dead holder', async () => {
@@ -208,7 +208,7 @@ describe('a second server', () => {
     await writeFile(join(dataDir, 'server.lock'), JSON.stringify({ pid, birth: '1' }));
     const holders = await Promise.all([1, 2, 3, 4].map(() => startHolder(dataDir)));
     for (const holder of holders) await holder.kill();
-    expect(holders.filter((holder) => holder.said.startsWith('open'))).toHaveLength(1);
+    expect(holders.filter((holder) => holder.firstLine.startsWith('open'))).toHaveLength(1);
     await close(await open());
   });
 
@@ -221,7 +221,7 @@ describe('a second server', () => {
 
   test('adopts the PostgreSQL that a killed server left running, with the data', async () => {
     const holder = await startHolder(dataDir);
-    const client = new Client({ connectionString: holder.said.replace('open ', '') });
+    const client = new Client({ connectionString: holder.firstLine.replace('open ', '') });
     await client.connect();
     await client.query("create table notes as select 'survived' as text");
     await client.end();
@@ -231,7 +231,7 @@ describe('a second server', () => {
     expect(findPostmaster()).toBe(left);
     expect(await readNotes(database)).toEqual([{ text: 'survived' }]);
     process.kill(left, 'SIGKILL');
-    await expect.poll(() => said, { timeout: 15_000 }).toContain('The database is back.');
+    await expect.poll(() => logged, { timeout: 15_000 }).toContain('The database is back.');
     expect(await readNotes(database)).toEqual([{ text: 'survived' }]);
     await close(database);
     expect(findPostmaster()).toBe(0);

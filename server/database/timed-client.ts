@@ -27,12 +27,12 @@ export function createTimedClient({ onQuery, freezeWatch }: TimedClientParts): t
       // Closes the socket, so that the query fails like on a lost connection.
       const giveUp = () => void this.end().catch(() => undefined);
       const stopWatching = isAwaited ? freezeWatch?.whenFrozen(giveUp) : undefined;
-      const tell = () => {
+      const reportEnd = () => {
         stopWatching?.();
         onQuery?.({ statement: toStatement(args[0]), ms: performance.now() - startedAt });
       };
-      const answer: unknown = call(inherited, this, withCallback(args, tell));
-      if (answer instanceof Promise) answer.then(tell, tell);
+      const answer: unknown = call(inherited, this, withCallback(args, reportEnd));
+      if (answer instanceof Promise) answer.then(reportEnd, reportEnd);
       return answer;
     },
   });
@@ -45,14 +45,14 @@ function isStream(query: unknown): boolean {
 }
 
 /** A pool passes a callback; other callers await the promise. */
-function withCallback(args: unknown[], tell: () => void): unknown[] {
+function withCallback(args: unknown[], reportEnd: () => void): unknown[] {
   const callback = args.at(-1);
   if (typeof callback !== 'function') return args;
-  const told = (...results: unknown[]) => {
-    tell();
+  const reportingCallback = (...results: unknown[]) => {
+    reportEnd();
     return call(callback, undefined, results);
   };
-  return [...args.slice(0, -1), told];
+  return [...args.slice(0, -1), reportingCallback];
 }
 
 function call(work: unknown, self: unknown, args: unknown[]): unknown {

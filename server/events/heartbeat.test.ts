@@ -33,8 +33,8 @@ it('ends only the streams of members who were signed out outside this server', a
   await expect(hers.ended).resolves.toBeUndefined();
   const made = await ben.ask('POST', '/posts', { title: 'Soup', content: 'Hot' });
   const isNamed = ({ posts }: { posts: string[] }) => posts.includes(made.json()._id);
-  await his.hear(isNamed);
-  await visitors.hear(isNamed);
+  await his.waitFor(isNamed);
+  await visitors.waitFor(isNamed);
   his.leave();
   visitors.leave();
 });
@@ -46,7 +46,7 @@ it('reports changes that no server wrote', async () => {
   const stream = await openStream(test.app);
   await test.pool.query('delete from posts where id = $1', [id]);
   beat();
-  expect((await stream.hear(({ posts }) => posts.includes(id))).hasNewPosts).toBe(false);
+  expect((await stream.waitFor(({ posts }) => posts.includes(id))).hasNewPosts).toBe(false);
   stream.leave();
 });
 
@@ -63,6 +63,6 @@ it('logs a failing database, and reports the changes once it answers', async () 
     ]);
   query.mockRestore();
   const { _id: id } = (await ben.ask('POST', '/posts', { title: 'Soup', content: 'Hot' })).json();
-  await stream.hear(({ posts }) => posts.includes(id));
+  await stream.waitFor(({ posts }) => posts.includes(id));
   stream.leave();
 });

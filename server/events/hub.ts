@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { HEARTBEAT_MS } from '../../contract/live/stream.ts';
-import { findApartPairs } from '../users/apart.ts';
+import { findBlockedPairs } from '../users/visibility.ts';
 import type { ChangeChannel, Log } from './change-channel.ts';
 import { type Stream, Streams } from './streams.ts';
 import { createFindChanges } from './what-changed.ts';
@@ -41,7 +41,7 @@ export function createHub(pool: Pool, channel: ChangeChannel, log: Log) {
     nextAt = Date.now() + toPauseMs();
     const found = await changes.find();
     const authors = found.posts.flatMap(({ authorId }) => authorId ?? []);
-    streams.tell(found, await findApartPairs(pool, streams.listMembers(), authors));
+    streams.notify(found, await findBlockedPairs(pool, streams.listMembers(), authors));
   };
   const wake = () => {
     if (alarm !== undefined || isClosed || streams.size === 0) return;

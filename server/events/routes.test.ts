@@ -37,7 +37,7 @@ describe('GET /events', () => {
     const streams = [await listen(amara), await listen()];
     const id = await post(ben);
     for (const stream of streams) {
-      expect(await stream.hear(names(id))).toMatchObject({
+      expect(await stream.waitFor(names(id))).toMatchObject({
         hasNewPosts: true,
         isEverything: false,
       });
@@ -48,11 +48,11 @@ describe('GET /events', () => {
       ['POST', 'comments', { content: 'Yum' }],
     ] as const) {
       await amara.ask(method, `/posts/${id}/${path}`, body);
-      for (const stream of streams) await stream.hear(names(id));
+      for (const stream of streams) await stream.waitFor(names(id));
     }
     await ben.ask('PUT', `/posts/${id}`, { title: 'Crust' });
     for (const stream of streams) {
-      await stream.hear(names(id));
+      await stream.waitFor(names(id));
       stream.leave();
     }
   });
@@ -60,7 +60,7 @@ describe('GET /events', () => {
   it('contains nothing of the content', async () => {
     const stream = await listen();
     const id = await post(ben);
-    expect(await stream.hear(names(id))).toEqual({
+    expect(await stream.waitFor(names(id))).toEqual({
       posts: expect.arrayContaining([id]),
       hasNewPosts: true,
       tips: [],
@@ -73,15 +73,15 @@ describe('GET /events', () => {
 
   it('names a dish with new or liked tips', async () => {
     const stream = await listen();
-    const hears = () => stream.hear(({ tips }) => tips.includes('tom-yum'));
+    const waitForTip = () => stream.waitFor(({ tips }) => tips.includes('tom-yum'));
     const { tip } = (
       await amara.ask('POST', '/recipes/tom-yum/tips', { step: 1, content: 'Bruise it' })
     ).json();
-    await hears();
+    await waitForTip();
     await ben.ask('POST', `/tips/${tip._id}/like`);
-    await hears();
+    await waitForTip();
     await amara.ask('DELETE', `/tips/${tip._id}`);
-    expect((await hears()).posts).toEqual([]);
+    expect((await waitForTip()).posts).toEqual([]);
     stream.leave();
   });
 
@@ -91,11 +91,11 @@ describe('GET /events', () => {
       await amara.ask('POST', `/posts/${id}/comments`, { content: 'Yum' })
     ).json();
     const stream = await listen();
-    const gone = await amara.ask('DELETE', `/posts/${id}/comments/${comment._id}`);
-    expect(gone.statusCode).toBe(200);
-    await stream.hear(names(id));
+    const deletion = await amara.ask('DELETE', `/posts/${id}/comments/${comment._id}`);
+    expect(deletion.statusCode).toBe(200);
+    await stream.waitFor(names(id));
     await ben.ask('DELETE', `/posts/${id}`);
-    expect((await stream.hear(names(id))).hasNewPosts).toBe(false);
+    expect((await stream.waitFor(names(id))).hasNewPosts).toBe(false);
     stream.leave();
   });
 
@@ -105,10 +105,10 @@ describe('GET /events', () => {
     const stream = await listen(amara);
     const visitor = await listen();
     const id = await post(zoe);
-    await visitor.hear(names(id));
+    await visitor.waitFor(names(id));
     const next = await post(ben);
-    const heard = await stream.hear(names(next));
-    expect(heard.posts).not.toContain(id);
+    const changes = await stream.waitFor(names(next));
+    expect(changes.posts).not.toContain(id);
     visitor.leave();
     stream.leave();
   });
@@ -119,11 +119,11 @@ describe('GET /events', () => {
     const his = await listen(ben);
     const visitor = await listen();
     await ben.ask('POST', `/posts/${id}/like`);
-    expect((await hers.hear(names(id))).hasNotifications).toBe(true);
-    expect((await his.hear(names(id))).hasNotifications).toBe(false);
-    expect((await visitor.hear(names(id))).hasNotifications).toBe(false);
+    expect((await hers.waitFor(names(id))).hasNotifications).toBe(true);
+    expect((await his.waitFor(names(id))).hasNotifications).toBe(false);
+    expect((await visitor.waitFor(names(id))).hasNotifications).toBe(false);
     await ben.ask('PUT', `/users/${amara.user.id}/follow`, { following: true });
-    expect(await hers.hear()).toMatchObject({ posts: [], tips: [], hasNotifications: true });
+    expect(await hers.waitFor()).toMatchObject({ posts: [], tips: [], hasNotifications: true });
     for (const stream of [hers, his, visitor]) stream.leave();
   });
 
@@ -140,7 +140,7 @@ describe('GET /events', () => {
     const [left, stays] = [await listen(phone), await listen(amara)];
     await phone.ask('POST', '/auth/logout');
     await expect(left.ended).resolves.toBeUndefined();
-    await stays.hear(names(await post(ben)));
+    await stays.waitFor(names(await post(ben)));
     stays.leave();
   });
 

@@ -47,7 +47,7 @@ export function addEventRoutes(
   const hub = createHub(pool, channel, app.log);
   const announcer = createAnnouncer(channel, app.log);
 
-  const tell = (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+  const announceWrite = (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     if (reply.statusCode < 400) {
       announcer.announce();
       noteWrite();
@@ -58,7 +58,7 @@ export function addEventRoutes(
   // Only for writes, so that reads do not wait for a hook.
   app.addHook('onRoute', (route) => {
     if (![route.method].flat().some((method) => WRITES.has(method))) return;
-    route.onResponse = [route.onResponse ?? [], tell].flat();
+    route.onResponse = [route.onResponse ?? [], announceWrite].flat();
   });
   // Runs before the server waits for open connections to end.
   app.addHook('preClose', () => hub.close());

@@ -29,14 +29,14 @@ const post = async (): Promise<string> =>
 it('a write at one server reaches the streams of another', async () => {
   const stream = await openStream(other);
   const id = await post();
-  expect((await stream.hear(({ posts }) => posts.includes(id))).hasNewPosts).toBe(true);
+  expect((await stream.waitFor(({ posts }) => posts.includes(id))).hasNewPosts).toBe(true);
   stream.leave();
 });
 
 it('misses no change while the listening connection is lost', async () => {
   const stream = await openStream(other);
   const first = await post();
-  await stream.hear(({ posts }) => posts.includes(first));
+  await stream.waitFor(({ posts }) => posts.includes(first));
   const { rowCount } = await test.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where application_name = 'simmer events' and datname = current_database()`,
@@ -45,7 +45,7 @@ it('misses no change while the listening connection is lost', async () => {
   // All of this happens before the next heartbeat, which would find the posts too.
   for (let n = 0; n < 3; n += 1) {
     const id = await post();
-    await stream.hear(({ posts }) => posts.includes(id));
+    await stream.waitFor(({ posts }) => posts.includes(id));
   }
   stream.leave();
 });

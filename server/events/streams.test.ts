@@ -30,7 +30,7 @@ it('drops a listener who does not read, and no others', () => {
   const quick = createSink();
   streams.add(toStream(slow));
   streams.add(toStream(quick));
-  streams.tell(CHANGED);
+  streams.notify(CHANGED);
   streams.beat();
   expect(slow).toMatchObject({ isDestroyed: true, written: [] });
   expect(quick).toMatchObject({ isDestroyed: false });
@@ -43,7 +43,7 @@ it('spreads the requests of many listeners over a longer time', () => {
   const sink = createSink();
   streams.add(toStream(sink));
   for (let n = 1; n < 1000; n += 1) streams.add(toStream(createSink()));
-  streams.tell(CHANGED);
+  streams.notify(CHANGED);
   expect(sink.written[0]).toContain('"spreadMs":2000');
 });
 
@@ -51,7 +51,7 @@ it('names nothing if everything may have changed, and notifies everyone', () => 
   const streams = new Streams();
   const sink = createSink();
   streams.add(toStream(sink));
-  streams.tell({ ...CHANGED, isEverything: true });
+  streams.notify({ ...CHANGED, isEverything: true });
   expect(JSON.parse(sink.written[0]?.slice(6) ?? '')).toMatchObject({
     posts: [],
     isEverything: true,
@@ -63,7 +63,7 @@ it('sends nothing if nothing has changed', () => {
   const streams = new Streams();
   const sink = createSink();
   streams.add(toStream(sink));
-  streams.tell({ ...CHANGED, posts: [] });
+  streams.notify({ ...CHANGED, posts: [] });
   expect(sink.written).toEqual([]);
 });
 
@@ -73,7 +73,7 @@ it('does not name posts of an author to a member separated from them by a block'
   const member = { userId: 'bob', isSignedIn: async () => true };
   streams.add(toStream(everybody));
   streams.add({ ...toStream(bob), member });
-  streams.tell(CHANGED, new Map([['bob', new Set(['ann'])]]));
+  streams.notify(CHANGED, new Map([['bob', new Set(['ann'])]]));
   expect(everybody.written).toHaveLength(1);
   expect(bob.written).toEqual([]);
 });

@@ -59,9 +59,11 @@ export class Streams {
    * rejects.
    */
   async check(): Promise<void> {
-    const found = await Promise.allSettled([...this.#all].map(findGone));
-    const gone = new Set(found.map((one) => (one.status === 'fulfilled' ? one.value : undefined)));
-    this.end((stream) => gone.has(stream));
+    const found = await Promise.allSettled([...this.#all].map(findSignedOut));
+    const signedOut = new Set(
+      found.map((one) => (one.status === 'fulfilled' ? one.value : undefined)),
+    );
+    this.end((stream) => signedOut.has(stream));
     const failure = found.find(({ status }) => status === 'rejected');
     if (failure?.status === 'rejected') throw failure.reason;
   }
@@ -79,9 +81,12 @@ export class Streams {
 
   /**
    * Sends the changes to every stream, and notifications only to the members they are for.
-   * @param apart hidden authors by member. All other streams share one of two serialized texts.
+   * @param hiddenAuthors hidden authors by member. All other streams share one of two serialized texts.
    */
-  tell(found: WhatChanged, apart: ReadonlyMap<string, ReadonlySet<string>> = new Map()): void {
+  notify(
+    found: WhatChanged,
+    hiddenAuthors: ReadonlyMap<string, ReadonlySet<string>> = new Map(),
+  ): void {
     const concerned = new Set(found.people);
     const spreadMs = Math.round(this.size / ASKING_PER_MS);
     const toText = (unseen: ReadonlySet<string>, isConcerned: boolean) => {
@@ -105,7 +110,7 @@ export class Streams {
     for (const stream of this.#all) {
       const userId = stream.member?.userId;
       const isConcerned = userId !== undefined && concerned.has(userId);
-      const unseen = userId === undefined ? undefined : apart.get(userId);
+      const unseen = userId === undefined ? undefined : hiddenAuthors.get(userId);
       const shared = isConcerned ? forConcerned : forAll;
       const text = unseen ? toText(unseen, isConcerned) : shared;
       if (text !== undefined) this.#send(stream, text);
@@ -123,9 +128,9 @@ export class Streams {
 }
 
 /** Returns the stream if its member is no longer signed in. */
-async function findGone(stream: Stream): Promise<Stream | undefined> {
-  const isGone = stream.member !== undefined && !(await stream.member.isSignedIn());
-  return isGone ? stream : undefined;
+async function findSignedOut(stream: Stream): Promise<Stream | undefined> {
+  const isSignedOut = stream.member !== undefined && !(await stream.member.isSignedIn());
+  return isSignedOut ? stream : undefined;
 }
 
 function toEvent(changes: Changes): string {

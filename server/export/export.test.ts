@@ -123,13 +123,13 @@ describe('GET /user/export', () => {
   });
 
   it('omits a picture with a missing file', async () => {
-    const gone = await signUp(test.app, 'Gone');
+    const deletedUser = await signUp(test.app, 'Gone');
     const { payload, headers } = toForm('image', await toTestPicture('png'));
-    const answer = await gone.ask('POST', '/upload/image', payload, headers);
-    await gone.ask('POST', '/upload/image', payload, headers);
+    const answer = await deletedUser.ask('POST', '/upload/image', payload, headers);
+    await deletedUser.ask('POST', '/upload/image', payload, headers);
     const { publicId } = v.parse(UploadAnswer, answer.json());
     await createUploadFiles(test.uploadsDir).remove([`${publicId}.webp`]);
-    const zip = readZip((await gone.ask('GET', '/user/export')).rawPayload);
+    const zip = readZip((await deletedUser.ask('GET', '/user/export')).rawPayload);
     expect([...zip.keys()].filter((name) => name.startsWith('pictures/'))).toHaveLength(1);
   });
 

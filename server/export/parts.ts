@@ -1,6 +1,6 @@
 import { about } from '../../texts/en/export.ts';
-import { toApart, toUnseen } from '../users/apart.ts';
 import { toShown } from '../users/hidden.ts';
+import { toIsBlockedBetween, toUnseen } from '../users/visibility.ts';
 
 /** One file of the archive of a member. In its SQL, `$1` is the member, and the result is one JSON value. */
 export interface Part {
@@ -24,10 +24,10 @@ function toField(field: string): string {
 }
 
 /** SQL: true if the member can read this post now. */
-const IS_READABLE = `(${toShown('posts', '$1::uuid')} and not ${toApart('$1::uuid', 'posts.author_id')})`;
+const IS_READABLE = `(${toShown('posts', '$1::uuid')} and not ${toIsBlockedBetween('$1::uuid', 'posts.author_id')})`;
 /** SQL: `value`, or null if the member cannot read the post or tip now. */
 const ifReadable = (readable: string, value: string) => `case when ${readable} then ${value} end`;
-const IS_READABLE_TIP = `(${toShown('tips', '$1::uuid')} and not ${toApart('$1::uuid', 'tips.author_id')})`;
+const IS_READABLE_TIP = `(${toShown('tips', '$1::uuid')} and not ${toIsBlockedBetween('$1::uuid', 'tips.author_id')})`;
 
 const FILE = `upload_id || '.webp'`;
 

@@ -11,7 +11,7 @@ import type {
 import { moderatorsOnly } from '../../texts/en/moderation-rules.ts';
 import { CALLS_PER_ADDRESS, type Limiter } from '../limits/limits.ts';
 import { Problem } from '../problem.ts';
-import type { Reader } from '../users/apart.ts';
+import type { Viewer } from '../users/visibility.ts';
 import { readBody, readFields } from './read-body.ts';
 
 declare module 'fastify' {
@@ -23,8 +23,8 @@ declare module 'fastify' {
 export interface Session {
   userId: string;
   tokenHash: Buffer;
-  /** True if the responses of this member differ from those of visitors. See `Reader`. */
-  readsApart: boolean;
+  /** True if the responses of this member differ from those of visitors. See `Viewer`. */
+  hasPersonalView: boolean;
   isModerator: boolean;
   /** The reason for a suspension, or null. */
   suspendedFor: string | null;
@@ -50,8 +50,8 @@ export interface Gate {
 type CallerOf<A extends Access> = A extends 'anyone'
   ? object
   : A extends 'visitor-or-member'
-    ? Reader
-    : { userId: string; session: Session } & Pick<Reader, 'apartId'>;
+    ? Viewer
+    : { userId: string; session: Session } & Pick<Viewer, 'personalViewerId'>;
 
 type ValueOf<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 
@@ -119,15 +119,15 @@ async function findCaller(endpoint: Endpoint, request: FastifyRequest, gate: Gat
   if (access === 'anyone') return {};
   if (access === 'visitor-or-member') {
     const viewer = await gate.findViewer(request);
-    return { viewerId: viewer?.userId, apartId: viewer && toApartId(viewer) };
+    return { viewerId: viewer?.userId, personalViewerId: viewer && toPersonalViewerId(viewer) };
   }
   const session = await gate.needSession(request, endpoint);
   if (access === 'moderator' && !session.isModerator) throw new Problem(403, moderatorsOnly);
-  return { userId: session.userId, session, apartId: toApartId(session) };
+  return { userId: session.userId, session, personalViewerId: toPersonalViewerId(session) };
 }
 
-function toApartId({ userId, readsApart }: Session): string | undefined {
-  return readsApart ? userId : undefined;
+function toPersonalViewerId({ userId, hasPersonalView }: Session): string | undefined {
+  return hasPersonalView ? userId : undefined;
 }
 
 /** The first value of a repeated parameter counts. */

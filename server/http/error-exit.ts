@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { accountTexts } from '../../texts/en/accounts.ts';
-import { isPassingTrouble, isSlowQuery } from '../passing-trouble.ts';
 import { Problem } from '../problem.ts';
+import { isSlowQuery, isTransientFailure } from '../transient-failure.ts';
 import { toApiHeaders } from './headers.ts';
 import { createStatusProblem } from './status-problem.ts';
 
 /** Seconds until the client retries. A database restart takes less; a full disk needs an operator. */
-const TROUBLE_LASTS_S = 5;
+const UNAVAILABLE_FOR_S = 5;
 
 /**
  * Handles errors like `answerError`. A slow query is a 500, because the query itself may be the cause. If the
@@ -19,7 +19,7 @@ export function createErrorExit(isDatabaseAnswering: () => Promise<boolean>) {
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
     const isAway = isSlowQuery(error) && !(await isDatabaseAnswering());
-    answerError(isAway ? createTrouble(error) : error, request, reply);
+    answerError(isAway ? createUnavailable(error) : error, request, reply);
     // Without a return value, Fastify would send a second, empty response while this one is still being compressed.
     return reply;
   };
@@ -44,12 +44,12 @@ export function answerError(
   }
   const status = error.statusCode ?? 500;
   if (status >= 500) request.log.error(error);
-  const isPassing = status >= 500 && isPassingTrouble(error);
-  sendProblem(reply, isPassing ? createTrouble(error) : createStatusProblem(status));
+  const isPassing = status >= 500 && isTransientFailure(error);
+  sendProblem(reply, isPassing ? createUnavailable(error) : createStatusProblem(status));
 }
 
-function createTrouble(cause: Error): Problem {
-  return new Problem(503, accountTexts.busy, { retryAfter: TROUBLE_LASTS_S, cause });
+function createUnavailable(cause: Error): Problem {
+  return new Problem(503, accountTexts.busy, { retryAfter: UNAVAILABLE_FOR_S, cause });
 }
 
 export function answerNotFound(): never {

@@ -7,10 +7,10 @@ const WARNING =
 
 /** Logs the warning only once, because any client can send such a header. */
 export function warnOfForwarded(app: FastifyInstance): void {
-  let isSaid = false;
+  let isLogged = false;
   app.addHook('onRequest', ({ headers, log }, _reply, done) => {
-    if (!isSaid && FORWARDED.some((name) => name in headers)) {
-      isSaid = true;
+    if (!isLogged && FORWARDED.some((name) => name in headers)) {
+      isLogged = true;
       log.warn(WARNING);
     }
     done();

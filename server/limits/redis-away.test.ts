@@ -4,14 +4,14 @@ import { openRedis } from '../start/open-redis.ts';
 import { createRedisCounters } from './redis-counters.ts';
 
 it('counts in memory while Redis does not respond', async () => {
-  const said: string[] = [];
-  const redis = openRedis(`redis://127.0.0.1:${await findFreePort()}`, (text) => said.push(text));
+  const logged: string[] = [];
+  const redis = openRedis(`redis://127.0.0.1:${await findFreePort()}`, (text) => logged.push(text));
   await redis.connect().catch(() => undefined);
   const counters = createRedisCounters(redis);
   expect((await counters.add('a', 1000)).count).toBe(1);
   expect((await counters.add('a', 1000)).count).toBe(2);
   expect((await counters.look('a')).count).toBe(2);
-  expect(said).toEqual([expect.stringContaining('Redis does not answer')]);
+  expect(logged).toEqual([expect.stringContaining('Redis does not answer')]);
   redis.disconnect();
 });
 

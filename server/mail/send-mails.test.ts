@@ -45,8 +45,8 @@ it('retries a mail after a temporary refusal, but not after a permanent one', as
   expect(await mailbox.deliver(test.pool, now)).toEqual(['Sending a mail failed: EENVELOPE 450']);
   expect(await countNoted()).toBe(1);
   mailbox.refuse(550);
-  const said = await mailbox.deliver(test.pool, now + MINUTE);
-  expect(said).toEqual(['Sending a mail failed: EENVELOPE 550']);
+  const logged = await mailbox.deliver(test.pool, now + MINUTE);
+  expect(logged).toEqual(['Sending a mail failed: EENVELOPE 550']);
   expect(await countNoted()).toBe(0);
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OwnUserAnswer } from '../../contract/account/user.ts';
+import { CurrentUserAnswer } from '../../contract/account/user.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { signUp } from '../testing/sign-up.ts';
 
@@ -19,7 +19,7 @@ describe.each([
     for (const recipeName of ['Moussaka', 'Tom Yum', ' Moussaka ']) {
       const answer = await cook.ask('POST', path, { recipeName });
       expect(answer.statusCode).toBe(200);
-      expect(v.is(OwnUserAnswer, answer.json())).toBe(true);
+      expect(v.is(CurrentUserAnswer, answer.json())).toBe(true);
     }
     const { user } = (await cook.ask('GET', '/auth/profile')).json();
     expect(user[list]).toEqual(['Tom Yum', 'Moussaka']);

@@ -40,8 +40,8 @@ describe('hidden content', () => {
     expect(await count()).toBe(1);
     const id = await here.settle('post', 'hide');
     expect(await count()).toBe(0);
-    const told = (await here.bob.ask('GET', '/user/notifications')).json();
-    expect(told.notifications).toMatchObject([
+    const notified = (await here.bob.ask('GET', '/user/notifications')).json();
+    expect(notified.notifications).toMatchObject([
       { kind: 'moderation', target: { id: here.things.post } },
     ]);
     const own = (await here.bob.ask('GET', `/posts/${here.things.post}`)).json();

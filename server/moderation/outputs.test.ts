@@ -33,7 +33,7 @@ it('[T-moderation-6] a hidden member and everything by them is in no output, and
   const decide = async (action: string) =>
     (await mod.ask('POST', `/moderation/reports/${_id}`, { action, note: 'Spam' })).statusCode;
   expect(await decide('hide')).toBe(200);
-  await stream.hear(({ posts }) => posts.includes(world.post));
+  await stream.waitFor(({ posts }) => posts.includes(world.post));
   stream.leave();
   for (const reader of [viewer, undefined]) {
     expect(listLeaks(await readEverything(test, world, reader), world, OWN_ACTIONS)).toEqual([]);
@@ -124,8 +124,8 @@ it.each(['viewer', 'author'] as const)(
     expect(like).toMatchObject({ likes: [viewer.user.id], likeCount: 1 });
     await author.ask('PUT', `/posts/${world.post}`, { title: `${world.mark} soup` });
     await viewer.ask('PUT', `/posts/${world.viewersPost}`, { title: 'Common stew' });
-    const heard = await stream.hear(({ posts }) => posts.includes(world.viewersPost));
-    expect(heard.posts).not.toContain(world.post);
+    const changes = await stream.waitFor(({ posts }) => posts.includes(world.viewersPost));
+    expect(changes.posts).not.toContain(world.post);
     stream.leave();
   },
 );

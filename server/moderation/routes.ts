@@ -38,9 +38,9 @@ export function addModerationRoutes(app: FastifyInstance, parts: ModerationParts
   addWrite(app, parts, decideReport, ({ params: { reportId }, userId, body }) => ({
     work: async (client) => {
       const { entry, imageIds } = await decide(client, { reportId, moderatorId: userId, ...body });
-      const gone = imageIds.length === 0 ? [] : await parts.deleteUnused(client, imageIds);
+      const deletedFiles = imageIds.length === 0 ? [] : await parts.deleteUnused(client, imageIds);
       const afterCommit = async () => {
-        await parts.removeFiles(gone);
+        await parts.removeFiles(deletedFiles);
         await parts.hidePictures();
       };
       return { body: { entry }, afterCommit };

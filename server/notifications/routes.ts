@@ -6,7 +6,12 @@ import { addEndpoint } from '../http/add-endpoint.ts';
 import { createStatusProblem } from '../http/status-problem.ts';
 import { Problem } from '../problem.ts';
 import { addWrite, type MemberParts } from '../writes/add-write.ts';
-import { countUnread, findNotifications, type Place, saveReadUntil } from './store.ts';
+import {
+  countUnread,
+  findNotifications,
+  type NotificationPosition,
+  saveReadUntil,
+} from './store.ts';
 
 /** Registers notifications about actions of others, and the time up to which a member has read them. */
 export function addNotificationRoutes(app: FastifyInstance, parts: MemberParts): void {
@@ -16,7 +21,7 @@ export function addNotificationRoutes(app: FastifyInstance, parts: MemberParts):
     app,
     listNotifications,
     ({ userId, query: { cursor, limit } }) => {
-      const before = cursor === '' ? undefined : (readPlace(cursor) ?? refuseCursor());
+      const before = cursor === '' ? undefined : (readPosition(cursor) ?? refuseCursor());
       return findNotifications(pool, userId, { before, limit });
     },
     gate,
@@ -25,7 +30,7 @@ export function addNotificationRoutes(app: FastifyInstance, parts: MemberParts):
   addWrite(app, parts, readNotifications, ({ userId, body: { until } }) => ({
     findBody: async (client) => ({ unread: await countUnread(client, userId) }),
     work: async (client) => {
-      const { micros } = readPlace(until) ?? refuseId();
+      const { micros } = readPosition(until) ?? refuseId();
       await saveReadUntil(client, userId, micros);
       return {};
     },
@@ -33,7 +38,7 @@ export function addNotificationRoutes(app: FastifyInstance, parts: MemberParts):
 }
 
 /** Parses an id into its position in the list. The id of the last notification of a page is the cursor of the next. */
-function readPlace(id: string): Place | undefined {
+function readPosition(id: string): NotificationPosition | undefined {
   const [, micros, name] = /^(\d{1,16})-(.*)$/s.exec(id) ?? [];
   return micros === undefined || name === undefined ? undefined : { micros, name };
 }

@@ -9,7 +9,7 @@ import { accountTexts } from '../../texts/en/accounts.ts';
 import { SOURCES, UNHEARD } from './sources.ts';
 
 /** A position in the list: microseconds since 1970, and `kind-target` of the group. */
-export interface Place {
+export interface NotificationPosition {
   micros: string;
   name: string;
 }
@@ -62,7 +62,7 @@ interface NoRow {
 export async function findNotifications(
   pool: Pool,
   userId: string,
-  { before, limit }: { before: Place | undefined; limit: number },
+  { before, limit }: { before: NotificationPosition | undefined; limit: number },
 ): Promise<NotificationPage> {
   const { rows } = await pool.query<{ unread: number } & (Row | NoRow)>({
     name: 'notifications',
@@ -135,7 +135,7 @@ export async function saveReadUntil(
   });
 }
 
-const toId = ({ micros, name }: Place) => `${micros}-${name}`;
+const toId = ({ micros, name }: NotificationPosition) => `${micros}-${name}`;
 
 function toNotification(row: Row): Notification {
   const { kind, count, type, id, title, step } = row;

@@ -86,8 +86,8 @@ describe('the browser bar', () => {
     ['/nothing', '#FBE7D2'],
   ])('over %s is %s in light mode and brown in dark mode', async (url, colour) => {
     const html = await getPage(url);
-    const said = /name="theme-color" media="\(prefers-color-scheme: (\w+)\)" content="([^"]*)"/g;
-    expect([...html.matchAll(said)].map(([, scheme, content]) => [scheme, content])).toEqual([
+    const pattern = /name="theme-color" media="\(prefers-color-scheme: (\w+)\)" content="([^"]*)"/g;
+    expect([...html.matchAll(pattern)].map(([, scheme, content]) => [scheme, content])).toEqual([
       ['light', colour],
       ['dark', '#1A100B'],
     ]);
@@ -140,8 +140,10 @@ describe('search engines', () => {
     ];
     const pages = await Promise.all(urls.map((url) => getPage(url)));
     for (const html of pages) expect(html).not.toContain('name="robots"');
-    const said = pages.map((html) => /name="description" content="([^"]+)"/.exec(html)?.[1]);
-    expect(said).not.toContain(undefined);
-    expect(new Set(said).size).toBe(urls.length);
+    const descriptions = pages.map(
+      (html) => /name="description" content="([^"]+)"/.exec(html)?.[1],
+    );
+    expect(descriptions).not.toContain(undefined);
+    expect(new Set(descriptions).size).toBe(urls.length);
   });
 });

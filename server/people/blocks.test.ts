@@ -218,8 +218,8 @@ describe('PUT /users/{id}/block', () => {
       422,
       'You cannot block yourself',
     ]);
-    const gone = '/users/018f0000-0000-7000-8000-000000000000/block';
-    expect(await ask(ann.cook, gone, { blocked: true })).toEqual([404, 'User not found']);
+    const missingPath = '/users/018f0000-0000-7000-8000-000000000000/block';
+    expect(await ask(ann.cook, missingPath, { blocked: true })).toEqual([404, 'User not found']);
     expect(await ask(ann.cook, '/users/nobody/block', { blocked: true })).toEqual([
       404,
       'User not found',

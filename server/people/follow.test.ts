@@ -91,8 +91,8 @@ describe('PUT /users/{id}/follow', () => {
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
     for (const { user } of [star, ...fans]) {
-      const [said, found] = await countBoth(user.id);
-      expect(said).toEqual(found);
+      const [reported, found] = await countBoth(user.id);
+      expect(reported).toEqual(found);
     }
     expect((await see(star.user.id)).followingCount).toBe(50);
   });

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import type { ListedPerson } from '../../contract/account/people.ts';
 import { toAvatarAddress } from '../../contract/upload.ts';
-import { type Reader, toApart, toUnseen } from '../users/apart.ts';
 import { toMemberShown } from '../users/hidden.ts';
 import { toFollows } from '../users/user-store.ts';
+import { toIsBlockedBetween, toUnseen, type Viewer } from '../users/visibility.ts';
 
 export interface PersonRow {
   id: string;
@@ -37,7 +37,7 @@ const LISTS: Record<PeopleList, { of: string; who: string; where: string }> = {
 /** The largest bigint, so that the first page is an index range too. */
 const NEWER_THAN_ALL = '9223372036854775807';
 
-interface Asked extends Reader {
+interface Asked extends Viewer {
   userId: string;
   /** Exclusive; undefined for the first page. */
   before: string | undefined;
@@ -48,7 +48,7 @@ interface Asked extends Reader {
 export async function findPeople(
   pool: Pool,
   list: PeopleList,
-  { userId, viewerId, apartId, before, limit }: Asked,
+  { userId, viewerId, personalViewerId, before, limit }: Asked,
 ): Promise<{ users: ListedPerson[]; place: string | undefined } | undefined> {
   const { of, who, where } = LISTS[list];
   const { rows } = await pool.query<PersonRow & { place: string | null }>({
@@ -60,10 +60,10 @@ export async function findPeople(
         where follows.${of} = $1 and follows.position < coalesce($3, ${NEWER_THAN_ALL}) ${where}
           and users.id not in ${toUnseen('$5::uuid')}
         order by follows.position desc limit $4
-      ) as page on true where whose.id = $1 and not ${toApart('$5::uuid', 'whose.id')}
+      ) as page on true where whose.id = $1 and not ${toIsBlockedBetween('$5::uuid', 'whose.id')}
         and ${toMemberShown('whose.id', '$2::uuid')}
       order by page.place desc`,
-    values: [userId, viewerId, before, limit + 1, apartId],
+    values: [userId, viewerId, before, limit + 1, personalViewerId],
   });
   if (rows.length === 0) return undefined;
   const found = rows.filter(({ place }) => place !== null);

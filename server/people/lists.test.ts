@@ -78,8 +78,8 @@ describe('lists of people', () => {
   it('continue at the cursor after follows and unfollows in between', async () => {
     const first = await ask(of('followers', '?limit=10'));
     await comeAsFan(99);
-    const [gone] = fans.slice(12, 13);
-    if (gone) await follow(gone, star, false);
+    const [blockedFan] = fans.slice(12, 13);
+    if (blockedFan) await follow(blockedFan, star, false);
     const second = await ask(of('followers', `?limit=10&cursor=${first.pagination.nextCursor}`));
     const third = await ask(of('followers', `?limit=10&cursor=${second.pagination.nextCursor}`));
     const seen = [first, second, third].flatMap(toNames);

@@ -13,13 +13,13 @@ import { postTexts } from '../../texts/en/posts.ts';
 import { addEndpoint } from '../http/add-endpoint.ts';
 import { countSearch } from '../limits/limits.ts';
 import { Problem } from '../problem.ts';
-import { isApart } from '../users/apart.ts';
 import { findOwnAnswer, findPublicUser } from '../users/user-store.ts';
+import { isBlockedBetween } from '../users/visibility.ts';
 import { isUuid } from '../uuid.ts';
 import { addWrite, type MemberParts } from '../writes/add-write.ts';
 import { updateFollow } from './follow-store.ts';
 import { findPeople } from './list-store.ts';
-import { readCursor } from './page-place.ts';
+import { readCursor } from './page-cursor.ts';
 import { findPeopleByName } from './search-store.ts';
 
 /** Largest offset of a search. */
@@ -32,8 +32,8 @@ export function addPeopleRoutes(app: FastifyInstance, parts: MemberParts): void 
   addEndpoint(
     app,
     getUser,
-    async ({ params, viewerId, apartId }) => ({
-      user: await findPublicUser(pool, params.userId, { viewerId, apartId }),
+    async ({ params, viewerId, personalViewerId }) => ({
+      user: await findPublicUser(pool, params.userId, { viewerId, personalViewerId }),
     }),
     gate,
   );
@@ -46,10 +46,10 @@ export function addPeopleRoutes(app: FastifyInstance, parts: MemberParts): void 
     addEndpoint(
       app,
       endpoint,
-      async ({ params: { userId }, query: { cursor, limit }, viewerId, apartId }) => {
+      async ({ params: { userId }, query: { cursor, limit }, viewerId, personalViewerId }) => {
         const before = readCursor(cursor);
         const found = isUuid(userId)
-          ? await findPeople(pool, list, { userId, viewerId, apartId, before, limit })
+          ? await findPeople(pool, list, { userId, viewerId, personalViewerId, before, limit })
           : undefined;
         if (found === undefined) throw new Problem(404, peopleTexts.userNotFound);
         return toPage(found.users, found.place);
@@ -61,14 +61,14 @@ export function addPeopleRoutes(app: FastifyInstance, parts: MemberParts): void 
   addEndpoint(
     app,
     searchPeople,
-    async ({ request, query: { q, cursor, limit }, viewerId, apartId }) => {
+    async ({ request, query: { q, cursor, limit }, viewerId, personalViewerId }) => {
       const offset = Number(readCursor(cursor) ?? 0);
       await countSearch(gate.limiter, request, viewerId);
       if (offset >= SEARCHED_AT_MOST) return toPage([], undefined);
       const { users, next } = await findPeopleByName(pool, {
         q,
         viewerId,
-        apartId,
+        personalViewerId,
         offset,
         limit,
       });
@@ -85,7 +85,7 @@ export function addPeopleRoutes(app: FastifyInstance, parts: MemberParts): void 
       const isThere =
         isUuid(followedId) && (await updateFollow(client, userId, followedId, following));
       // Checked under the locks of the follow, which a block takes too, so neither can happen in between.
-      if (!isThere || (await isApart(client, userId, followedId))) {
+      if (!isThere || (await isBlockedBetween(client, userId, followedId))) {
         throw new Problem(404, peopleTexts.userNotFound);
       }
       return {};

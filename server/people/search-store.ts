@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { ListedPerson } from '../../contract/account/people.ts';
 import { MOST_LIKE, toTypedWords } from '../../contract/recipe/recipe-search.ts';
-import { type Reader, toUnseen } from '../users/apart.ts';
+import { toUnseen, type Viewer } from '../users/visibility.ts';
 import { type PersonRow, toListedPerson, toPersonColumns } from './list-store.ts';
 
 /** Limits the people checked per search, because half of all names match a single letter. */
@@ -66,7 +66,7 @@ const SEARCH = `
   where users.id not in ${toUnseen('$5::uuid')}
   order by rank desc, follower_count desc, users.id limit $3 offset $4`;
 
-interface Asked extends Reader {
+interface Asked extends Viewer {
   q: string;
   offset: number;
   limit: number;
@@ -75,14 +75,14 @@ interface Asked extends Reader {
 /** Finds people by names that match every typed word, best first; `next` is the offset of the next page. */
 export async function findPeopleByName(
   pool: Pool,
-  { q, viewerId, apartId, offset, limit }: Asked,
+  { q, viewerId, personalViewerId, offset, limit }: Asked,
 ): Promise<{ users: ListedPerson[]; next: number | undefined }> {
   const words = toTypedWords(q);
   if (words.length === 0) return { users: [], next: undefined };
   const { rows } = await pool.query<PersonRow>({
     name: 'people-search',
     text: SEARCH,
-    values: [words, viewerId, limit + 1, offset, apartId],
+    values: [words, viewerId, limit + 1, offset, personalViewerId],
   });
   return {
     users: rows.slice(0, limit).map((row) => toListedPerson(row, viewerId !== undefined)),

@@ -27,7 +27,7 @@ import {
   type NewComment,
   removeComment,
 } from './comment-store.ts';
-import { toPlace } from './post-query.ts';
+import { toPaging } from './post-query.ts';
 import { findPostAuthor, isPostThere } from './post-store.ts';
 import { leaveOutOthers, needReach, toCommenter } from './reach.ts';
 import { createRepeated, findRepeated } from './repeated.ts';
@@ -35,8 +35,8 @@ import {
   canDeleteComment,
   canEditComment,
   createIdTaken,
-  createRepliedToGone,
-  refuseGone,
+  createRepliedToMissing,
+  refuseMissing,
 } from './rules.ts';
 
 export function addCommentRoutes(app: FastifyInstance, parts: MemberParts): void {
@@ -45,17 +45,17 @@ export function addCommentRoutes(app: FastifyInstance, parts: MemberParts): void
   addEndpoint(
     app,
     listComments,
-    async ({ params: { postId }, query, viewerId, apartId }) => {
-      const place = toPlace(query);
-      await needReach(pool, postId, apartId);
+    async ({ params: { postId }, query, viewerId, personalViewerId }) => {
+      const paging = toPaging(query);
+      await needReach(pool, postId, personalViewerId);
       const isThere = isUuid(postId) && (await isPostThere(pool, postId, viewerId));
-      if (!isThere) return refuseGone();
+      if (!isThere) return refuseMissing();
       const { comments, pagination } = await findCommentPage(pool, postId, {
-        ...place,
+        ...paging,
         readerId: viewerId,
       });
       return {
-        comments: await leaveOutOthers(pool, comments, apartId, toCommenter),
+        comments: await leaveOutOthers(pool, comments, personalViewerId, toCommenter),
         pagination,
       };
     },
@@ -85,24 +85,29 @@ export function addCommentRoutes(app: FastifyInstance, parts: MemberParts): void
       const first = await findComment(client, item.id);
       if (!first && (await findRefused(client, [item])).has(item)) throw createRepeated();
       if (!first && item.reply && (await isPostThere(client, item.postId, item.authorId))) {
-        throw createRepliedToGone();
+        throw createRepliedToMissing();
       }
       return toRepeat(first, item.authorId);
     },
   );
 
-  addWrite(app, parts, addComment, async ({ params: { postId }, userId, apartId, body }) => {
-    await needReach(pool, postId, apartId);
-    const { _id: id = v7(), content, replyTo } = body;
-    if (!isUuid(postId)) return { work: async () => refuseGone() };
-    const reply =
-      replyTo === undefined
-        ? undefined
-        : await findReply(pool, { postId, commentId: replyTo, userId });
-    if (replyTo !== undefined && !reply) return { work: toRefusedReply({ id, postId, userId }) };
-    const comment = { id, postId, authorId: userId, content, createdAt: new Date(), reply };
-    return { batched: insertBatched(comment) };
-  });
+  addWrite(
+    app,
+    parts,
+    addComment,
+    async ({ params: { postId }, userId, personalViewerId, body }) => {
+      await needReach(pool, postId, personalViewerId);
+      const { _id: id = v7(), content, replyTo } = body;
+      if (!isUuid(postId)) return { work: async () => refuseMissing() };
+      const reply =
+        replyTo === undefined
+          ? undefined
+          : await findReply(pool, { postId, commentId: replyTo, userId });
+      if (replyTo !== undefined && !reply) return { work: toRefusedReply({ id, postId, userId }) };
+      const comment = { id, postId, authorId: userId, content, createdAt: new Date(), reply };
+      return { batched: insertBatched(comment) };
+    },
+  );
 
   addOwnWrite(app, parts, updateComment, commentToEdit, ({ body: { content } }) => ({
     prepare:
@@ -134,7 +139,7 @@ interface Remark {
 const ownComment: Ownership<PathParams<typeof deleteComment>, Remark> = {
   find: async (client, { postId, commentId }) => {
     const authorId = isUuid(postId) ? await findPostAuthor(client, postId) : undefined;
-    if (authorId === undefined) return refuseGone();
+    if (authorId === undefined) return refuseMissing();
     const found = isUuid(commentId) ? await findComment(client, commentId) : undefined;
     if (found?.postId !== postId.toLowerCase()) throw new Problem(404, postTexts.commentGone);
     return { comment: found.comment, post: { authorId } };
@@ -142,7 +147,7 @@ const ownComment: Ownership<PathParams<typeof deleteComment>, Remark> = {
   isOwner: ({ comment, post }, userId) => canDeleteComment(comment, post, userId),
   authorId: ({ comment }) => comment.authorId,
   isHidden: ({ comment }) => comment.hidden === true,
-  gone: () => new Problem(404, postTexts.commentGone),
+  createMissing: () => new Problem(404, postTexts.commentGone),
   refusal: () => new Problem(403, postTexts.notYourComment),
 };
 
@@ -157,8 +162,8 @@ function toRefusedReply({ id, postId, userId }: { id: string; postId: string; us
   return async (client: PoolClient): Promise<Answer<CommentAnswer>> => {
     const first = await findComment(client, id);
     if (first) return toRepeat(first, userId);
-    if (!(await isPostThere(client, postId, userId))) return refuseGone();
-    throw createRepliedToGone();
+    if (!(await isPostThere(client, postId, userId))) return refuseMissing();
+    throw createRepliedToMissing();
   };
 }
 
@@ -167,7 +172,7 @@ function toRepeat(
   first: { comment: Comment } | undefined,
   authorId: string,
 ): Answer<CommentAnswer> {
-  if (first === undefined) return refuseGone();
+  if (first === undefined) return refuseMissing();
   const { comment } = first;
   if (comment.authorId !== authorId) throw createIdTaken();
   return { body: { comment } };

@@ -1,11 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Comment, CommentPage } from '../../contract/post/post.ts';
 import { toAvatarAddress } from '../../contract/upload.ts';
-import { toApart } from '../users/apart.ts';
 import { toShown } from '../users/hidden.ts';
+import { toIsBlockedBetween } from '../users/visibility.ts';
 import type { Asked } from '../writes/batched-write.ts';
 import { SET_LOCK_TIMEOUT, toKeyInsert, toKeyValues } from '../writes/store.ts';
-import { type Place, toCursor } from './cursor.ts';
+import { type CursorPosition, toCursor } from './cursor.ts';
 import { toAuthorName } from './post-row.ts';
 
 interface CommentRow {
@@ -34,7 +34,7 @@ export async function findCommentPage(
     after,
     limit,
     readerId = null,
-  }: { after?: Place | undefined; limit: number; readerId?: string | null | undefined },
+  }: { after?: CursorPosition | undefined; limit: number; readerId?: string | null | undefined },
 ): Promise<CommentPage> {
   const values: unknown[] = [postId, limit + 1, readerId];
   if (after !== undefined) values.push(after.at, after.id);
@@ -133,7 +133,7 @@ export async function findReply(
     name: 'comment-replied-to',
     text: `select coalesce(reply_to, id) as "to", author_id as "answeredId" from comments
       where id = $1 and post_id = $2 and ${toShown('comments', '$3::uuid')}
-        and not ${toApart('author_id', '$3::uuid')}`,
+        and not ${toIsBlockedBetween('author_id', '$3::uuid')}`,
     values: [commentId, postId, userId],
   });
   return rows[0];

@@ -7,7 +7,7 @@ import { Problem } from '../problem.ts';
 import { findPublicUser } from '../users/user-store.ts';
 import type { MemberParts } from '../writes/add-write.ts';
 import { findDishRating } from './dish-store.ts';
-import { toPlace } from './post-query.ts';
+import { toPaging } from './post-query.ts';
 import type { SharedTexts } from './texts/shared-texts.ts';
 
 /** Lists the cooks of a dish, and the dishes of a cook. */
@@ -18,10 +18,10 @@ export function addCookRoutes(
   addEndpoint(
     app,
     listCooks,
-    async ({ reply, params: { recipeId }, query, apartId }) => {
+    async ({ reply, params: { recipeId }, query, personalViewerId }) => {
       const [rating, read] = await Promise.all([
         findDishRating(pool, recipeId),
-        texts.findPage({ ...toPlace(query), filters: { recipeId }, apartId }),
+        texts.findPage({ ...toPaging(query), filters: { recipeId }, personalViewerId }),
       ]);
       if (rating === undefined) throw new Problem(404, recipeErrorTexts.recipeNotFound);
       const page = (await read(undefined)).toString();
@@ -32,9 +32,16 @@ export function addCookRoutes(
   addEndpoint(
     app,
     listCooksOfUser,
-    async ({ reply, params, query, viewerId, apartId }) => {
-      const { id: cookId } = await findPublicUser(pool, params.userId, { viewerId, apartId });
-      const read = await texts.findPage({ ...toPlace(query), filters: { cookId }, apartId });
+    async ({ reply, params, query, viewerId, personalViewerId }) => {
+      const { id: cookId } = await findPublicUser(pool, params.userId, {
+        viewerId,
+        personalViewerId,
+      });
+      const read = await texts.findPage({
+        ...toPaging(query),
+        filters: { cookId },
+        personalViewerId,
+      });
       return reply.type(JSON_TYPE).send(await read(viewerId));
     },
     gate,

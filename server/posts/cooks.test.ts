@@ -43,17 +43,17 @@ describe('a post about a dish', () => {
     const fields = { title: 'Sour!', content: 'And hot.', ...TOM_YUM, ...more, rating: 5 };
     const made = await amara.ask('POST', '/posts', fields);
     expect(made.statusCode).toBe(201);
-    const said = {
+    const body = {
       ...TOM_YUM,
       cooked,
       rating: 5,
       dish: { title: 'Tom yum with prawns', image: '' },
     };
-    expect(made.json()).toMatchObject(said);
+    expect(made.json()).toMatchObject(body);
     expect(made.json().cooked).toEqual(cooked);
     const { _id } = v.parse(Post, made.json());
-    expect((await test.app.inject({ url: `/api/posts/${_id}` })).json()).toMatchObject(said);
-    expect((await readPage(test, '/posts')).posts).toMatchObject([said]);
+    expect((await test.app.inject({ url: `/api/posts/${_id}` })).json()).toMatchObject(body);
+    expect((await readPage(test, '/posts')).posts).toMatchObject([body]);
     expect((await readCooks()).posts).toEqual((await readPage(test, '/posts')).posts);
   });
 

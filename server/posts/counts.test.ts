@@ -48,8 +48,8 @@ it('200 concurrent likes and unlikes by 50 members leave the count exact', async
 });
 
 it('concurrent comments, likes and deletions leave both counts exact', async () => {
-  const said = await Promise.all(members.map(say));
-  const ids = said.map((answer) => String(answer.json().comment._id));
+  const commentIds = await Promise.all(members.map(say));
+  const ids = commentIds.map((answer) => String(answer.json().comment._id));
   await Promise.all([
     ...members.map((cook) => like(cook)),
     ...ids.slice(0, 20).map((id) => author.ask('DELETE', `/posts/${postId}/comments/${id}`)),

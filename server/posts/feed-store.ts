@@ -2,9 +2,9 @@ import type { Pool } from 'pg';
 import { POSTS_PAGE } from '../../contract/post/post-limits.ts';
 import { MOST_LIKE } from '../../contract/recipe/recipe-search.ts';
 import { createBatcher } from '../batcher.ts';
-import { toApart, toKept } from '../users/apart.ts';
 import { toShown } from '../users/hidden.ts';
-import type { Place } from './cursor.ts';
+import { toIsBlockedBetween, toKept } from '../users/visibility.ts';
+import type { CursorPosition } from './cursor.ts';
 import { type FoundPage, toFoundPage, toStatement } from './post-page.ts';
 import type { PostFilters, PostQuery } from './post-query.ts';
 
@@ -34,26 +34,27 @@ const FILTERS = [
 /** Finds a page of posts, the newest first. */
 export function createFindPostPage(pool: Pool): (query: PostQuery) => Promise<FoundPage> {
   const findLaterPage = createFindLaterPage(pool);
-  return ({ filters, after, limit, apartId }) => {
-    const isPlain = apartId === undefined && FILTERS.every((name) => filters[name] === undefined);
+  return ({ filters, after, limit, personalViewerId }) => {
+    const isPlain =
+      personalViewerId === undefined && FILTERS.every((name) => filters[name] === undefined);
     return isPlain && after !== undefined && limit === POSTS_PAGE
       ? findLaterPage(after)
-      : findPostPage(pool, { filters, after, limit, apartId });
+      : findPostPage(pool, { filters, after, limit, personalViewerId });
   };
 }
 
 async function findPostPage(
   pool: Pool,
-  { filters, after, limit, apartId }: PostQuery,
+  { filters, after, limit, personalViewerId }: PostQuery,
 ): Promise<FoundPage> {
   const values: unknown[] = [];
   const conditions: string[] = [];
   const names = FILTERS.filter((name) => filters[name] !== undefined);
   for (const name of names) conditions.push(CONDITIONS[name](`$${values.push(filters[name])}`));
-  if (apartId === undefined) conditions.push(SHOWN_TO_ALL);
+  if (personalViewerId === undefined) conditions.push(SHOWN_TO_ALL);
   else {
-    const reader = `$${values.push(apartId)}::uuid`;
-    conditions.push(`not ${toApart(reader, 'author_id')}`);
+    const reader = `$${values.push(personalViewerId)}::uuid`;
+    conditions.push(`not ${toIsBlockedBetween(reader, 'author_id')}`);
     // The cooks of a dish must match its counts, which are the same for every reader.
     conditions.push(filters.recipeId === undefined ? toShown('posts', reader) : SHOWN_TO_ALL);
     if (isMixed(filters)) conditions.push(toKept(reader, 'posts.id'));
@@ -63,12 +64,12 @@ async function findPostPage(
     conditions.push(toAfter(`$${at}`, `$${id}`));
   }
   const where = `where ${conditions.join(' and ')}`;
-  const { rows } = await pool.query<Place>({
+  const { rows } = await pool.query<CursorPosition>({
     ...toStatement(
       [
         'posts',
         ...names,
-        ...(apartId === undefined ? [] : ['apart']),
+        ...(personalViewerId === undefined ? [] : ['apart']),
         ...(after === undefined ? [] : ['after']),
       ].join('-'),
       limit,
@@ -99,7 +100,7 @@ const toPage = (where: string, limit: number) =>
  * Finds later pages. Concurrent requests start at different positions, but share one statement that returns one row for
  * each request.
  */
-function createFindLaterPage(pool: Pool): (after: Place) => Promise<FoundPage> {
+function createFindLaterPage(pool: Pool): (after: CursorPosition) => Promise<FoundPage> {
   return createBatcher(async (places) => {
     const { rows } = await pool.query<{ found: string }>({
       name: 'posts-later',
@@ -109,11 +110,11 @@ function createFindLaterPage(pool: Pool): (after: Place) => Promise<FoundPage> {
         from unnest($1::float8[], $2::uuid[]) with ordinality as place (at, after_id, n) order by n`,
       values: [places.map(({ at }) => at), places.map(({ id }) => id)],
     });
-    return rows.map(({ found }) => toFoundPage(toPlaces(found), POSTS_PAGE));
+    return rows.map(({ found }) => toFoundPage(toPositions(found), POSTS_PAGE));
   });
 }
 
-function toPlaces(found: string): Place[] {
+function toPositions(found: string): CursorPosition[] {
   if (found === '') return [];
   return found.split(',').map((place) => {
     const [id = '', at] = place.split(' ');

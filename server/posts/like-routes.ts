@@ -7,7 +7,7 @@ import { addWrite, type MemberParts } from '../writes/add-write.ts';
 import { createBatchedWrite } from '../writes/batched-write.ts';
 import { deleteLikes, findLikers, findLikes, insertLikes, type Pair } from './like-store.ts';
 import { leaveOutOthers, needReach } from './reach.ts';
-import { refuseGone } from './rules.ts';
+import { refuseMissing } from './rules.ts';
 
 /** Both writes set a state, so both are idempotent. */
 export function addLikeRoutes(app: FastifyInstance, parts: MemberParts): void {
@@ -16,10 +16,10 @@ export function addLikeRoutes(app: FastifyInstance, parts: MemberParts): void {
   addEndpoint(
     app,
     listLikers,
-    async ({ params: { postId }, viewerId, apartId }) => {
-      await needReach(pool, postId, apartId);
-      const likers = (await findLikers(pool, postId, viewerId)) ?? refuseGone();
-      return leaveOutOthers(pool, likers, apartId, ({ id }) => id);
+    async ({ params: { postId }, viewerId, personalViewerId }) => {
+      await needReach(pool, postId, personalViewerId);
+      const likers = (await findLikers(pool, postId, viewerId)) ?? refuseMissing();
+      return leaveOutOthers(pool, likers, personalViewerId, ({ id }) => id);
     },
     gate,
   );
@@ -39,14 +39,16 @@ export function addLikeRoutes(app: FastifyInstance, parts: MemberParts): void {
           return body && done.has(one) ? { body, isReadOnReplay: true } : undefined;
         });
       },
-      refuseGone,
+      refuseMissing,
     );
-    addWrite(app, parts, endpoint, async ({ params: { postId }, userId, apartId }) => {
-      await needReach(pool, postId, apartId);
+    addWrite(app, parts, endpoint, async ({ params: { postId }, userId, personalViewerId }) => {
+      await needReach(pool, postId, personalViewerId);
       const pair = { postId, userId };
       return {
-        findBody: async (client) => (await findLikes(client, [pair]))[0] ?? refuseGone(),
-        ...(isUuid(postId) ? { batched: changeBatched(pair) } : { work: async () => refuseGone() }),
+        findBody: async (client) => (await findLikes(client, [pair]))[0] ?? refuseMissing(),
+        ...(isUuid(postId)
+          ? { batched: changeBatched(pair) }
+          : { work: async () => refuseMissing() }),
       };
     });
   }

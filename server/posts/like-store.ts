@@ -80,7 +80,7 @@ interface LikesRow extends Pick<PostRow, 'likeCount' | 'likerIds'> {
   id: string;
   likedBy: string[];
   /** Holds "caller other" for each block between a caller and another member. */
-  apart: string[];
+  blockedPairs: string[];
 }
 
 /** The likes of each post as its caller sees them; undefined if the post does not exist. */
@@ -98,8 +98,8 @@ export async function findLikes(
           cross join lateral (
             select blocked_id as other from blocks where blocker_id = pair.user_id
             union all select blocker_id from blocks where blocked_id = pair.user_id
-          ) apart where pair.post_id = p.id
-      ) as apart
+          ) blocked where pair.post_id = p.id
+      ) as "blockedPairs"
       from posts p ${LIKE_JOINS} where p.id = any ($1)`,
     values: toValues(pairs),
   });
@@ -108,7 +108,7 @@ export async function findLikes(
     const row = byPost.get(postId.toLowerCase());
     if (row === undefined) return undefined;
     const likedByMe = row.likedBy.includes(id);
-    const likerIds = row.likerIds.filter((liker) => !row.apart.includes(`${id} ${liker}`));
+    const likerIds = row.likerIds.filter((liker) => !row.blockedPairs.includes(`${id} ${liker}`));
     // Only blocked members among the first `IDS_SHOWN` likes are subtracted.
     const likeCount = row.likeCount - (row.likerIds.length - likerIds.length);
     return { likes: toLikes(likerIds, { id, likes: likedByMe }), likeCount, likedByMe };

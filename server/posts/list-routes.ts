@@ -7,7 +7,7 @@ import { countSearch } from '../limits/limits.ts';
 import { findPublicUser } from '../users/user-store.ts';
 import type { MemberParts } from '../writes/add-write.ts';
 import type { PageReader } from './page-reader.ts';
-import { toPlace, toPostQuery } from './post-query.ts';
+import { toPaging, toPostQuery } from './post-query.ts';
 import type { SharedTexts } from './texts/shared-texts.ts';
 
 const EMPTY: PostPage = { posts: [], pagination: { hasMore: false, nextCursor: null } };
@@ -19,8 +19,8 @@ export function addListRoutes(
   addEndpoint(
     app,
     listPosts,
-    async ({ request, reply, query: asked, viewerId, apartId }) => {
-      const query = toPostQuery(asked, apartId);
+    async ({ request, reply, query: asked, viewerId, personalViewerId }) => {
+      const query = toPostQuery(asked, personalViewerId);
       if (query === undefined) return EMPTY;
       if (query.filters.q !== undefined) await countSearch(gate.limiter, request, viewerId);
       return send(reply, await texts.findPage(query), viewerId);
@@ -31,8 +31,12 @@ export function addListRoutes(
   addEndpoint(
     app,
     listTrendingPosts,
-    async ({ reply, query: asked, viewerId, apartId }) => {
-      return send(reply, await texts.findTrending({ ...toPlace(asked), apartId }), viewerId);
+    async ({ reply, query: asked, viewerId, personalViewerId }) => {
+      return send(
+        reply,
+        await texts.findTrending({ ...toPaging(asked), personalViewerId }),
+        viewerId,
+      );
     },
     gate,
   );
@@ -40,10 +44,14 @@ export function addListRoutes(
   addEndpoint(
     app,
     listPostsOfUser,
-    async ({ reply, params, query, viewerId, apartId }) => {
-      const reader = { viewerId, apartId };
+    async ({ reply, params, query, viewerId, personalViewerId }) => {
+      const reader = { viewerId, personalViewerId };
       const { id: authorId } = await findPublicUser(pool, params.userId, reader);
-      const page = await texts.findPage({ ...toPlace(query), filters: { authorId }, apartId });
+      const page = await texts.findPage({
+        ...toPaging(query),
+        filters: { authorId },
+        personalViewerId,
+      });
       return send(reply, page, viewerId);
     },
     gate,

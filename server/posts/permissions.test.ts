@@ -15,13 +15,13 @@ let ownCommentId: string;
 
 beforeAll(async () => {
   test = await buildTestApp({ dishes: {}, rateLimit: 'off' });
-  const gone = await signUp(test.app);
-  await gone.ask('DELETE', '/auth/account', { password: PASSWORD, posts: 'keep' });
+  const leaver = await signUp(test.app);
+  await leaver.ask('DELETE', '/auth/account', { password: PASSWORD, posts: 'keep' });
   const author = await signUp(test.app, 'Ada');
   const commenter = await signUp(test.app, 'Cem');
   cooks = {
     'a visitor': undefined,
-    'a dead token': gone,
+    'a dead token': leaver,
     'another member': await signUp(test.app, 'Sam'),
     'the commenter': commenter,
     'the author': author,
@@ -91,10 +91,10 @@ describe('permissions (specification 6)', () => {
     const [author, commenter] = [cooks['the author'], cooks['the commenter']];
     const made = await author?.ask('POST', '/posts', { title: 'Again', content: 'Slowly.' });
     const { _id } = v.parse(Post, made?.json());
-    const said = await commenter?.ask('POST', `/posts/${_id}/comments`, { content: 'No' });
-    const { comment } = v.parse(CommentAnswer, said?.json());
-    const gone = await author?.ask('DELETE', `/posts/${_id}/comments/${comment._id}`);
-    expect(gone?.statusCode).toBe(200);
+    const answer = await commenter?.ask('POST', `/posts/${_id}/comments`, { content: 'No' });
+    const { comment } = v.parse(CommentAnswer, answer?.json());
+    const deletion = await author?.ask('DELETE', `/posts/${_id}/comments/${comment._id}`);
+    expect(deletion?.statusCode).toBe(200);
     const seen = await author?.ask('GET', `/posts/${_id}`);
     expect(seen?.json()).toMatchObject({ comments: [], commentCount: 0 });
   });
@@ -125,9 +125,9 @@ describe('permissions (specification 6)', () => {
   });
 });
 
-const GONE = ['018f0000-0000-7000-8000-000000000000', 'no-id', "'; drop table posts", 'é'];
+const MISSING_IDS = ['018f0000-0000-7000-8000-000000000000', 'no-id', "'; drop table posts", 'é'];
 
-it.each(GONE)('returns 404 for every call on the post %s', async (id) => {
+it.each(MISSING_IDS)('returns 404 for every call on the post %s', async (id) => {
   const path = `/posts/${encodeURIComponent(id)}`;
   const calls: Ask[] = [
     ['GET', () => path],
@@ -138,7 +138,7 @@ it.each(GONE)('returns 404 for every call on the post %s', async (id) => {
     ['POST', () => `${path}/like`],
     ['DELETE', () => `${path}/like`],
     ['POST', () => `${path}/comments`, { content: 'Hm' }],
-    ['DELETE', () => `${path}/comments/${GONE[0]}`],
+    ['DELETE', () => `${path}/comments/${MISSING_IDS[0]}`],
   ];
   for (const call of calls) {
     const answer = await ask('the author', call);

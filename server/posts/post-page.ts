@@ -1,6 +1,6 @@
 import type { PostPage } from '../../contract/post/post.ts';
 import { POSTS_PAGE } from '../../contract/post/post-limits.ts';
-import { type Place, toCursor } from './cursor.ts';
+import { type CursorPosition, toCursor } from './cursor.ts';
 
 export interface FoundPage {
   ids: readonly string[];
@@ -16,7 +16,7 @@ export function toStatement(name: string, limit: number): { name?: string } {
 }
 
 /** `places` may hold one entry more than `limit`, which means that there is another page. */
-export function toFoundPage(places: readonly Place[], limit: number): FoundPage {
+export function toFoundPage(places: readonly CursorPosition[], limit: number): FoundPage {
   const shown = places.slice(0, limit);
   const last = places.length > limit ? shown.at(-1) : undefined;
   const nextCursor = last ? toCursor(last) : null;

@@ -4,15 +4,15 @@ import { toTagKey } from '../../contract/post/tag-key.ts';
 import { toReadings } from '../../contract/recipe/recipe-search.ts';
 import { toTextKey } from '../../contract/text-key.ts';
 import { hasVisible } from '../../contract/visible.ts';
-import type { Reader } from '../users/apart.ts';
+import type { Viewer } from '../users/visibility.ts';
 import { isUuid } from '../uuid.ts';
-import { type Place, readCursor } from './cursor.ts';
+import { type CursorPosition, readCursor } from './cursor.ts';
 
 export interface PostQuery {
-  /** Set if the viewer's lists differ from everyone's (see `Reader`). */
-  apartId?: Reader['apartId'];
+  /** Set if the viewer's lists differ from everyone's (see `Viewer`). */
+  personalViewerId?: Viewer['personalViewerId'];
   filters: PostFilters;
-  after: Place | undefined;
+  after: CursorPosition | undefined;
   limit: number;
 }
 
@@ -34,9 +34,9 @@ export interface PostFilters {
 /** Undefined if nothing can match. */
 export function toPostQuery(
   query: v.InferOutput<typeof listPosts.query>,
-  apartId: PostQuery['apartId'],
+  personalViewerId: PostQuery['personalViewerId'],
 ): PostQuery | undefined {
-  const { after, limit } = toPlace(query);
+  const { after, limit } = toPaging(query);
   const given = (name: Exclude<keyof typeof query, 'cursor' | 'limit'>) => {
     const text = query[name].trim();
     return hasVisible(text) ? text : undefined;
@@ -58,10 +58,10 @@ export function toPostQuery(
     ...(tag !== '' && { tag }),
     ...(typed !== undefined && { q }),
   };
-  return { filters, after, limit, apartId };
+  return { filters, after, limit, personalViewerId };
 }
 
 /** Reads the start and the length of a page. */
-export function toPlace({ cursor, limit }: v.InferOutput<typeof listTrendingPosts.query>) {
+export function toPaging({ cursor, limit }: v.InferOutput<typeof listTrendingPosts.query>) {
   return { after: readCursor(cursor), limit };
 }

@@ -66,8 +66,8 @@ describe('a post', () => {
     expect([seen.title, seen.content, seen.cuisine]).toEqual([text, text, text.slice(0, 40)]);
     const [listed] = (await ben.ask('GET', '/posts?limit=1')).json().posts;
     expect([listed.title, listed.content]).toEqual([text, text]);
-    const said = await ben.ask('POST', `/posts/${post._id}/comments`, { content: text });
-    expect(said.json().comment.content).toBe(text);
+    const answer = await ben.ask('POST', `/posts/${post._id}/comments`, { content: text });
+    expect(answer.json().comment.content).toBe(text);
   });
 
   it('keeps each tag once, compared without case and #', async () => {
@@ -208,11 +208,11 @@ describe('an Idempotency-Key', () => {
       expect(changed.headers['etag']).toBe('"2"');
     }
     expect((await ada.ask('GET', path)).json()).toMatchObject({ commentCount: 1, version: '2' });
-    const gone = [
+    const missing = [
       await ada.ask('DELETE', path, '', key(4)),
       await ada.ask('DELETE', path, '', key(4)),
     ];
-    expect(gone.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(missing.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect((await ada.ask('DELETE', path)).statusCode).toBe(404);
   });
 

@@ -27,7 +27,13 @@ import {
   removePost,
 } from './post-store.ts';
 import { refuseRepeatedPost } from './repeated.ts';
-import { canChangePost, createPostGone, refuseGone, refuseMoved, refuseTaken } from './rules.ts';
+import {
+  canChangePost,
+  createPostMissing,
+  refuseMissing,
+  refuseMoved,
+  refuseTaken,
+} from './rules.ts';
 import type { SharedTexts } from './texts/shared-texts.ts';
 import { isFresh, toVersionTag } from './version.ts';
 
@@ -49,9 +55,9 @@ export function addPostRoutes(
   addEndpoint(
     app,
     getPost,
-    async ({ reply, params, viewerId, apartId }) => {
+    async ({ reply, params, viewerId, personalViewerId }) => {
       const { json, version } =
-        (await parts.texts.findPost(params.postId, viewerId, apartId)) ?? refuseGone();
+        (await parts.texts.findPost(params.postId, viewerId, personalViewerId)) ?? refuseMissing();
       return reply.header('etag', toVersionTag(version)).type(JSON_TYPE).send(json);
     },
     gate,
@@ -136,19 +142,20 @@ export function addPostRoutes(
       async () =>
       async (client, { imageIds }) => {
         await removePost(client, postId);
-        const gone = imageIds.length === 0 ? [] : await parts.deleteUnused(client, imageIds);
-        return { body: {}, afterCommit: () => parts.removeFiles(gone) };
+        const deletedFiles =
+          imageIds.length === 0 ? [] : await parts.deleteUnused(client, imageIds);
+        return { body: {}, afterCommit: () => parts.removeFiles(deletedFiles) };
       },
   }));
 }
 
 const ownPost: Ownership<PathParams<typeof updatePost>, KnownPost> = {
   find: async (client, { postId }) =>
-    (isUuid(postId) ? await findPostToChange(client, postId) : undefined) ?? refuseGone(),
+    (isUuid(postId) ? await findPostToChange(client, postId) : undefined) ?? refuseMissing(),
   isOwner: canChangePost,
   authorId: ({ authorId }) => authorId,
   isHidden: ({ hidden }) => hidden,
-  gone: createPostGone,
+  createMissing: createPostMissing,
   refusal: () => new Problem(403, postTexts.notYourPost),
 };
 
@@ -158,5 +165,5 @@ function toVersionHeader(body: string) {
 }
 
 async function findOwn(client: Pool | PoolClient, id: string, userId: string): Promise<Post> {
-  return (await findPost(client, id, userId)) ?? refuseGone();
+  return (await findPost(client, id, userId)) ?? refuseMissing();
 }

@@ -1,32 +1,37 @@
 import type { Pool } from 'pg';
 import type { Comment } from '../../contract/post/post.ts';
-import { findApart, isApart } from '../users/apart.ts';
+import { findBlocked, isBlockedBetween } from '../users/visibility.ts';
 import { isUuid } from '../uuid.ts';
 import { findPostAuthor } from './post-store.ts';
-import { refuseGone } from './rules.ts';
+import { refuseMissing } from './rules.ts';
 
 /**
- * Throws a 404 if a block separates the caller from the author of the post. `apartId` is undefined for most callers.
+ * Throws a 404 if a block separates the caller from the author of the post. `personalViewerId` is undefined for most callers.
  */
 export async function needReach(
   pool: Pool,
   postId: string,
-  apartId: string | undefined,
+  personalViewerId: string | undefined,
 ): Promise<void> {
-  if (apartId === undefined || !isUuid(postId)) return;
-  if (await isApart(pool, apartId, await findPostAuthor(pool, postId))) refuseGone();
+  if (personalViewerId === undefined || !isUuid(postId)) return;
+  if (await isBlockedBetween(pool, personalViewerId, await findPostAuthor(pool, postId)))
+    refuseMissing();
 }
 
 /** Removes entries by members whom a block separates from the caller. */
 export async function leaveOutOthers<T>(
   pool: Pool,
   listed: readonly T[],
-  apartId: string | undefined,
+  personalViewerId: string | undefined,
   toMemberId: (one: T) => string,
 ): Promise<T[]> {
-  if (apartId === undefined) return [...listed];
-  const apart = await findApart(pool, apartId, listed.map(toMemberId).filter(Boolean));
-  return listed.filter((one) => !apart.has(toMemberId(one)));
+  if (personalViewerId === undefined) return [...listed];
+  const blockedIds = await findBlocked(
+    pool,
+    personalViewerId,
+    listed.map(toMemberId).filter(Boolean),
+  );
+  return listed.filter((one) => !blockedIds.has(toMemberId(one)));
 }
 
 export const toCommenter = ({ authorId }: Comment): string => authorId;

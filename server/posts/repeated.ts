@@ -20,8 +20,8 @@ export async function refuseRepeatedPost(
   authorId: string,
   { _id, title, content, createdAt }: Pick<PostBody, '_id' | 'title' | 'content' | 'createdAt'>,
 ): Promise<void> {
-  const said = `${title} ${content}`;
-  if (toSameText(said) === undefined) return;
+  const text = `${title} ${content}`;
+  if (toSameText(text) === undefined) return;
   // Locks the author, so that the second of two concurrent posts finds the first.
   await client.query({
     name: 'author-lock',
@@ -33,7 +33,7 @@ export async function refuseRepeatedPost(
     text: `select from posts
       where author_id = $1 and id <> $2 and created_at > $3::timestamptz - ${WITHIN}
         and to_same_text(concat(body::json ->> 'title', ' ', body::json ->> 'content')) = to_same_text($4) limit 1`,
-    values: [authorId, _id, createdAt, said],
+    values: [authorId, _id, createdAt, text],
   });
   if (rowCount !== 0) throw createRepeated();
 }

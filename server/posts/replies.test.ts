@@ -23,7 +23,7 @@ const say = async (cook: Cook, body: object = {}): Promise<string> =>
   (await send(cook, body)).json().comment._id;
 const readComments = async (cook = ada): Promise<{ _id: string; replyTo?: string }[]> =>
   (await cook.ask('GET', `/posts/${postId}`)).json().comments;
-const isGone = [404, 'replied_to_gone', postTexts.repliedToGone];
+const missingError = [404, 'replied_to_gone', postTexts.repliedToGone];
 async function refuse(cook: Cook, replyTo: string) {
   const answer = await send(cook, { replyTo });
   const { code, error } = answer.json();
@@ -59,22 +59,22 @@ it.each([7, 'no uuid', null])('refuses a reply to %j', async (replyTo) => {
 it('refuses a reply to a deleted comment, an unknown one or one of another post', async () => {
   const first = await say(ada);
   await ada.ask('DELETE', `/posts/${postId}/comments/${first}`);
-  expect(await refuse(ben, first)).toEqual(isGone);
-  expect(await refuse(ben, v7())).toEqual(isGone);
+  expect(await refuse(ben, first)).toEqual(missingError);
+  expect(await refuse(ben, v7())).toEqual(missingError);
   const other = await publish(ada, { title: 'Other' });
   const elsewhere = await ada.ask('POST', `/posts/${other}/comments`, { content: 'There' });
-  expect(await refuse(ben, elsewhere.json().comment._id)).toEqual(isGone);
+  expect(await refuse(ben, elsewhere.json().comment._id)).toEqual(missingError);
 });
 
 it('accepts replies to a hidden comment from its author only, and none across a block', async () => {
   const first = await say(ada);
   await test.pool.query('update comments set hidden = true where id = $1', [first]);
-  expect(await refuse(ben, first)).toEqual(isGone);
+  expect(await refuse(ben, first)).toEqual(missingError);
   expect((await send(ada, { replyTo: first })).statusCode).toBe(201);
   const cid = await signUp(test.app, 'Cid');
   const second = await say(ben);
   await ben.ask('PUT', `/users/${cid.user.id}/block`, { blocked: true });
-  expect(await refuse(cid, second)).toEqual(isGone);
+  expect(await refuse(cid, second)).toEqual(missingError);
 });
 
 it('keeps replies to a deleted comment under an empty placeholder until the last one is deleted', async () => {
@@ -174,10 +174,13 @@ it('a reply to a deleted comment does not fail concurrent comments', async () =>
 });
 
 it('returns 404 for a reply under a deleted post', async () => {
-  const gone = await publish(ada, { title: 'Gone' });
-  const said = await ada.ask('POST', `/posts/${gone}/comments`, { content: 'Here' });
-  await ada.ask('DELETE', `/posts/${gone}`);
-  const replyTo = said.json().comment._id;
-  const answer = await ben.ask('POST', `/posts/${gone}/comments`, { content: 'Yes', replyTo });
+  const deletedPost = await publish(ada, { title: 'Gone' });
+  const added = await ada.ask('POST', `/posts/${deletedPost}/comments`, { content: 'Here' });
+  await ada.ask('DELETE', `/posts/${deletedPost}`);
+  const replyTo = added.json().comment._id;
+  const answer = await ben.ask('POST', `/posts/${deletedPost}/comments`, {
+    content: 'Yes',
+    replyTo,
+  });
   expect([answer.statusCode, answer.json().error]).toEqual([404, postTexts.postGone]);
 });

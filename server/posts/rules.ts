@@ -21,12 +21,12 @@ export function canEditComment(comment: { authorId: string }, userId: string): b
   return comment.authorId === userId;
 }
 
-export function createPostGone(): Problem {
+export function createPostMissing(): Problem {
   return new Problem(404, postTexts.postGone);
 }
 
-export function refuseGone(): never {
-  throw createPostGone();
+export function refuseMissing(): never {
+  throw createPostMissing();
 }
 
 /** Contract: the id belongs to another member. */
@@ -43,7 +43,7 @@ export function refuseMoved(): never {
 }
 
 /** Has its own code, because the post still exists. */
-export function createRepliedToGone(): Problem {
+export function createRepliedToMissing(): Problem {
   return new Problem(404, postTexts.repliedToGone, { code: 'replied_to_gone' });
 }
 

@@ -1,30 +1,30 @@
 import type { Pool } from 'pg';
-import { toApart, toKept } from '../users/apart.ts';
 import { toShown } from '../users/hidden.ts';
-import type { Place } from './cursor.ts';
+import { toIsBlockedBetween, toKept } from '../users/visibility.ts';
+import type { CursorPosition } from './cursor.ts';
 import { type FoundPage, toFoundPage, toStatement } from './post-page.ts';
 import type { PostQuery } from './post-query.ts';
 
 /** Finds posts by heat, hottest first (docs/decisions/0030). */
 export async function findTrendingPage(
   pool: Pool,
-  { after, limit, apartId }: Omit<PostQuery, 'filters'>,
+  { after, limit, personalViewerId }: Omit<PostQuery, 'filters'>,
 ): Promise<FoundPage> {
   const values: unknown[] = after === undefined ? [] : [after.at, after.id];
   const conditions = after === undefined ? [] : ['(heat, post_id) < ($1::float8, $2::uuid)'];
-  if (apartId === undefined) conditions.push('not hidden');
+  if (personalViewerId === undefined) conditions.push('not hidden');
   else {
-    const reader = `$${values.push(apartId)}::uuid`;
+    const reader = `$${values.push(personalViewerId)}::uuid`;
     conditions.push(
       toKept(reader, 'post_counts.post_id'),
       `exists (
       select from posts where id = post_id
-      and not ${toApart(reader, 'author_id')} and ${toShown('posts', reader)}
+      and not ${toIsBlockedBetween(reader, 'author_id')} and ${toShown('posts', reader)}
     )`,
     );
   }
-  const name = `trending${apartId === undefined ? '' : '-apart'}`;
-  const { rows } = await pool.query<Place>({
+  const name = `trending${personalViewerId === undefined ? '' : '-apart'}`;
+  const { rows } = await pool.query<CursorPosition>({
     ...toStatement(after === undefined ? name : `${name}-after`, limit),
     text: `select post_id as id, heat as at from post_counts
       where ${conditions.join(' and ')}

@@ -46,7 +46,7 @@ export async function noteChanges(client: PoolClient, now: number): Promise<bool
 export interface Listener {
   userId: string;
   /** In the text format of the database, exact to the microsecond. */
-  toldUntil: string;
+  notifiedUntil: string;
   settings: Pick<PushSettings, 'kinds' | 'quiet' | 'timeZone'>;
   /** True if a browser accepts messages for them and they are not suspended. */
   isReached: boolean;
@@ -54,7 +54,7 @@ export interface Listener {
 
 interface ListenerRow {
   userId: string;
-  toldUntil: string;
+  notifiedUntil: string;
   kinds: PushSettings['kinds'];
   from: number | null;
   to: number | null;
@@ -65,7 +65,7 @@ interface ListenerRow {
 export async function takeListener(client: PoolClient, now: number): Promise<Listener | undefined> {
   const { rows } = await client.query<ListenerRow>({
     name: 'push-listener',
-    text: `select user_id as "userId", told_until::text as "toldUntil", kinds, quiet_from as "from", quiet_to as "to",
+    text: `select user_id as "userId", told_until::text as "notifiedUntil", kinds, quiet_from as "from", quiet_to as "to",
         time_zone as "timeZone",
         exists (
           select from push_subscriptions own where own.user_id = wanted.user_id and own.session_hash is not null
@@ -77,9 +77,9 @@ export async function takeListener(client: PoolClient, now: number): Promise<Lis
   });
   const [row] = rows;
   if (row === undefined) return undefined;
-  const { userId, toldUntil, kinds, from, to, timeZone, isReached } = row;
+  const { userId, notifiedUntil, kinds, from, to, timeZone, isReached } = row;
   const quiet = from === null || to === null ? null : { from, to };
-  return { userId, toldUntil, settings: { kinds, quiet, timeZone }, isReached };
+  return { userId, notifiedUntil, settings: { kinds, quiet, timeZone }, isReached };
 }
 
 /** Delays the next look at this member until `lookAt`, in milliseconds since 1970. */
@@ -90,11 +90,11 @@ export async function putOff(client: PoolClient, userId: string, lookAt: number)
   ]);
 }
 
-/** Queues the messages for each browser of the member and marks everything up to `toldUntil` as notified. */
+/** Queues the messages for each browser of the member and marks everything up to `notifiedUntil` as notified. */
 export async function insertNews(
   client: PoolClient,
   { userId }: Listener,
-  toldUntil: string | undefined,
+  notifiedUntil: string | undefined,
   messages: readonly PushedNews[],
   now: number,
 ): Promise<void> {
@@ -102,7 +102,7 @@ export async function insertNews(
     name: 'push-told',
     text: `update push_settings
       set told_until = greatest(told_until, $2::timestamptz), looked_at = $3, look_at = null where user_id = $1`,
-    values: [userId, toldUntil ?? null, new Date(now)],
+    values: [userId, notifiedUntil ?? null, new Date(now)],
   });
   if (messages.length === 0) return;
   await client.query({

@@ -1,5 +1,5 @@
 import type { Notification } from '../../contract/notification/notification.ts';
-import { toPlace, toWords } from '../../contract/notification/notification-words.ts';
+import { toLink, toWords } from '../../contract/notification/notification-words.ts';
 import { pagePaths } from '../../contract/paths.ts';
 import { NEWS_AT_ONCE_MAX } from '../../contract/push/push-limits.ts';
 import type { PushedNews } from '../../contract/push/push-message.ts';
@@ -32,7 +32,7 @@ export function toMessages(
   }
   return notifications.map((notification) => {
     const [who, what] = toWords(notification);
-    const { to, search } = toPlace(notification, memberId);
+    const { to, search } = toLink(notification, memberId);
     return {
       ...about,
       tag: toTag(notification),

@@ -18,7 +18,7 @@ const IN_MS = 3 * MINUTE;
 
 let test: TestApp;
 let service: PushService;
-let said: string[] = [];
+let logged: string[] = [];
 let woken: number[] = [];
 let phone: PushBrowser;
 let browsers = 0;
@@ -42,7 +42,7 @@ beforeEach(async () => {
   await test.pool.query('delete from push_subscriptions');
   service.answer = taking;
   service.taken = [];
-  said = [];
+  logged = [];
   woken = [];
   browsers += 1;
   phone = createPushBrowser(service.toAddress(`browser-${browsers}`));
@@ -75,7 +75,7 @@ function createTestSender() {
     contact: 'mailto:cook@example.com',
     reach: 'local',
     findNews,
-    say: (text) => void said.push(text),
+    say: (text) => void logged.push(text),
   });
 }
 
@@ -262,14 +262,14 @@ it('retries and logs a push service that cannot be reached', async () => {
   await put('/subscription', phone.subscription);
   await setTimers({ id: 'eggs', dueIn: IN_MS });
   expect(await run(after(1000))).toBeGreaterThan(0);
-  expect(said).toEqual([expect.stringContaining('A push service cannot be reached')]);
+  expect(logged).toEqual([expect.stringContaining('A push service cannot be reached')]);
 });
 
 it('drops and logs a message that a push service refuses', async () => {
   await setTimers({ id: 'eggs', dueIn: IN_MS });
   service.answer = answering(403);
   expect(await run(after(1000))).toBeUndefined();
-  expect(said).toEqual([expect.stringMatching(/^127\.0\.0\.1:\d+ refused a push with 403$/)]);
+  expect(logged).toEqual([expect.stringMatching(/^127\.0\.0\.1:\d+ refused a push with 403$/)]);
 });
 
 it('[T-push-3] a redirect of a push service is not followed', async () => {

@@ -92,9 +92,9 @@ it('sends nothing about own, blocked, reverted or read actions', async () => {
 });
 
 it('sends nothing about a hidden comment and nothing to a suspended member', async () => {
-  const said = await news.kofi.ask('POST', `/posts/${news.postId}/comments`, { content: 'No' });
+  const answer = await news.kofi.ask('POST', `/posts/${news.postId}/comments`, { content: 'No' });
   await news.test.pool.query('update comments set hidden = true where id = $1', [
-    said.json().comment._id,
+    answer.json().comment._id,
   ]);
   await news.run();
   await news.test.pool.query(`insert into standings (user_id, suspended_for) values ($1, 'Rude')`, [

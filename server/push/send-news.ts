@@ -48,22 +48,22 @@ export async function findOutNews({ pool }: Parts, { clock }: SendRun): Promise<
 /** Queues the messages of the next due member and starts sending due ones. Returns 0 if nothing is due. */
 export async function startNews(parts: Parts, run: SendRun): Promise<number> {
   const { open, clock } = run;
-  const isTold = await tellNext(parts, clock());
+  const isQueued = await queueNext(parts, clock());
   const claimed = await claimNews(parts.pool, clock(), open.findRoom('news', clock()));
   for (const news of claimed) startOne(parts, run, toOutgoing(news), toOutcome(parts.pool, news));
-  return claimed.length + (isTold ? 1 : 0);
+  return claimed.length + (isQueued ? 1 : 0);
 }
 
 /** Queues the messages of the next due member. False if there is none. */
-function tellNext({ pool, findNews }: Parts, now: number): Promise<boolean> {
+function queueNext({ pool, findNews }: Parts, now: number): Promise<boolean> {
   return inTransaction(pool, async (client) => {
     const listener = await takeListener(client, now);
     if (!listener) return async () => false;
-    const { userId, settings, toldUntil, isReached } = listener;
+    const { userId, settings, notifiedUntil, isReached } = listener;
     const quietEnd = findQuietEnd(settings, now);
     if (quietEnd !== undefined) await putOff(client, userId, quietEnd);
     else if (isReached) {
-      const asked = { since: toldUntil, kinds: settings.kinds, limit: NEWS_AT_ONCE_MAX + 1 };
+      const asked = { since: notifiedUntil, kinds: settings.kinds, limit: NEWS_AT_ONCE_MAX + 1 };
       const { notifications, unread, until } = await findNews(client, userId, asked);
       const messages = toMessages(userId, notifications, unread);
       await insertNews(client, listener, until, messages, now);

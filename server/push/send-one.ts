@@ -5,7 +5,7 @@ import type { PushKeys } from './key-store.ts';
 import type { OpenSends } from './open-sends.ts';
 import { type PushReply, postMessage } from './post-message.ts';
 import type { PushReach } from './push-address.ts';
-import { deleteGoneSubscription } from './subscription-store.ts';
+import { deleteExpiredSubscription } from './subscription-store.ts';
 
 const FIRST_RETRY_MS = 5_000;
 const RETRY_MAX_MS = 2 * 60_000;
@@ -82,7 +82,7 @@ async function sendOne(
   const { pool, say } = parts;
   const message = toMessage(outgoing, await parts.readKeys(), parts.contact, clock());
   if (!message) {
-    await deleteGoneSubscription(pool, outgoing.subscriptionId);
+    await deleteExpiredSubscription(pool, outgoing.subscriptionId);
     return true;
   }
   const reply = await postMessage(message, parts.reach, signal).catch((error: unknown) => {
@@ -92,7 +92,8 @@ async function sendOne(
   });
   const status = reply?.status ?? 0;
   const isTransient = status === 0 || status === 408 || status === 429 || status >= 500;
-  if (status === 404 || status === 410) await deleteGoneSubscription(pool, outgoing.subscriptionId);
+  if (status === 404 || status === 410)
+    await deleteExpiredSubscription(pool, outgoing.subscriptionId);
   else if (isTransient) {
     const now = clock();
     await delay(now + toDelay(outgoing, reply, now));

@@ -58,7 +58,7 @@ export async function deleteSubscription(
 }
 
 /** Deletes a subscription that the push service no longer knows. */
-export async function deleteGoneSubscription(pool: Pool, id: string): Promise<void> {
+export async function deleteExpiredSubscription(pool: Pool, id: string): Promise<void> {
   await pool.query('delete from push_subscriptions where id = $1', [id]);
 }
 

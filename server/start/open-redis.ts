@@ -17,14 +17,14 @@ export function openRedis(url: string, say: (text: string) => void): Redis {
     autoResubscribe: false,
     retryStrategy: (times) => Math.min(LONGEST_PAUSE_MS, 100 * 2 ** times),
   });
-  let isSaid = false;
+  let isLogged = false;
   redis.on('error', (error) => {
-    if (!isSaid) say(`Redis does not answer: ${error.message}`);
-    isSaid = true;
+    if (!isLogged) say(`Redis does not answer: ${error.message}`);
+    isLogged = true;
   });
   redis.on('ready', () => {
-    if (isSaid) say('Redis answers again.');
-    isSaid = false;
+    if (isLogged) say('Redis answers again.');
+    isLogged = false;
   });
   return redis;
 }

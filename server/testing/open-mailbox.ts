@@ -76,18 +76,18 @@ export async function openMailbox(): Promise<Mailbox> {
     mails,
     mail: { note: insertMail, dropResets: deleteResetMails, wake: () => undefined },
     deliver: async (pool, now = Date.now() + 1000) => {
-      const said: string[] = [];
+      const logged: string[] = [];
       const transport = openTransport({ url, from: 'Simmer <simmer@simmer.example>' });
       const send = createMailSender({
         pool,
         transport,
         publicUrl: SITE,
         createLink: (userId, purpose) => createLink(pool, { userId, purpose, isMailed: true }),
-        say: (line) => said.push(line),
+        say: (line) => logged.push(line),
       });
       await send(now, new AbortController().signal);
       transport.close();
-      return said;
+      return logged;
     },
     refuse: (status) => {
       refusal = status;

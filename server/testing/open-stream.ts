@@ -6,7 +6,7 @@ export interface OpenStream {
   statusCode: number;
   headers: Record<string, unknown>;
   /** Resolves with the next event that matches `isMeant` and skips those before it. Rejects if the stream ends. */
-  hear(isMeant?: (changes: Changes) => boolean): Promise<Changes>;
+  waitFor(isMeant?: (changes: Changes) => boolean): Promise<Changes>;
   /** Resolves when the server ends the stream. */
   ended: Promise<void>;
   /** Closes the stream from the side of the client. */
@@ -21,7 +21,7 @@ export async function openStream(app: FastifyInstance, token?: string): Promise<
     payloadAsStream: true,
   });
   const body = answer.stream();
-  const heard: Changes[] = [];
+  const received: Changes[] = [];
   let wake: (() => void) | undefined;
   let isEnded = false;
   let rest = '';
@@ -30,7 +30,7 @@ export async function openStream(app: FastifyInstance, token?: string): Promise<
     const events = (rest + text).split('\n\n');
     rest = events.pop() ?? '';
     for (const event of events) {
-      if (event.startsWith('data: ')) heard.push(v.parse(Changes, JSON.parse(event.slice(6))));
+      if (event.startsWith('data: ')) received.push(v.parse(Changes, JSON.parse(event.slice(6))));
     }
     wake?.();
   });
@@ -49,9 +49,9 @@ export async function openStream(app: FastifyInstance, token?: string): Promise<
     headers: answer.headers,
     ended,
     leave: () => void answer.raw.res.destroy(),
-    hear: async (isMeant = () => true) => {
+    waitFor: async (isMeant = () => true) => {
       for (;;) {
-        const next = heard.shift();
+        const next = received.shift();
         if (next && isMeant(next)) return next;
         if (next) continue;
         if (isEnded) throw new Error('The stream has ended');

@@ -1,11 +1,11 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import * as v from 'valibot';
 import { AuthAnswer } from '../../contract/account/auth.ts';
-import type { OwnUser } from '../../contract/account/user.ts';
+import type { CurrentUser } from '../../contract/account/user.ts';
 
 export interface Cook {
   token: string;
-  user: OwnUser;
+  user: CurrentUser;
   email: string;
   /** Sends a request with the token of this member. */
   ask(

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export interface Holder {
   pid: number;
   /** `open <url>` or `refused <reason>`. */
-  said: string;
+  firstLine: string;
   /** Kills the process without a chance to clean up. */
   kill(): Promise<void>;
 }
@@ -23,12 +23,12 @@ export async function startHolder(
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
   });
-  const said = await new Promise<string>((resolve) => {
+  const firstLine = await new Promise<string>((resolve) => {
     createInterface(child.stdout).once('line', resolve);
   });
   return {
     pid: child.pid ?? 0,
-    said,
+    firstLine,
     kill: async () => {
       child.kill('SIGKILL');
       await ended;

@@ -9,7 +9,7 @@ import { recipeErrorTexts } from '../../texts/en/recipe-errors.ts';
 import { tipTexts } from '../../texts/en/tips.ts';
 import { addEndpoint } from '../http/add-endpoint.ts';
 import { Problem } from '../problem.ts';
-import { isApart } from '../users/apart.ts';
+import { isBlockedBetween } from '../users/visibility.ts';
 import { isUuid } from '../uuid.ts';
 import { addOwnWrite, type Ownership } from '../writes/add-own-write.ts';
 import { addWrite, type MemberParts } from '../writes/add-write.ts';
@@ -32,9 +32,9 @@ export function addTipRoutes(app: FastifyInstance, parts: MemberParts): void {
   addEndpoint(
     app,
     listTips,
-    async ({ params: { recipeId }, viewerId, apartId }) => {
+    async ({ params: { recipeId }, viewerId, personalViewerId }) => {
       const steps = (await countSteps(pool, recipeId)) ?? refuseUnknown();
-      return { tips: await findTips(pool, recipeId, steps, { viewerId, apartId }) };
+      return { tips: await findTips(pool, recipeId, steps, { viewerId, personalViewerId }) };
     },
     gate,
   );
@@ -59,13 +59,14 @@ export function addTipRoutes(app: FastifyInstance, parts: MemberParts): void {
     [likeTip, insertTipLike],
     [unlikeTip, deleteTipLike],
   ] as const) {
-    addWrite(app, parts, endpoint, ({ params: { tipId }, userId, apartId }) => ({
-      findBody: async (client) => (await findTipLikes(client, tipId, userId)) ?? refuseGone(),
+    addWrite(app, parts, endpoint, ({ params: { tipId }, userId, personalViewerId }) => ({
+      findBody: async (client) => (await findTipLikes(client, tipId, userId)) ?? refuseMissing(),
       work: async (client) => {
-        if (!isUuid(tipId)) return refuseGone();
-        if (apartId !== undefined) {
+        if (!isUuid(tipId)) return refuseMissing();
+        if (personalViewerId !== undefined) {
           const tip = await findTip(client, tipId);
-          if (await isApart(client, apartId, tip?.authorId)) return refuseGone();
+          if (await isBlockedBetween(client, personalViewerId, tip?.authorId))
+            return refuseMissing();
         }
         await change(client, tipId, userId);
         return {};
@@ -87,12 +88,12 @@ async function addOnce(client: PoolClient, tip: NewTip) {
 const ownTip: Ownership<PathParams<typeof deleteTip>, Tip> = {
   find: async (client, { tipId }) => {
     const tip = isUuid(tipId) ? await findTip(client, tipId) : undefined;
-    return tip ?? refuseGone();
+    return tip ?? refuseMissing();
   },
   isOwner: ({ authorId }, userId) => authorId === userId,
   authorId: ({ authorId }) => authorId,
   isHidden: ({ hidden }) => hidden === true,
-  gone: () => new Problem(404, tipTexts.gone),
+  createMissing: () => new Problem(404, tipTexts.gone),
   refusal: () => new Problem(403, tipTexts.notYours),
 };
 
@@ -100,6 +101,6 @@ function refuseUnknown(): never {
   throw new Problem(404, recipeErrorTexts.recipeNotFound);
 }
 
-function refuseGone(): never {
+function refuseMissing(): never {
   throw new Problem(404, tipTexts.gone);
 }

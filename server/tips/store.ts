@@ -2,8 +2,8 @@ import type { Pool, PoolClient } from 'pg';
 import type { Tip, TipLikeAnswer } from '../../contract/tip/tip.ts';
 import { TIPS_PER_STEP } from '../../contract/tip/tip-limits.ts';
 import { accountTexts } from '../../texts/en/accounts.ts';
-import { type Reader, toApart } from '../users/apart.ts';
 import { toShown } from '../users/hidden.ts';
+import { toIsBlockedBetween, type Viewer } from '../users/visibility.ts';
 
 interface TipRow {
   id: string;
@@ -34,14 +34,14 @@ export async function countSteps(
 }
 
 /**
- * Parameters: dish, number of steps, `viewerId` or null, and `apartId` or null (see `Reader`). For each step it reads
+ * Parameters: dish, number of steps, `viewerId` or null, and `personalViewerId` or null (see `Viewer`). For each step it reads
  * only as much of the index as the shown tips need.
  */
 export const BEST_TIPS = `select ${COLUMNS}, liked.tip_id is not null as "likedByMe"
   from generate_series(1, $2::int) as steps (step)
     cross join lateral (
       select * from tips where recipe_id = $1 and tips.step = steps.step
-        and not ${toApart('$4::uuid', 'author_id')} and ${toShown('tips', '$3::uuid')}
+        and not ${toIsBlockedBetween('$4::uuid', 'author_id')} and ${toShown('tips', '$3::uuid')}
       order by like_count desc, created_at desc, id limit ${TIPS_PER_STEP}
     ) t
     left join users u on u.id = t.author_id
@@ -53,12 +53,12 @@ export async function findTips(
   pool: Pool,
   recipeId: string,
   steps: number,
-  { viewerId, apartId }: Reader,
+  { viewerId, personalViewerId }: Viewer,
 ): Promise<Tip[]> {
   const { rows } = await pool.query<TipRow>({
     name: 'tips',
     text: BEST_TIPS,
-    values: [recipeId, steps, viewerId ?? null, apartId ?? null],
+    values: [recipeId, steps, viewerId ?? null, personalViewerId ?? null],
   });
   return rows.map(toTip);
 }

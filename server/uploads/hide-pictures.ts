@@ -29,11 +29,11 @@ export async function hidePictures(pool: Pool, files: UploadFiles): Promise<void
     const newId = randomUUID();
     const isCopied = await copyFiles(files, toFileNames(id, kind), toFileNames(newId, kind));
     if (!isCopied) continue;
-    const gone = await inTransaction(pool, async (client) => {
+    const oldFiles = await inTransaction(pool, async (client) => {
       const names = await moveUses(client, id, newId);
       return async () => names;
     });
-    await files.remove(gone);
+    await files.remove(oldFiles);
   }
 }
 

@@ -110,8 +110,8 @@ it('deletes an account although its picture cannot be removed', async () => {
   await rm(path);
   await mkdir(path);
   const body = { password: PASSWORD, posts: 'remove' };
-  const gone = await leaver.ask('DELETE', toPath(removeAccount), body);
-  expect([gone.statusCode, gone.json()]).toEqual([200, {}]);
+  const deletion = await leaver.ask('DELETE', toPath(removeAccount), body);
+  expect([deletion.statusCode, deletion.json()]).toEqual([200, {}]);
   expect((await leaver.ask('GET', toPath(getProfile))).statusCode).toBe(401);
 });
 

@@ -151,8 +151,8 @@ describe('DELETE /upload/image/{publicId}', () => {
     expect((await cook.ask('DELETE', path)).statusCode).toBe(200);
     expect((await get(imageUrl)).statusCode).toBe(404);
     for (const id of [publicId, 'nonsense', '../../secret']) {
-      const gone = await cook.ask('DELETE', toPath(deleteUpload, { publicId: id }));
-      expect([gone.statusCode, gone.json()]).toMatchObject([
+      const deletion = await cook.ask('DELETE', toPath(deleteUpload, { publicId: id }));
+      expect([deletion.statusCode, deletion.json()]).toMatchObject([
         404,
         { error: 'Failed to delete image' },
       ]);

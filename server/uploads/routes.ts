@@ -88,8 +88,8 @@ export async function addUploadRoutes(app: FastifyInstance, parts: UploadParts):
 
   addOwnWrite(app, parts, deleteUpload, ownUpload, ({ params: { publicId } }) => ({
     prepare: async () => async (client) => {
-      const gone = await removeUpload(client, publicId);
-      return { body: {}, afterCommit: () => files.remove(gone) };
+      const deletedFiles = await removeUpload(client, publicId);
+      return { body: {}, afterCommit: () => files.remove(deletedFiles) };
     },
   }));
 }
@@ -103,6 +103,6 @@ const ownUpload: Ownership<PathParams<typeof deleteUpload>, { ownerId: string | 
   isOwner: ({ ownerId }, userId) => ownerId === userId,
   isHidden: () => false,
   authorId: ({ ownerId }) => ownerId,
-  gone: () => new Problem(404, uploadTexts.deleteFailed),
+  createMissing: () => new Problem(404, uploadTexts.deleteFailed),
   refusal: () => new Problem(403, uploadTexts.deleteFailed),
 };

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { OwnUser, OwnUserAnswer, PublicUser } from '../../contract/account/user.ts';
+import type { CurrentUser, CurrentUserAnswer, PublicUser } from '../../contract/account/user.ts';
 import { IDS_SHOWN } from '../../contract/post/post-limits.ts';
 import type { PushSettings } from '../../contract/push/push-settings.ts';
 import { toTextKey } from '../../contract/text-key.ts';
@@ -7,8 +7,8 @@ import { toAvatarAddress } from '../../contract/upload.ts';
 import { peopleTexts } from '../../texts/en/people.ts';
 import { Problem } from '../problem.ts';
 import { isUuid } from '../uuid.ts';
-import { type Reader, toApart, toUnseen } from './apart.ts';
 import { toMemberShown } from './hidden.ts';
+import { toIsBlockedBetween, toUnseen, type Viewer } from './visibility.ts';
 
 /** SQL: true if `one` follows `another`. */
 export function toFollows(one: string, another: string): string {
@@ -66,7 +66,10 @@ const PUSH_SETTINGS = `(select json_build_object('on', is_on, 'kinds', kinds, 'q
   from push_settings where user_id = users.id)`;
 
 /** The caller's own profile. Throws the 404 of specification 8 if the account is gone. */
-export async function findOwnUser(client: Pool | PoolClient, userId: string): Promise<OwnUser> {
+export async function findCurrentUser(
+  client: Pool | PoolClient,
+  userId: string,
+): Promise<CurrentUser> {
   const { rows } = await client.query<OwnRow>({
     name: 'user-own',
     text: `select ${toPublicColumns('$1::uuid')}, email, email_verified_at is not null as "emailVerified", ${RECIPE_NAMES('favorites')} as favorites,
@@ -121,15 +124,15 @@ function toDifferent(names: readonly string[]): string[] {
 export async function findOwnAnswer(
   client: Pool | PoolClient,
   userId: string,
-): Promise<OwnUserAnswer> {
-  return { user: await findOwnUser(client, userId) };
+): Promise<CurrentUserAnswer> {
+  return { user: await findCurrentUser(client, userId) };
 }
 
 /** Like `findMember`, but throws a 404 if there is no such member. */
 export async function findPublicUser(
   pool: Pool,
   userId: string,
-  reader: Reader,
+  reader: Viewer,
 ): Promise<PublicUser> {
   const user = await findMember(pool, userId, reader);
   if (user === undefined) throw new Problem(404, peopleTexts.userNotFound);
@@ -142,15 +145,15 @@ export async function findPublicUser(
 export async function findMember(
   pool: Pool,
   userId: string,
-  { viewerId, apartId }: Reader = { viewerId: undefined, apartId: undefined },
+  { viewerId, personalViewerId }: Viewer = { viewerId: undefined, personalViewerId: undefined },
 ): Promise<PublicUser | undefined> {
   const { rows } = isUuid(userId)
     ? await pool.query<PublicRow & { followedByMe: boolean; followsMe: boolean }>({
         name: 'user-public',
         text: `select ${toPublicColumns('$3::uuid')}, ${toFollows('$2', '$1')} as "followedByMe",
           ${toFollows('$1', '$2')} as "followsMe" from users
-          where id = $1 and not ${toApart('$3::uuid', 'id')} and ${toMemberShown('id', '$2::uuid')}`,
-        values: [userId, viewerId, apartId],
+          where id = $1 and not ${toIsBlockedBetween('$3::uuid', 'id')} and ${toMemberShown('id', '$2::uuid')}`,
+        values: [userId, viewerId, personalViewerId],
       })
     : { rows: [] };
   const [row] = rows;

@@ -9,7 +9,7 @@ import {
 } from '../../contract/endpoint.ts';
 import type { Call, RouteOptions } from '../http/add-endpoint.ts';
 import type { Problem } from '../problem.ts';
-import { isApart } from '../users/apart.ts';
+import { isBlockedBetween } from '../users/visibility.ts';
 import { addWrite, type MemberParts } from './add-write.ts';
 import type { Answer, Work } from './answer.ts';
 import type { Steps } from './answer-write.ts';
@@ -23,11 +23,11 @@ export interface Ownership<Params, Thing> {
    */
   find: (client: PoolClient, params: Params) => Promise<Thing>;
   isOwner: (thing: Thing, userId: string) => boolean;
-  /** The author, null if they left. If a block separates the caller from the author, the caller gets `gone`. */
+  /** The author, null if they left. If a block separates the caller from the author, the caller gets `createMissing`. */
   authorId: (thing: Thing) => string | null;
-  /** True if moderators have hidden it. Then all callers except its owner and moderators get `gone`. */
+  /** True if moderators have hidden it. Then all callers except its owner and moderators get `createMissing`. */
   isHidden: (thing: Thing) => boolean;
-  gone: () => Problem;
+  createMissing: () => Problem;
   /** The 403 for callers who are not the owner. */
   refusal: () => Problem;
 }
@@ -45,7 +45,14 @@ export function addOwnWrite<E extends OwnEndpoint, Thing>(
   app: FastifyInstance,
   parts: MemberParts,
   endpoint: E,
-  { find, isOwner, authorId, isHidden, gone, refusal }: Ownership<NoInfer<PathParams<E>>, Thing>,
+  {
+    find,
+    isOwner,
+    authorId,
+    isHidden,
+    createMissing,
+    refusal,
+  }: Ownership<NoInfer<PathParams<E>>, Thing>,
   toPlan: (call: Call<E>) => OwnPlan<ResponseOf<E>, Thing> | Promise<OwnPlan<ResponseOf<E>, Thing>>,
   options?: RouteOptions,
 ): void {
@@ -65,11 +72,12 @@ export function addOwnWrite<E extends OwnEndpoint, Thing>(
         return async (client) => {
           const thing = await find(client, call.params);
           if (!isOwner(thing, given.userId)) {
-            const { apartId, session } = given;
-            const isGone =
+            const { personalViewerId, session } = given;
+            const isHiddenFromCaller =
               (isHidden(thing) && !session.isModerator) ||
-              (apartId !== undefined && (await isApart(client, apartId, authorId(thing))));
-            throw isGone ? gone() : refusal();
+              (personalViewerId !== undefined &&
+                (await isBlockedBetween(client, personalViewerId, authorId(thing))));
+            throw isHiddenFromCaller ? createMissing() : refusal();
           }
           return work(client, thing);
         };

@@ -236,8 +236,8 @@ describe('likes under a key', () => {
 
   it('are a 404 for a deleted post, also when replayed', async () => {
     const key = toKey();
-    const gone = '018f0000-0000-7000-8000-00000000dead';
-    const answers = [await like(first(), key, gone), await like(first(), key, gone)];
+    const missingId = '018f0000-0000-7000-8000-00000000dead';
+    const answers = [await like(first(), key, missingId), await like(first(), key, missingId)];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
     expect(answers[1]?.headers['idempotent-replayed']).toBe('true');
     expect(answers[1]?.body).toBe(answers[0]?.body);
@@ -246,12 +246,12 @@ describe('likes under a key', () => {
 
 it('comments under keys belong to their authors, and a duplicate gets the same response', async () => {
   const named = cooks.map(() => toKey());
-  const said = cooks.flatMap((cook, n) => {
+  const requests = cooks.flatMap((cook, n) => {
     const ask = () =>
       cook.ask('POST', `/posts/${postId}/comments`, { content: `Word ${n}` }, toNamed(named[n]));
     return [ask(), ask()];
   });
-  const answers = await Promise.all(said);
+  const answers = await Promise.all(requests);
   for (const [n, cook] of cooks.entries()) {
     const [one, duplicate] = [answers[2 * n], answers[2 * n + 1]];
     expect([one?.statusCode, duplicate?.body]).toEqual([201, one?.body]);

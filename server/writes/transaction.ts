@@ -70,8 +70,8 @@ async function transact<T>(
     await client.query('commit');
     return done;
   } catch (error) {
-    const isSaid = error instanceof Problem || error instanceof DatabaseError;
-    if (isSaid) await client.query('rollback').catch(onLost);
+    const isConnectionAlive = error instanceof Problem || error instanceof DatabaseError;
+    if (isConnectionAlive) await client.query('rollback').catch(onLost);
     else broken ??= error instanceof Error ? error : new Error(String(error));
     throw error;
   } finally {

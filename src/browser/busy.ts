@@ -18,13 +18,13 @@ export function holdBusy(): () => void {
   const held = () =>
     new Promise<void>((resolve) => {
       // Sent once the lock is held. A tab that checks earlier may find the lock free and will not check again.
-      tell();
+      notifyTabs();
       over.signal.addEventListener('abort', () => resolve());
       if (over.signal.aborted) resolve();
     });
   // Browsers refuse locks to documents with an opaque origin. Such documents cannot be updated either.
   const asked = toLocks()?.request(BUSY_LOCK, { mode: 'shared' }, held) ?? held();
-  const ended = asked.catch(() => undefined).then(tell);
+  const ended = asked.catch(() => undefined).then(notifyTabs);
   return () => {
     if (!over.signal.aborted) here -= 1;
     over.abort();
@@ -46,7 +46,7 @@ export function followBusy(listener: () => void): () => void {
   return () => channel.close();
 }
 
-function tell(): void {
+function notifyTabs(): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage('changed');

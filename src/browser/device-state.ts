@@ -7,7 +7,7 @@ export type DeviceState = 'fine' | 'full' | 'lost' | 'refused' | 'silent' | 'bro
 
 /** Local storage survives if the browser deletes only the database. */
 const CREATED_KEY = 'simmer.born';
-const TOLD = 'simmer.device-told';
+const DISMISSED_KEY = 'simmer.device-told';
 
 let wasLost = false;
 
@@ -38,12 +38,12 @@ const SENTENCES: Record<DeviceState, string | undefined> = {
 };
 
 /** Returns true if the cook has dismissed the message about this state. Another state is shown again. */
-export function wasTold(state: DeviceState): boolean {
-  return read(TOLD) === state;
+export function wasDismissed(state: DeviceState): boolean {
+  return read(DISMISSED_KEY) === state;
 }
 
-export function noteTold(state: DeviceState): void {
-  write(TOLD, state === 'fine' ? undefined : state);
+export function saveDismissed(state: DeviceState): void {
+  write(DISMISSED_KEY, state === 'fine' ? undefined : state);
 }
 
 function read(key: string): string | null {

@@ -53,15 +53,15 @@ function save(changed: FaultRecord): boolean {
   } catch {
     return false;
   }
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
   return true;
 }
 
-function listen(tell: () => void): () => void {
-  listeners.add(tell);
-  globalThis.addEventListener('storage', tell);
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  globalThis.addEventListener('storage', listener);
   return () => {
-    listeners.delete(tell);
-    globalThis.removeEventListener('storage', tell);
+    listeners.delete(listener);
+    globalThis.removeEventListener('storage', listener);
   };
 }

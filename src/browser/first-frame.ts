@@ -20,6 +20,6 @@ export async function settleFirstFrame(): Promise<void> {
 }
 
 /** Returns true if the page was rendered by the server and the app has not hydrated it yet. */
-export function isToBeTakenOver(): boolean {
+export function isAwaitingHydration(): boolean {
   return globalThis.takeEarlyTaps !== undefined;
 }

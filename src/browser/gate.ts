@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 export function setGate(isClosedNow: boolean): void {
   if (isClosed === isClosedNow) return;
   isClosed = isClosedNow;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 export function useGate(): boolean {
@@ -19,9 +19,9 @@ export function useGate(): boolean {
   );
 }
 
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Returns the current address with a parameter that makes the worker use the network, so that a proxy answers. */

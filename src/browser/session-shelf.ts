@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { OwnUser } from '../../contract/account/user.ts';
+import { CurrentUser } from '../../contract/account/user.ts';
 
 export interface Session {
   token: string;
-  user: OwnUser;
+  user: CurrentUser;
   /** Time of the request for this user, in milliseconds. Writes accepted later are applied on top. */
   askedAt: number;
 }
@@ -13,7 +13,7 @@ const TOKEN_KEY = 'token';
 const USER_KEY = 'user';
 const ASKED_KEY = 'simmer.user-asked-at';
 
-const StoredUser = v.pipe(v.string(), v.parseJson(), OwnUser);
+const StoredUser = v.pipe(v.string(), v.parseJson(), CurrentUser);
 
 /** Replacement for refused storage. It lasts as long as the tab. */
 const inMemory = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { OwnUser } from '../../contract/account/user.ts';
+import type { CurrentUser } from '../../contract/account/user.ts';
 import {
   eraseSession,
   isSessionKey,
@@ -20,14 +20,14 @@ const endWatchers = new Set<(ending: Ending, userId: string) => void>();
 /** Signs in and notifies every tab. `askedAt` is the time of the request, in milliseconds. */
 export function beginSession({ token, user }: Omit<Session, 'askedAt'>, askedAt: number): void {
   writeSession({ token, user, askedAt });
-  tellAll();
+  notifyAll();
 }
 
 /**
  * Merges a server response into the signed-in user (specification 4). Ignores another user's response and one older
  * than the stored user, unless the stored time is in the future because the clock was corrected since.
  */
-export function mergeUser(changed: OwnUser, askedAt: number): void {
+export function mergeUser(changed: CurrentUser, askedAt: number): void {
   const session = readSession();
   if (session?.user.id !== changed.id) return;
   if (askedAt < session.askedAt && session.askedAt <= Date.now()) return;
@@ -39,7 +39,7 @@ export function endSession(ending: Ending = 'left'): void {
   const userId = readSession()?.user.id;
   if (userId === undefined) return;
   eraseSession();
-  tellAll();
+  notifyAll();
   for (const watcher of endWatchers) watcher(ending, userId);
 }
 
@@ -48,14 +48,14 @@ export function useSession(): Session | undefined {
 }
 
 export function watchSession(watcher: () => void): () => void {
-  const hear = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (isSessionKey(event.key)) watcher();
   };
   watchers.add(watcher);
-  globalThis.addEventListener('storage', hear);
+  globalThis.addEventListener('storage', onStorage);
   return () => {
     watchers.delete(watcher);
-    globalThis.removeEventListener('storage', hear);
+    globalThis.removeEventListener('storage', onStorage);
   };
 }
 
@@ -64,6 +64,6 @@ export function watchEndings(watcher: (ending: Ending, userId: string) => void):
   return () => endWatchers.delete(watcher);
 }
 
-function tellAll(): void {
+function notifyAll(): void {
   for (const watcher of watchers) watcher();
 }

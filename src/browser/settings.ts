@@ -44,19 +44,19 @@ export function saveSettings(change: Partial<Settings>): void {
     // If nothing can be stored, a setting lasts as long as the page.
     settings = changed;
   }
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 export function useSettings(): Settings {
   return useSyncExternalStore(listen, readSettings, () => DEFAULTS);
 }
 
-function listen(tell: () => void): () => void {
-  listeners.add(tell);
-  globalThis.addEventListener('storage', tell);
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  globalThis.addEventListener('storage', listener);
   return () => {
-    listeners.delete(tell);
-    globalThis.removeEventListener('storage', tell);
+    listeners.delete(listener);
+    globalThis.removeEventListener('storage', listener);
   };
 }
 

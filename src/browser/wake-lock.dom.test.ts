@@ -14,13 +14,13 @@ let isRefused = false;
 let answer: Promise<void> = Promise.resolve();
 let letGo = () => {};
 let refuse = () => {};
-const told: boolean[] = [];
+const states: boolean[] = [];
 
 beforeEach(() => {
   locks = [];
   isRefused = false;
   answer = Promise.resolve();
-  told.length = 0;
+  states.length = 0;
   Object.defineProperty(navigator, 'wakeLock', {
     configurable: true,
     value: {
@@ -49,41 +49,41 @@ function setVisible(isVisible: boolean): void {
 }
 
 test('requests the lock at the start and releases it at the end', async () => {
-  letGo = keepScreenOn((isOn) => told.push(isOn));
-  await expect.poll(() => told).toEqual([true]);
+  letGo = keepScreenOn((isOn) => states.push(isOn));
+  await expect.poll(() => states).toEqual([true]);
   letGo();
   expect(locks.map((lock) => lock.released)).toEqual([true]);
 });
 
 test('requests a lock again after the browser released it, and reports the gap', async () => {
-  letGo = keepScreenOn((isOn) => told.push(isOn));
-  await expect.poll(() => told).toEqual([true]);
+  letGo = keepScreenOn((isOn) => states.push(isOn));
+  await expect.poll(() => states).toEqual([true]);
   await locks[0]?.release();
-  await expect.poll(() => told).toEqual([true, false, true]);
+  await expect.poll(() => states).toEqual([true, false, true]);
   expect(locks).toHaveLength(2);
 });
 
 test('requests a lock again when a hidden page becomes visible', async () => {
-  letGo = keepScreenOn((isOn) => told.push(isOn));
-  await expect.poll(() => told).toEqual([true]);
+  letGo = keepScreenOn((isOn) => states.push(isOn));
+  await expect.poll(() => states).toEqual([true]);
   setVisible(false);
   await locks[0]?.release();
-  expect(told).toEqual([true, false]);
+  expect(states).toEqual([true, false]);
   expect(locks).toHaveLength(1);
   setVisible(true);
-  await expect.poll(() => told).toEqual([true, false, true]);
+  await expect.poll(() => states).toEqual([true, false, true]);
 });
 
 test('gets a lock if the page was hidden and shown during the request', async () => {
   answer = new Promise((_resolve, reject) => {
     refuse = () => reject(new DOMException('Hidden', 'NotAllowedError'));
   });
-  letGo = keepScreenOn((isOn) => told.push(isOn));
+  letGo = keepScreenOn((isOn) => states.push(isOn));
   setVisible(false);
   answer = Promise.resolve();
   setVisible(true);
   refuse();
-  await expect.poll(() => told).toEqual([true]);
+  await expect.poll(() => states).toEqual([true]);
 });
 
 test.each([
@@ -94,27 +94,27 @@ test.each([
   for (const [name, value] of Object.entries({ standalone: true, userAgent })) {
     Object.defineProperty(navigator, name, { configurable: true, value });
   }
-  letGo = keepScreenOn((isOn) => told.push(isOn));
+  letGo = keepScreenOn((isOn) => states.push(isOn));
   await expect.poll(() => locks).toHaveLength(claimed.length);
   await Promise.resolve();
-  expect(told).toEqual(claimed);
+  expect(states).toEqual(claimed);
 });
 
 test('reports nothing after a refusal and retries with the next tap', async () => {
   isRefused = true;
-  letGo = keepScreenOn((isOn) => told.push(isOn));
-  await expect.poll(() => told).toEqual([]);
+  letGo = keepScreenOn((isOn) => states.push(isOn));
+  await expect.poll(() => states).toEqual([]);
   isRefused = false;
   await expect
     .poll(() => {
       globalThis.dispatchEvent(new Event('click'));
-      return told;
+      return states;
     })
     .toEqual([true]);
 });
 
 test('does nothing in a browser without wake locks', () => {
   Reflect.deleteProperty(navigator, 'wakeLock');
-  letGo = keepScreenOn((isOn) => told.push(isOn));
-  expect(told).toEqual([]);
+  letGo = keepScreenOn((isOn) => states.push(isOn));
+  expect(states).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { OwnUser } from '../../contract/account/user.ts';
+import type { CurrentUser } from '../../contract/account/user.ts';
 import { SOURCE_HEADER } from '../../contract/device/stored-copy.ts';
 import { getRecipe } from '../../contract/endpoints/recipes.ts';
 import { NETWORK_WAIT_WITHOUT_COPY_MS } from '../../contract/limits.ts';
@@ -47,20 +47,20 @@ export async function downloadMissing(): Promise<void> {
   }
 }
 
-/** Downloads recipes in sequence and skips failed ones. `tell` receives the number of stored recipes. */
+/** Downloads recipes in sequence and skips failed ones. `onProgress` receives the number of stored recipes. */
 export async function downloadAll(
   recipeIds: readonly string[],
-  tell: (kept: number) => void,
+  onProgress: (kept: number) => void,
 ): Promise<boolean> {
   const kept = await readDownloaded(recipeIds);
-  tell(kept.size);
+  onProgress(kept.size);
   for (const id of recipeIds) {
     if (kept.has(id)) continue;
     const keeping = await downloadRecipe(id);
     if (keeping === 'stopped') return false;
     if (keeping === 'missed') continue;
     kept.add(id);
-    tell(kept.size);
+    onProgress(kept.size);
   }
   return recipeIds.every((id) => kept.has(id));
 }
@@ -88,7 +88,7 @@ async function fetchPicture(path: string): Promise<{ type: string; body: ArrayBu
 let turn = Promise.resolve();
 
 /** Pins and downloads saved and favourite recipes. Calls run in sequence, so the last one wins. */
-export function downloadMarked(me: OwnUser): Promise<void> {
+export function downloadMarked(me: CurrentUser): Promise<void> {
   turn = turn.then(() => pinAndDownload(me)).catch(() => undefined);
   return turn;
 }
@@ -105,7 +105,7 @@ async function unpin(userId: string): Promise<void> {
   await pinRecipes(userId, 'favorite', []);
 }
 
-async function pinAndDownload(me: OwnUser): Promise<void> {
+async function pinAndDownload(me: CurrentUser): Promise<void> {
   const { value, isPartial } = await queryClient.fetchQuery(allRecipesQuery());
   // An incomplete list would remove pins, and a signed-out user pins nothing.
   if (isPartial || readSession()?.user.id !== me.id) return;

@@ -10,17 +10,17 @@ export async function readEarlierAccount(): Promise<OutboxRow[]> {
   const mine = readSession()?.user.id;
   const members = await onDevice((device) => device.outbox.orderBy('userId').uniqueKeys(), []);
   const others = members.map(String).filter((userId) => userId !== mine);
-  const isGone = await Promise.all(others.map(isAccountGone));
+  const isDeleted = await Promise.all(others.map(isAccountDeleted));
   const rows = await Promise.all(
     others
-      .filter((_userId, at) => isGone[at])
+      .filter((_userId, at) => isDeleted[at])
       .map((userId) => onDevice((device) => readRows(device, userId), [])),
   );
   return rows.flat();
 }
 
 /** Without a response the account counts as existing. */
-async function isAccountGone(userId: string): Promise<boolean> {
+async function isAccountDeleted(userId: string): Promise<boolean> {
   try {
     await callApi(getUser, { params: { userId }, fallback: '', inBackground: true });
     return false;

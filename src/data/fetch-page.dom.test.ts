@@ -35,7 +35,7 @@ const refuse = () => Promise.reject(new TypeError('no network'));
 
 let log: MockInstance;
 let answerNow: (response: Response) => void;
-const answerWhenTold = () =>
+const answerOnSignal = () =>
   new Promise<Response>((resolve) => {
     answerNow = resolve;
   });
@@ -81,13 +81,13 @@ test('returns the stored copy with its time if there is no response, and the nex
 
 test('reports a slow response when it arrives', async () => {
   await savePage(hers, copy);
-  server.mockImplementation(answerWhenTold);
-  const takeLate = vi.fn<(seen: Answer<{ text: string }>) => void>();
-  const seen = await fetchPage(getText, { ...question, takeLate });
+  server.mockImplementation(answerOnSignal);
+  const onLateAnswer = vi.fn<(seen: Answer<{ text: string }>) => void>();
+  const seen = await fetchPage(getText, { ...question, onLateAnswer });
   expect(seen).toMatchObject({ value: { text: 'kept' }, trouble: 'slow' });
   answerNow(toOwnAnswer({ text: 'late' }));
-  await vi.waitFor(() => expect(takeLate).toHaveBeenCalledOnce());
-  expect(takeLate.mock.lastCall?.[0]).toMatchObject({
+  await vi.waitFor(() => expect(onLateAnswer).toHaveBeenCalledOnce());
+  expect(onLateAnswer.mock.lastCall?.[0]).toMatchObject({
     value: { text: 'late' },
     source: 'network',
   });
@@ -138,7 +138,7 @@ test('never stores an invalid response', async () => {
 });
 
 test('does not store a response that arrives after signing out', async () => {
-  server.mockImplementation(answerWhenTold);
+  server.mockImplementation(answerOnSignal);
   const asking = fetchPage(getText, question);
   await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(2));
   endSession();

@@ -17,7 +17,7 @@ import {
   type Resource,
 } from '../offline/network/network-first.ts';
 import { OfflineFailure, RejectedFailure, UnauthorisedFailure } from './failures.ts';
-import { GONE } from './http.ts';
+import { MISSING_STATUSES } from './http.ts';
 import { callPath } from './send.ts';
 
 interface Options<Value> {
@@ -26,7 +26,7 @@ interface Options<Value> {
   /** The key of the cached copy; if it is missing, nothing is stored. */
   keep?: { kind: PageKind; id: string; whole?: true };
   /** Called with the server's response if it arrives after a cached copy was returned. */
-  takeLate?: (late: Answer<Value>) => void;
+  onLateAnswer?: (late: Answer<Value>) => void;
 }
 
 interface Question<Schema extends v.GenericSchema> extends Options<v.InferOutput<Schema>> {
@@ -65,7 +65,7 @@ export async function fetchPage<E extends Endpoint>(
 function toResource<Schema extends v.GenericSchema>(
   question: Question<Schema>,
 ): Resource<v.InferOutput<Schema>, unknown> {
-  const { keep, schema, fallback, takeLate } = question;
+  const { keep, schema, fallback, onLateAnswer } = question;
   const name = keep && { userId: toReader(), ...keep };
   return {
     findCopy: async () => {
@@ -79,7 +79,7 @@ function toResource<Schema extends v.GenericSchema>(
       return { reply, isCopyKept: reply.kind !== 'gone', changed: Promise.resolve(true) };
     },
     toTimeout: () => new OfflineFailure(fallback),
-    tellLate: (answer) => answer && takeLate?.(answer),
+    onLateAnswer: (answer) => answer && onLateAnswer?.(answer),
   };
 }
 
@@ -107,8 +107,8 @@ async function lookAtSession(): Promise<void> {
 
 function toKind(failure: unknown): 'gone' | 'unwell' | 'unreachable' {
   if (failure instanceof OfflineFailure) return 'unreachable';
-  const isGone = failure instanceof RejectedFailure && GONE.includes(failure.status);
-  return isGone ? 'gone' : 'unwell';
+  const isMissing = failure instanceof RejectedFailure && MISSING_STATUSES.includes(failure.status);
+  return isMissing ? 'gone' : 'unwell';
 }
 
 async function store(name: PageName, reply: Reply<unknown, unknown>): Promise<void> {

@@ -6,7 +6,7 @@ import { removeUnread } from '../offline/community/unread.ts';
 import { pauseSignedIn, removeSignedIn } from '../offline/device/signed-in.ts';
 import { unpinMember } from './download-recipes.ts';
 import { removeWaiting } from './outbox/decisions.late.ts';
-import { lookAnew } from './outbox/driver.late.ts';
+import { notifyAndWake } from './outbox/driver.late.ts';
 import { queryClient } from './query-client.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function forgetMember(
     removeUnread(userId),
     ...(waiting === 'delete' ? [removeWaiting(userId)] : []),
   ]);
-  if (record.status === 'fulfilled' && record.value) lookAnew();
+  if (record.status === 'fulfilled' && record.value) notifyAndWake();
   // The record could not be removed; with this hint the next start removes it.
   else setHint('outbox', true);
 }

@@ -3,7 +3,7 @@ import { isApiAnswer } from '../../contract/delivery.ts';
 import { takeServedAnswer } from './served-answers.ts';
 
 /** Statuses of a resource that is missing or hidden from this user. No cached copy is shown either. */
-export const GONE: readonly number[] = [403, 404, 410];
+export const MISSING_STATUSES: readonly number[] = [403, 404, 410];
 
 let transport: typeof fetch | undefined;
 
@@ -32,7 +32,9 @@ export async function requestApi(path: string, request: HttpRequest): Promise<Re
   if (served) return served;
   const response = await requestHttp(API_BASE + path, request);
   const isClaim =
-    response.status === 401 || GONE.includes(response.status) || (response.ok && !isRead);
+    response.status === 401 ||
+    MISSING_STATUSES.includes(response.status) ||
+    (response.ok && !isRead);
   if (isClaim && !isApiAnswer(response.headers)) {
     throw new TypeError(`Somebody else answered ${path}`);
   }
@@ -75,9 +77,9 @@ function toDeadline(ms: number, signal: AbortSignal | undefined): AbortSignal {
 }
 
 /** `fetch` has no upload progress: request streams need HTTP/2 in Chromium, and Firefox and Safari have none. */
-function toUploadFetch(tell: (percent: number) => void): typeof fetch {
+function toUploadFetch(onProgress: (percent: number) => void): typeof fetch {
   return async (input, init) => {
     const { sendWithProgress } = await import('./send-with-progress.late.ts');
-    return sendWithProgress(input, init, tell);
+    return sendWithProgress(input, init, onProgress);
   };
 }

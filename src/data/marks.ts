@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import type { OwnUser } from '../../contract/account/user.ts';
+import type { CurrentUser } from '../../contract/account/user.ts';
 import type { Recipe } from '../../contract/recipe/recipe.ts';
 import type { Command } from '../../contract/writes/all.ts';
 import { readSession, useSession } from '../browser/session.ts';
@@ -24,7 +24,7 @@ export function useIsMarked(mark: Mark, recipe: Marked): boolean {
   );
 }
 
-export function isMarked(me: OwnUser, mark: Mark, { recipe_name }: Marked): boolean {
+export function isMarked(me: CurrentUser, mark: Mark, { recipe_name }: Marked): boolean {
   return hasName(me[LISTS[mark]], recipe_name);
 }
 
@@ -34,13 +34,13 @@ export function toMarkCommand(mark: Mark, { recipe_name }: Marked, on: boolean):
 
 /**
  * Returns the state of a mark and a function that toggles it.
- * @param tell Receives the error text.
+ * @param showFailure Receives the error text.
  * @param askVisitor Called for a visitor. Without it the sign-in page opens, and the mark is set after the sign-in.
  */
 export function useMark(
   mark: Mark,
   recipe: Marked,
-  tell: (text: string) => void,
+  showFailure: (text: string) => void,
   askVisitor?: () => void,
 ) {
   const router = useRouter();
@@ -53,7 +53,7 @@ export function useMark(
       return;
     }
     const command = toMarkCommand(mark, recipe, !isOn);
-    submit([{ command }]).catch((error: unknown) => tell(toWriteFailure(error, command.op)));
+    submit([{ command }]).catch((error: unknown) => showFailure(toWriteFailure(error, command.op)));
   };
 
   return { isOn, toggle };

@@ -1,20 +1,20 @@
-import type { OwnUser } from '../../contract/account/user.ts';
+import type { CurrentUser } from '../../contract/account/user.ts';
 import { type Session, useSession } from '../browser/session.ts';
 import { overlayMe } from '../writes/overlay/me.ts';
 import { listPendingWrites } from '../writes/overlay/pending.ts';
 import { useOfWaiting, type useWaiting } from './outbox/waiting.ts';
 
-export function useMe(): OwnUser | undefined {
+export function useMe(): CurrentUser | undefined {
   const session = useSession();
   return useOfWaiting((waiting) => session && toMe(session, waiting));
 }
 
 type Waiting = ReturnType<typeof useWaiting>;
 
-let known: { session: Session; waiting: Waiting; me: OwnUser } | undefined;
+let known: { session: Session; waiting: Waiting; me: CurrentUser } | undefined;
 
 /** Cached for all callers: returns the same object while nothing changes. */
-export function toMe(session: Session, waiting: Waiting): OwnUser {
+export function toMe(session: Session, waiting: Waiting): CurrentUser {
   // Another user may have just signed in; the waiting writes belong to the previous one.
   if (waiting.userId !== session.user.id) return session.user;
   if (known?.session === session && known.waiting === waiting) return known.me;

@@ -18,7 +18,7 @@ function notificationsQuery(userId: string) {
         query: toPageQuery(pageParam),
         fallback: pageTexts.loadFailed,
         ...(pageParam === '' && { keep: { kind: 'notifications', id: '' } }),
-        takeLate: (seen) => takeFirst(queryKey, seen),
+        onLateAnswer: (seen) => takeFirst(queryKey, seen),
       }),
     initialPageParam: '',
     getNextPageParam: toNextCursor,

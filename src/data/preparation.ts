@@ -51,12 +51,12 @@ export function useShownRecipe(recipe: Recipe, plan: Plan): ShownRecipe {
 
   useEffect(() => {
     if (isWritten || scales) return undefined;
-    let isGone = false;
-    const set = (loaded: Portions | undefined) => !isGone && setScales(loaded);
+    let isUnmounted = false;
+    const set = (loaded: Portions | undefined) => !isUnmounted && setScales(loaded);
     // If the code does not load, the recipe stays as written.
     loadPortions().then(set, () => undefined);
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [isWritten, scales]);
 

@@ -21,8 +21,8 @@ export async function refreshSession(): Promise<string | undefined> {
     if (isStillUs()) mergeUser(user, askedAt);
   } catch (error) {
     const status = error instanceof RejectedFailure ? error.status : undefined;
-    const isGone = status === 404 || error instanceof UnauthorisedFailure;
-    if (isGone && isStillUs()) endSession('lost');
+    const isSessionLost = status === 404 || error instanceof UnauthorisedFailure;
+    if (isSessionLost && isStillUs()) endSession('lost');
     // For the own profile a 403 always means a suspension.
     if (status === 403 && error instanceof Error) return error.message;
   }

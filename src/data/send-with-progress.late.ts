@@ -2,7 +2,7 @@
 export async function sendWithProgress(
   input: RequestInfo | URL,
   init: RequestInit | undefined,
-  tell: (percent: number) => void,
+  onProgress: (percent: number) => void,
 ): Promise<Response> {
   const request = new Request(input, init);
   const body = await request.blob();
@@ -12,7 +12,7 @@ export async function sendWithProgress(
     xhr.open(request.method, request.url);
     for (const [name, value] of request.headers) xhr.setRequestHeader(name, value);
     xhr.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
-      if (lengthComputable) tell(Math.floor((loaded / total) * 100));
+      if (lengthComputable) onProgress(Math.floor((loaded / total) * 100));
     });
     xhr.addEventListener('load', () => {
       // Our server never redirects a write, but a captive portal does.
@@ -38,9 +38,9 @@ function toResponse(xhr: XMLHttpRequest): Response {
 const observers = new Set<(key: string, percent: number) => void>();
 
 /** Reports the upload progress of files by idempotency key. Returns the unsubscribe function. */
-export function observeUploads(tell: (key: string, percent: number) => void): () => void {
-  observers.add(tell);
-  return () => observers.delete(tell);
+export function observeUploads(listener: (key: string, percent: number) => void): () => void {
+  observers.add(listener);
+  return () => observers.delete(listener);
 }
 
 export function fetchWithProgress(address: string, init: RequestInit): Promise<Response> {
@@ -49,6 +49,6 @@ export function fetchWithProgress(address: string, init: RequestInit): Promise<R
   }
   const key = (new Headers(init.headers).get('idempotency-key') ?? '').replaceAll('"', '');
   return sendWithProgress(address, init, (percent) => {
-    for (const tell of observers) tell(key, percent);
+    for (const notify of observers) notify(key, percent);
   });
 }

@@ -20,7 +20,7 @@ function tipsQuery(recipeId: string) {
         params: { recipeId },
         fallback: tipTexts.notLoaded,
         keep: { kind: 'tips', id: recipeId },
-        takeLate: (seen) => queryClient.setQueryData(queryKey, seen),
+        onLateAnswer: (seen) => queryClient.setQueryData(queryKey, seen),
       }),
   });
 }

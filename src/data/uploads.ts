@@ -30,11 +30,11 @@ interface Answered {
 export async function uploadImage(
   kind: keyof typeof KINDS,
   file: File,
-  tell: (percent: number) => void,
+  onProgress: (percent: number) => void,
 ): Promise<UploadAnswer> {
   const { endpoint, fallback } = KINDS[kind];
   const userId = readSession()?.user.id;
-  const answer = await uploadTo(endpoint, file, { key: crypto.randomUUID(), fallback }, tell);
+  const answer = await uploadTo(endpoint, file, { key: crypto.randomUUID(), fallback }, onProgress);
   if (kind === 'avatar' && userId !== undefined) mergeAvatar(userId, answer.imageUrl);
   return answer;
 }
@@ -46,20 +46,20 @@ export function mergeAvatar(userId: string, avatar: string): void {
 }
 
 /**
- * Uploads a file as the only field of a form. The timeout is 30 s (specification 7). `tell` receives percents. Throws
+ * Uploads a file as the only field of a form. The timeout is 30 s (specification 7). `onProgress` receives percents. Throws
  * one of the failures of `failures.ts`.
  */
 export async function uploadTo(
   { path, body: form }: Pick<Endpoint, 'path' | 'body'>,
   file: File,
   { key, fallback }: { key: string; fallback: string },
-  tell: (percent: number) => void,
+  onProgress: (percent: number) => void,
 ): Promise<UploadAnswer> {
   const session = readSession();
   if (!session) throw new UnauthorisedFailure(accountTexts.authenticationRequired);
-  tell(0);
+  onProgress(0);
   const headers = { Authorization: `Bearer ${session.token}`, [KEY_HEADER]: toKeyHeader(key) };
-  const { status, body } = await post(path, toForm(form, file), headers, tell).catch(
+  const { status, body } = await post(path, toForm(form, file), headers, onProgress).catch(
     (error: unknown) => {
       throw new OfflineFailure(fallback, { cause: error });
     },
@@ -71,7 +71,7 @@ export async function uploadTo(
   }
   const answer = v.safeParse(UploadAnswer, body);
   if (!answer.success) throw new BrokenFailure(fallback);
-  tell(100);
+  onProgress(100);
   return answer.output;
 }
 

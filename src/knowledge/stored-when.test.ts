@@ -13,6 +13,6 @@ test.each([
     '14 November',
   ],
   ['long ago by its date', new Date(2026, 5, 3, 12), '3 June'],
-])('a copy of %s', (_when, then, said) => {
-  expect(toStoredWhen(then.getTime(), now)).toBe(said);
+])('a copy of %s', (_when, then, expected) => {
+  expect(toStoredWhen(then.getTime(), now)).toBe(expected);
 });

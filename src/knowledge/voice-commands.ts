@@ -15,8 +15,8 @@ export type VoiceCommand = (typeof COMMANDS)[number][0];
 const WORDS_MAX = 6;
 
 export function toVoiceCommand(phrase: string): VoiceCommand | undefined {
-  const heard = phrase.toLowerCase().trim();
-  if (heard.split(/\s+/).length > WORDS_MAX) return undefined;
-  const [command] = COMMANDS.find(([, words]) => words.test(heard)) ?? [];
+  const spoken = phrase.toLowerCase().trim();
+  if (spoken.split(/\s+/).length > WORDS_MAX) return undefined;
+  const [command] = COMMANDS.find(([, words]) => words.test(spoken)) ?? [];
   return command;
 }

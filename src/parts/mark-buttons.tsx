@@ -32,23 +32,23 @@ export function HeartButton({ isOn, toggle, isPlain = false }: Props & { isPlain
 
 interface SaveProps extends Props {
   /** True if the recipe and its pictures are stored on the device. */
-  isHere?: boolean;
+  isDownloaded?: boolean;
   /** For a narrow space: the icon is above its label. */
   isSmall?: boolean;
 }
 
-export function SaveButton({ isOn, toggle, isHere = false, isSmall = false }: SaveProps) {
-  const Icon = isOn ? (isHere ? CircleCheck : BookmarkCheck) : Bookmark;
+export function SaveButton({ isOn, toggle, isDownloaded = false, isSmall = false }: SaveProps) {
+  const Icon = isOn ? (isDownloaded ? CircleCheck : BookmarkCheck) : Bookmark;
   if (isSmall) {
     return (
       <button
         type="button"
         onClick={toggle}
-        className={joinClasses(text.micro, styles.save, isHere && styles.here)}
+        className={joinClasses(text.micro, styles.save, isDownloaded && styles.here)}
       >
         <Icon aria-hidden size={24} />
         <span>
-          {isOn ? (isHere ? markTexts.savedOffline : markTexts.saved) : markTexts.saveRecipe}
+          {isOn ? (isDownloaded ? markTexts.savedOffline : markTexts.saved) : markTexts.saveRecipe}
         </span>
       </button>
     );

@@ -19,13 +19,13 @@ export function offerUndo(text: string, { undo, end }: Undoable, undone?: () => 
   const id = showNotice({
     kind: 'success',
     text: navigator.onLine ? text : `${text}. ${undoTexts.goesOnline}`,
-    action: { label: actionTexts.undo, run: () => void run().catch(tellBroken) },
-    dismiss: { label: undoTexts.sendNow, run: () => void end().catch(tellBroken) },
+    action: { label: actionTexts.undo, run: () => void run().catch(showBroken) },
+    dismiss: { label: undoTexts.sendNow, run: () => void end().catch(showBroken) },
   });
   // Closes the notice even while hovered, because Undo would no longer work.
   setTimeout(() => dismissNotice(id), UNDO_MS);
 }
 
-function tellBroken(): void {
+function showBroken(): void {
   showNotice({ kind: 'error', text: outboxRefusalTexts.broken });
 }

@@ -5,16 +5,16 @@ import type { Recipe } from '../../contract/recipe/recipe.ts';
 export function useStoredDishes(): readonly Recipe[] {
   const [dishes, setDishes] = useState<readonly Recipe[]>([]);
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     const read = async () => {
       const { readRecipes } = await import('../offline/recipes/recipe-store.ts');
       const found = await readRecipes();
-      if (isHere) setDishes(found);
+      if (isMounted) setDishes(found);
     };
     // If reading fails, the page shows no dishes.
     read().catch(() => undefined);
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, []);
   return dishes;

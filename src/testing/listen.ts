@@ -7,8 +7,8 @@ import { refresh } from '../data/live/refresh.ts';
 interface Listening {
   /** Resolves once a stream is open and has reported possible earlier changes. */
   listen: () => Promise<void>;
-  /** Starts listening without waiting for the stream. `tell` receives each event. */
-  start: (tell?: (news: News) => void) => void;
+  /** Starts listening without waiting for the stream. `notify` receives each event. */
+  start: (notify?: (news: News) => void) => void;
 }
 
 /**
@@ -18,10 +18,10 @@ interface Listening {
 export function setUpListening(): Listening {
   let stop: (() => void) | undefined;
   afterEach(() => act(() => stop?.()));
-  const start: Listening['start'] = (tell) => {
+  const start: Listening['start'] = (notify) => {
     stop = startLive((news) => {
       refresh(news);
-      tell?.(news);
+      notify?.(news);
     }, 0);
   };
   return {

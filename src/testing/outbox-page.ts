@@ -3,7 +3,7 @@ import { beforeEach, vi } from 'vitest';
 import { getHealth } from '../../contract/endpoints/health.ts';
 import type { Command } from '../../contract/writes/all.ts';
 import type { Cook } from '../../server/testing/sign-up.ts';
-import { lookAnew } from '../data/outbox/driver.late.ts';
+import { notifyAndWake } from '../data/outbox/driver.late.ts';
 import { queueWrites } from '../data/outbox/submit.ts';
 import { writeOnDevice } from '../offline/device/device.ts';
 import { type Refusal, readRows } from '../offline/outbox/rows.ts';
@@ -47,7 +47,7 @@ export function wireOutbox() {
         const row = (await readRows(device, cook.user.id)).find((each) => each.command.op === op);
         if (row) await device.outbox.put({ ...row, state: 'failed', sent: true, error });
       });
-      lookAnew();
+      notifyAndWake();
     },
   };
   beforeEach(async () => {

@@ -12,8 +12,8 @@ export class LostCode extends Error {
  * Offline without a worker that would leave an empty page, so here only the user reloads.
  */
 export const lazyPage: typeof lazyRouteComponent = (importer, exportName) =>
-  lazyRouteComponent(() => importer().catch(tellLost), exportName);
+  lazyRouteComponent(() => importer().catch(throwLostCode), exportName);
 
-function tellLost(cause: unknown): never {
+function throwLostCode(cause: unknown): never {
   throw new LostCode(cause);
 }

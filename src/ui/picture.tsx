@@ -16,7 +16,7 @@ interface Props {
   /** Loaded before all other pictures of the view. */
   isFirst?: boolean;
   /** Visible without scrolling. Other pictures load when they come near. */
-  isInSight?: boolean;
+  isInitiallyVisible?: boolean;
   /** Shows only the cloth and loads no picture. */
   isHeldBack?: boolean;
 }
@@ -30,7 +30,7 @@ export function Picture({
   cloth,
   name,
   isFirst = false,
-  isInSight = isFirst,
+  isInitiallyVisible = isFirst,
   isHeldBack = false,
 }: Props) {
   const [failedSrc, setFailedSrc] = useState('');
@@ -47,7 +47,7 @@ export function Picture({
             alt={alt}
             width={640}
             height={480}
-            loading={isInSight ? 'eager' : 'lazy'}
+            loading={isInitiallyVisible ? 'eager' : 'lazy'}
             fetchPriority={isFirst ? 'high' : 'auto'}
             decoding="async"
             onError={() => setFailedSrc(src)}

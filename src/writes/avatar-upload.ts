@@ -29,7 +29,7 @@ export const avatarUploadExample = defineExample<'avatar.upload'>({
       bytes: new ArrayBuffer(16),
     },
   ],
-  mend: (command) => command,
+  fix: (command) => command,
   // Until the upload has an address, the bytes on the device are shown.
   isShown: () => undefined,
 });

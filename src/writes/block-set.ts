@@ -36,6 +36,6 @@ export const blockSetExample = defineExample<'block.set'>({
   writes: ({ n, flip }) => [
     { command: flip({ op: 'block.set', userId: `b${n}`, name: `Cook ${n}`, on: true }) },
   ],
-  mend: (command) => command,
+  fix: (command) => command,
   isShown: ({ userId, on }, { me }) => me.blocked?.includes(userId) === on,
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { overlayComments } from './overlay/posts.ts';
 
-const said = (_id: string, replyTo?: string) => ({
+const toComment = (_id: string, replyTo?: string) => ({
   _id,
   author: 'Ben',
   authorId: 'ben',
@@ -13,7 +13,7 @@ const said = (_id: string, replyTo?: string) => ({
 const me = { id: 'ana', name: 'Ana' };
 const show = (replyTo: string) =>
   overlayComments(
-    [said('c1'), said('c2', 'c1')],
+    [toComment('c1'), toComment('c2', 'c1')],
     [
       {
         command: { op: 'comment.add', postId: 'p', commentId: 'c3', content: 'Me', replyTo },

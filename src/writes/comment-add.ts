@@ -15,7 +15,7 @@ export const commentAddView = defineView<'comment.add'>({
     title: (_command, name) => writeTexts.comment(quoteOr(name, writeTexts.aPost)),
     loss: writeTexts.yourComment,
     fallback: postTexts.commentNotSent,
-    targetGone: postTexts.targetGone,
+    targetMissing: postTexts.targetGone,
   },
   ownName: () => undefined,
   subjectId: ({ postId }) => postId,
@@ -62,7 +62,7 @@ export const commentAddExample = defineExample<'comment.add'>({
       ? [{ command: { ...command, postId: earlier.postId, replyTo: earlier.commentId } }]
       : [{ command: { ...command, postId } }];
   },
-  mend: (command, { text }) => ({ ...command, content: text() }),
+  fix: (command, { text }) => ({ ...command, content: text() }),
   isShown: ({ postId, commentId }, views) =>
     views.post(postId)?.comments?.some(({ _id }) => _id === views.latest(commentId)),
 });

@@ -44,7 +44,7 @@ export const commentDeleteExample = defineExample<'comment.delete'>({
     const { postId, commentId } = comment;
     return [{ command: { op: 'comment.delete', postId, commentId } }];
   },
-  mend: (command) => command,
+  fix: (command) => command,
   isShown: ({ postId, commentId }, views) =>
     views
       .post(postId)

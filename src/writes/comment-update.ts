@@ -15,7 +15,7 @@ export const commentUpdateView = defineView<'comment.update'>({
     title: (_command, name) => writeTexts.commentUpdate(quoteOr(name, writeTexts.aPost)),
     loss: writeTexts.yourComment,
     fallback: postTexts.commentNotChanged,
-    targetGone: postTexts.targetGone,
+    targetMissing: postTexts.targetGone,
   },
   ownName: () => undefined,
   subjectId: ({ postId }) => postId,
@@ -50,6 +50,6 @@ export const commentUpdateExample = defineExample<'comment.update'>({
     const { postId, commentId } = comment;
     return [{ command: { op: 'comment.update', postId, commentId, content: text() } }];
   },
-  mend: (command, { text }) => ({ ...command, content: text() }),
+  fix: (command, { text }) => ({ ...command, content: text() }),
   isShown: () => undefined,
 });

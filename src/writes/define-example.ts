@@ -37,7 +37,7 @@ export interface WriteExample<C> {
   /** The write, after the attachments it needs. Empty if it has no target. */
   writes(world: World): readonly { command: Command; bytes?: ArrayBuffer }[];
   /** Changes a refused write so that the server accepts it. */
-  mend(command: C, world: Pick<World, 'text'>): C;
+  fix(command: C, world: Pick<World, 'text'>): C;
   /** True if the views show the write's effect; undefined if no view shows it. */
   isShown(command: C, views: Views): boolean | undefined;
 }

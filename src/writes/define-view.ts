@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { OwnUser } from '../../contract/account/user.ts';
+import type { CurrentUser } from '../../contract/account/user.ts';
 import type { CommandOf, Op } from '../../contract/writes/all.ts';
 import * as writeTexts from '../../texts/en/writes.ts';
 import type { Overlay } from './overlay/views.ts';
@@ -23,7 +23,7 @@ interface Words<C> {
   /** The sentence of specification 8 around the reason. */
   refused(reason: string): string;
   /** The text shown if the target no longer exists; null if the reason is enough. */
-  targetGone: string | null;
+  targetMissing: string | null;
 }
 
 /** The page's half of a write: how it looks while it waits. */
@@ -38,7 +38,7 @@ export interface WriteView<C> {
   editPath(command: C): string | undefined;
   overlay: Overlay<C>;
   /** True if `me` already had this state when it was fetched; undefined if that is unknown. */
-  wasOn(command: C, me: OwnUser): boolean | undefined;
+  wasOn(command: C, me: CurrentUser): boolean | undefined;
   /**
    * The data to refresh after a write was sent without the outbox. `me` and `avatar` use the response, `community`
    * refetches.
@@ -67,5 +67,5 @@ export const TAP = {
   excerpt: () => '',
   isTyped: false,
   refused: (reason: string) => reason,
-  targetGone: null,
+  targetMissing: null,
 };

@@ -35,7 +35,7 @@ export const followSetView = defineView<'follow.set'>({
 
 export const followSetExample = defineExample<'follow.set'>({
   writes: ({ n, flip }) => [{ command: flip({ op: 'follow.set', userId: `u${n}`, on: true }) }],
-  mend: (command) => command,
+  fix: (command) => command,
   isShown: ({ userId, on }, views) =>
     views.follows(userId) === on && views.me.following.includes(userId) === on,
 });

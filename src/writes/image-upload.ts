@@ -28,6 +28,6 @@ export function toUploadExample(uploadId: string): { command: Command; bytes: Ar
 export const imageUploadExample = defineExample<'image.upload'>({
   // Uploads only occur with the example of a post.
   writes: () => [],
-  mend: (command) => command,
+  fix: (command) => command,
   isShown: () => undefined,
 });

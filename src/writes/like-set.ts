@@ -40,7 +40,7 @@ export const likeSetView = defineView<'like.set'>({
 
 export const likeSetExample = defineExample<'like.set'>({
   writes: ({ postId, flip }) => [{ command: flip({ op: 'like.set', postId, on: true }) }],
-  mend: (command) => command,
+  fix: (command) => command,
   isShown: ({ postId, on }, views) => {
     const post = views.post(postId);
     return post && post.likedByMe === on;

@@ -37,7 +37,7 @@ export const noteSetExample = defineExample<'note.set'>({
   writes: ({ n, text }) => [
     { command: { op: 'note.set', recipeId: `r${n}`, recipeName: `Dish ${n}`, text: text() } },
   ],
-  mend: (command, { text }) => ({ ...command, text: text() }),
+  fix: (command, { text }) => ({ ...command, text: text() }),
   isShown: ({ recipeId, text }, { me }) =>
     me.recipeNotes?.find((note) => note.recipeId === recipeId)?.text === text,
 });

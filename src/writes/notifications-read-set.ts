@@ -27,6 +27,6 @@ export const notificationsReadSetView = defineView<'notifications-read.set'>({
 
 export const notificationsReadSetExample = defineExample<'notifications-read.set'>({
   writes: ({ n }) => [{ command: { op: 'notifications-read.set', until: `${n}-likes-p${n}` } }],
-  mend: (command) => command,
+  fix: (command) => command,
   isShown: ({ until }, { readUntil }) => readUntil >= toNotificationTime(until),
 });

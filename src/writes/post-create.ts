@@ -19,7 +19,7 @@ export const postCreateView = defineView<'post.create'>({
     isTyped: true,
     fallback: postTexts.unknownError,
     refused: toSaveFailed,
-    targetGone: null,
+    targetMissing: null,
   },
   ownName: ({ post }) => post.title,
   subjectId: ({ post }) => post._id,
@@ -69,7 +69,7 @@ export const postCreateExample = defineExample<'post.create'>({
     const whole = n % 3 === 0 ? { ...post, image: images[0]?.url } : { ...post, images };
     return [...ids.map(toUploadExample), { command: { op: 'post.create', post: whole } }];
   },
-  mend: (command, { text }) => ({ ...command, post: { ...command.post, title: text() } }),
+  fix: (command, { text }) => ({ ...command, post: { ...command.post, title: text() } }),
   isShown: ({ post }, views) => {
     const shown = views.post(post._id);
     // Another member took the id first, which is detected when the post is sent.

@@ -33,6 +33,6 @@ export const postDeleteExample = defineExample<'post.delete'>({
     const postId = made('post.create')?.post._id;
     return postId === undefined ? [] : [{ command: { op: 'post.delete', postId } }];
   },
-  mend: (command) => command,
+  fix: (command) => command,
   isShown: ({ postId }, views) => views.post(postId) === undefined,
 });

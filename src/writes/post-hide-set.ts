@@ -33,6 +33,6 @@ export const postHideSetExample = defineExample<'post-hide.set'>({
   writes: ({ n, flip }) => [
     { command: flip({ op: 'post-hide.set', postId: `h${n}`, title: `p${n}`, on: true }) },
   ],
-  mend: (command) => command,
+  fix: (command) => command,
   isShown: ({ postId, on }, { me }) => me.hiddenPosts?.includes(postId) === on,
 });

@@ -21,7 +21,7 @@ export const postUpdateView = defineView<'post.update'>({
     isTyped: true,
     fallback: postTexts.unknownError,
     refused: toSaveFailed,
-    targetGone: postTexts.targetGone,
+    targetMissing: postTexts.targetGone,
   },
   // The new title of the edit.
   ownName: ({ changes }) => changes.title || undefined,
@@ -57,6 +57,6 @@ export const postUpdateExample = defineExample<'post.update'>({
     const images = [{ url: { upload }, alt: '' }, ...(toWaitingImages(post) ?? [])].slice(0, 4);
     return [toUploadExample(upload), { command: { ...update, changes: { ...changes, images } } }];
   },
-  mend: (command, { text }) => ({ ...command, changes: { title: text() }, baseVersion: null }),
+  fix: (command, { text }) => ({ ...command, changes: { title: text() }, baseVersion: null }),
   isShown: () => undefined,
 });

@@ -28,6 +28,6 @@ export const profileUpdateView = defineView<'profile.update'>({
 
 export const profileUpdateExample = defineExample<'profile.update'>({
   writes: ({ text }) => [{ command: { op: 'profile.update', changes: { bio: text() } } }],
-  mend: (command, { text }) => ({ ...command, changes: { bio: text() } }),
+  fix: (command, { text }) => ({ ...command, changes: { bio: text() } }),
   isShown: ({ changes }, { me }) => me.bio === changes.bio,
 });

@@ -29,6 +29,6 @@ export const pushSettingsSetExample = defineExample<'push-settings.set'>({
       },
     },
   ],
-  mend: (command) => command,
+  fix: (command) => command,
   isShown: ({ settings }, { me }) => JSON.stringify(me.pushSettings) === JSON.stringify(settings),
 });

@@ -60,7 +60,7 @@ export function defineRecipeMarkExample<O extends MarkOp>(
       const mark: MarkOp = op;
       return [{ command: flip({ op: mark, recipeName: `r${n}`, on: true }) }];
     },
-    mend: (command) => command,
+    fix: (command) => command,
     isShown: ({ recipeName, on }, { me }) => me[list].includes(recipeName) === on,
   };
 }

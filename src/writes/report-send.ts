@@ -36,7 +36,7 @@ export const reportSendExample = defineExample<'report.send'>({
       },
     },
   ],
-  mend: (command, { text }) => ({ ...command, text: text() }),
+  fix: (command, { text }) => ({ ...command, text: text() }),
   // Only moderators see reports.
   isShown: () => undefined,
 });

@@ -14,7 +14,7 @@ export const tipAddView = defineView<'tip.add'>({
     title: (_command, name) => writeTexts.tip(quoteOr(name, writeTexts.aRecipe)),
     loss: writeTexts.yourTip,
     fallback: tipTexts.notSent,
-    targetGone: null,
+    targetMissing: null,
   },
   ownName: ({ recipeName }) => recipeName,
   subjectId: () => undefined,
@@ -56,7 +56,7 @@ export const tipAddExample = defineExample<'tip.add'>({
       },
     },
   ],
-  mend: (command, { text }) => ({ ...command, content: text() }),
+  fix: (command, { text }) => ({ ...command, content: text() }),
   isShown: ({ recipeId, tipId }, views) =>
     views.tips(recipeId).some(({ _id }) => _id === views.latest(tipId)),
 });

@@ -34,7 +34,7 @@ export const tipDeleteExample = defineExample<'tip.delete'>({
     const { recipeId, recipeName, tipId } = tip;
     return [{ command: { op: 'tip.delete', recipeId, recipeName, tipId } }];
   },
-  mend: (command) => command,
+  fix: (command) => command,
   isShown: ({ recipeId, tipId }, views) =>
     views.tips(recipeId).every(({ _id }) => _id !== views.latest(tipId)),
 });

@@ -41,7 +41,7 @@ export const tipLikeSetExample = defineExample<'tip-like.set'>({
     const { recipeId, recipeName, tipId } = tip;
     return [{ command: flip({ op: 'tip-like.set', recipeId, recipeName, tipId, on: true }) }];
   },
-  mend: (command) => command,
+  fix: (command) => command,
   isShown: ({ recipeId, tipId, on }, views) => {
     const tip = views.tips(recipeId).find(({ _id }) => _id === views.latest(tipId));
     return tip && tip.likedByMe === on;

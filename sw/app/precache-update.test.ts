@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { MemoryCaches } from '../testing/memory-caches.ts';
-import { keepForUpdate, keepWhatComes, removeOlderBuilds, toBuild } from './precache.ts';
+import { downloadAvailable, keepForUpdate, removeOlderBuilds, toBuild } from './precache.ts';
 
 const ORIGIN = 'http://simmer.test';
 const toPages = (...names: string[]) =>
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 async function keepFirst(): Promise<void> {
-  await keepWhatComes(first, harness);
+  await downloadAvailable(first, harness);
   await removeOlderBuilds(first, harness);
 }
 

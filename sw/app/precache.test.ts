@@ -3,10 +3,10 @@ import { MemoryCaches } from '../testing/memory-caches.ts';
 import {
   answerFile,
   type Build,
+  downloadAvailable,
   findFile,
   installBuild,
   isOurPage,
-  keepWhatComes,
   removeOlderBuilds,
   toBuild,
 } from './precache.ts';
@@ -92,7 +92,7 @@ test('stores a captive portal’s page for no file of the build', async () => {
   for (const caught of ['/assets/cook-a1.js', '/shell.html']) {
     serve = (path) => (path === caught ? new Response('Guests', { headers: type }) : toFile(path));
     await expect(installBuild(first, harness)).rejects.toThrow(`${caught} came from somebody else`);
-    await keepWhatComes(first, harness);
+    await downloadAvailable(first, harness);
     expect((await listFiles()).some((path) => path.startsWith(caught))).toBe(false);
     caches = new MemoryCaches();
   }
@@ -128,7 +128,7 @@ test('serves chunks of the previous build offline', async () => {
 test('stores the late files that are reachable', async () => {
   await installBuild(first, harness);
   serve = (path) => (path.includes('cook') ? refuses(path) : toFile(path));
-  await keepWhatComes(second, harness);
+  await downloadAvailable(second, harness);
   expect(await caches.list('app')).toContain('/index.html?__rev=2');
   expect(await caches.list('app')).not.toContain('/assets/cook-b2.js');
 });

@@ -85,14 +85,14 @@ export async function installBuild(build: Build, world: PrecacheWorld): Promise<
     missing.filter(([path]) => !CAN_BE_LEFT_OUT.test(path)),
     (file) => keepFile(file, build, world),
   );
-  await keepWhatComes(build, world);
+  await downloadAvailable(build, world);
 }
 
 /**
  * Downloads as many files as possible. Missing files are requested again when a page needs them, on the next start,
  * and by the next build.
  */
-export async function keepWhatComes(build: Build, world: PrecacheWorld): Promise<void> {
+export async function downloadAvailable(build: Build, world: PrecacheWorld): Promise<void> {
   await eachOf(await findMissing(build, world), (file) =>
     keepFile(file, build, world).catch(() => {}),
   );
@@ -104,7 +104,7 @@ export async function keepWhatComes(build: Build, world: PrecacheWorld): Promise
  * worked.
  */
 export async function keepForUpdate(build: Build, world: PrecacheWorld): Promise<void> {
-  await keepWhatComes(build, world);
+  await downloadAvailable(build, world);
   const cache = await world.caches.open(APP_CACHE);
   const here = new Set((await cache.keys()).map(({ url }) => url));
   const [last = []] = await readRecord(cache);

@@ -16,14 +16,14 @@ async function answer({ held, pending = [], pages = 3 }: Kitchen): Promise<[stri
   const locks = held && {
     query: async () => ({ held: held.map(toInfo), pending: pending.map(toInfo) }),
   };
-  const said = await answerSkipWaiting({
+  const reply = await answerSkipWaiting({
     navigator: locks ? { locks } : {},
     clients: { matchAll: async () => Array.from({ length: pages }) },
     skipWaiting: async () => {
       skipped = true;
     },
   });
-  return [said, skipped];
+  return [reply, skipped];
 }
 
 test('activates a new version on request', async () => {

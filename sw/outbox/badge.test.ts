@@ -20,10 +20,10 @@ beforeEach(async () => {
 afterEach(() => closeOutbox(db));
 
 test('sets the badge to the number of open items, and clears it if there are none', async () => {
-  const said: (number | undefined)[] = [];
+  const counts: (number | undefined)[] = [];
   const badge: Badge = {
-    setAppBadge: async (count) => void said.push(count),
-    clearAppBadge: async () => void said.push(0),
+    setAppBadge: async (count) => void counts.push(count),
+    clearAppBadge: async () => void counts.push(0),
   };
   await wish(db, picture, { bytes: new ArrayBuffer(8) });
   await wish(db, create);
@@ -31,7 +31,7 @@ test('sets the badge to the number of open items, and clears it if there are non
   await badgeWhatWaits(badge, db);
   await db.outbox.clear();
   await badgeWhatWaits(badge, db);
-  expect(said).toEqual([2, 0]);
+  expect(counts).toEqual([2, 0]);
 });
 
 test('ignores a platform that has no badge or refuses one', async () => {
@@ -43,10 +43,10 @@ test('ignores a platform that has no badge or refuses one', async () => {
 });
 
 test('adds the unread notifications of the signed-in user', async () => {
-  let said = 0;
+  let badge = 0;
   await wish(db, follow);
   const signedIn = await readSignedIn();
   await db.meta.put({ k: `unread:${signedIn?.userId}`, unread: 3 });
-  await badgeWhatWaits({ setAppBadge: async (count) => void (said = count) }, db);
-  expect(said).toBe(4);
+  await badgeWhatWaits({ setAppBadge: async (count) => void (badge = count) }, db);
+  expect(badge).toBe(4);
 });

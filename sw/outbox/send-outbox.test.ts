@@ -80,7 +80,7 @@ test('sends the writes of a member who signs in meanwhile, and stops those of th
 
 test('notifies pages of every changed row', async () => {
   await favourite('Dal');
-  const tell = vi.fn<() => void>();
-  await sendOutbox(toWorld(), tell);
-  expect(tell).toHaveBeenCalledTimes(3);
+  const notify = vi.fn<() => void>();
+  await sendOutbox(toWorld(), notify);
+  expect(notify).toHaveBeenCalledTimes(3);
 });

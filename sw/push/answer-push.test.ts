@@ -133,7 +133,7 @@ test.each([
   ['nobody is signed in', undefined, news],
   ['another member is', 'kofi', news],
   ['they lead away from the app', 'amara', { ...news, address: '//elsewhere.test' }],
-])('does not show news if %s', async (_why, userId, said) => {
+])('does not show news if %s', async (_why, userId, payload) => {
   if (userId) await saveSignedIn({ userId, token: 't' });
-  expect(await receive(JSON.stringify(said))).toEqual({ shown: [], corrected: 0, badged: 0 });
+  expect(await receive(JSON.stringify(payload))).toEqual({ shown: [], corrected: 0, badged: 0 });
 });

@@ -34,7 +34,7 @@ export interface TimerSync {
  */
 export function createTimerSync({ fetch, findPush, now }: SyncPorts): TimerSync {
   const server = createPushServer(fetch, readToken);
-  let told: string | undefined;
+  let lastSent: string | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
   const run = async (reason: SyncReason): Promise<string[]> => {
@@ -46,12 +46,12 @@ export function createTimerSync({ fetch, findPush, now }: SyncPorts): TimerSync 
     const keys = running.map(toSentKey);
     const old = await push.getSubscription();
     if (!old && keys.length === 0 && reason !== 'ended') return [];
-    if (old && reason === 'changed' && told === toTold(old, keys)) return keys;
-    told = undefined;
+    if (old && reason === 'changed' && lastSent === toRequestKey(old, keys)) return keys;
+    lastSent = undefined;
     const isKnown = old && reason !== 'ended' && (await server.putTimers(old, timers));
     const subscription = isKnown ? old : await server.subscribe(push, old);
     if (!isKnown && !(await server.putTimers(subscription, timers))) return [];
-    told = toTold(subscription, keys);
+    lastSent = toRequestKey(subscription, keys);
     return keys;
   };
 
@@ -66,7 +66,7 @@ export function createTimerSync({ fetch, findPush, now }: SyncPorts): TimerSync 
     sync,
     register: async () => {
       await sync('ended');
-      return findPush() !== undefined && told !== undefined;
+      return findPush() !== undefined && lastSent !== undefined;
     },
     forget: (old) => server.forget(old).catch(() => undefined),
   };
@@ -76,6 +76,6 @@ async function readToken(): Promise<string | undefined> {
   return (await readSignedIn())?.token;
 }
 
-function toTold({ endpoint }: PushSubscription, keys: readonly string[]): string {
+function toRequestKey({ endpoint }: PushSubscription, keys: readonly string[]): string {
   return JSON.stringify([endpoint, keys]);
 }

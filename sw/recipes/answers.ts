@@ -2,7 +2,7 @@ import { API_HEADER, API_RELEASE } from '../../contract/delivery.ts';
 import {
   type CopySource,
   NETWORK_HEADER,
-  type NetworkTrouble,
+  type NetworkFailure,
   SOURCE_HEADER,
 } from '../../contract/device/stored-copy.ts';
 import type { Problem } from '../../contract/problem.ts';
@@ -18,11 +18,11 @@ export function toMissResponse(): Response {
     code: 'offline_miss',
   };
   const source: CopySource = 'miss';
-  const trouble: NetworkTrouble = 'failed';
+  const failure: NetworkFailure = 'failed';
   const headers = new Headers({
     [API_HEADER]: API_RELEASE,
     [SOURCE_HEADER]: source,
-    [NETWORK_HEADER]: trouble,
+    [NETWORK_HEADER]: failure,
   });
   return toJsonResponse(JSON.stringify(problem), 503, headers);
 }

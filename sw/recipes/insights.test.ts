@@ -7,8 +7,8 @@ import { toSampleRecipe } from '../../src/offline/testing/sample-recipes.ts';
 import { createSlowServer, serving, silent, WorkerHarness } from '../testing/worker-harness.ts';
 
 const PATH = '/api/cultural/insight/basil-rice';
-const told = { insight: 'Basil is torn, never cut.' };
-const retold = { insight: 'Basil is torn by hand.' };
+const stored = { insight: 'Basil is torn, never cut.' };
+const changed = { insight: 'Basil is torn by hand.' };
 let harness: WorkerHarness;
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 async function haveCopy(): Promise<void> {
-  harness.serve = serving(told);
+  harness.serve = serving(stored);
   await harness.answer(PATH);
   harness.asked = [];
 }
@@ -25,10 +25,10 @@ async function haveCopy(): Promise<void> {
 const source = (response: Response) => response.headers.get(SOURCE_HEADER);
 
 test('fetches an insight from the network and stores it', async () => {
-  harness.serve = serving(told, '"a"');
+  harness.serve = serving(stored, '"a"');
   const response = await harness.answer(PATH);
-  expect([source(response), await response.json()]).toEqual(['network', told]);
-  expect(await readInsight('basil-rice')).toMatchObject({ ...told, etag: '"a"' });
+  expect([source(response), await response.json()]).toEqual(['network', stored]);
+  expect(await readInsight('basil-rice')).toMatchObject({ ...stored, etag: '"a"' });
 });
 
 test.each([
@@ -42,15 +42,15 @@ test.each([
     await haveCopy();
     harness.serve = serve;
     const response = await harness.ask(PATH);
-    expect([source(response), await response.json()]).toEqual(['idb', told]);
+    expect([source(response), await response.json()]).toEqual(['idb', stored]);
   },
 );
 
 test('returns the copy at once, then announces the new text and returns it to the next request', async () => {
   await haveCopy();
-  const slow = createSlowServer(serving(retold, '"2"'));
+  const slow = createSlowServer(serving(changed, '"2"'));
   harness.serve = slow.serve;
-  expect(await (await harness.ask(PATH)).json()).toEqual(told);
+  expect(await (await harness.ask(PATH)).json()).toEqual(stored);
   slow.arrive();
   await harness.settle();
   expect(harness.announced).toEqual([
@@ -58,7 +58,7 @@ test('returns the copy at once, then announces the new text and returns it to th
   ]);
   harness.serve = silent;
   const again = await harness.answer(PATH);
-  expect([source(again), await again.json()]).toEqual(['network', retold]);
+  expect([source(again), await again.json()]).toEqual(['network', changed]);
 });
 
 test('only confirms an unchanged text', async () => {
@@ -66,7 +66,7 @@ test('only confirms an unchanged text', async () => {
   harness.now += 60_000;
   await harness.answer(PATH);
   expect(harness.asked[0]?.request.headers.get('if-none-match')).toBe('"1"');
-  expect(await readInsight('basil-rice')).toMatchObject({ ...told, fetchedAt: harness.now });
+  expect(await readInsight('basil-rice')).toMatchObject({ ...stored, fetchedAt: harness.now });
 });
 
 test('never stores an invalid insight', async () => {
@@ -96,6 +96,6 @@ test('does not return a late recipe for an insight with the same id', async () =
   await asked;
   slow.arrive();
   await harness.settle();
-  harness.serve = serving(told);
-  expect(await (await harness.answer(PATH)).json()).toEqual(told);
+  harness.serve = serving(stored);
+  expect(await (await harness.answer(PATH)).json()).toEqual(stored);
 });

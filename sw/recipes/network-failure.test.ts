@@ -63,6 +63,6 @@ describe('after a failure', () => {
     const asked = harness.ask(PATH);
     await harness.pass(800);
     await asked;
-    expect(harness.circuit.findTrouble(harness.now)).toBe('slow');
+    expect(harness.circuit.findFailure(harness.now)).toBe('slow');
   });
 });

@@ -61,7 +61,7 @@ export interface RecipeAddress {
   /** Marks the resource as opened. */
   saveAsked?: (now: number) => Promise<void>;
   /** Called when the server no longer has it. Resolves to true if the device's copy stays. */
-  saveGone: (goneAt: number) => Promise<boolean>;
+  saveMissing: (goneAt: number) => Promise<boolean>;
 }
 
 /** The path of all recipes; the path of one recipe adds its id. */
@@ -110,7 +110,7 @@ function toInsight(address: string, id: string): RecipeAddress {
     save: (body, fetched) =>
       v.is(getInsight.response, body) ? saveInsight(id, body, fetched) : undefined,
     saveChecked: (fetchedAt) => saveInsightChecked(id, fetchedAt),
-    saveGone: () => removeInsight(id),
+    saveMissing: () => removeInsight(id),
   };
 }
 
@@ -130,7 +130,7 @@ function toRecipe(address: string, id: string): RecipeAddress {
       v.is(getRecipe.response, body) && body._id === id ? saveRecipe(body, fetched) : undefined,
     saveChecked: (fetchedAt) => saveRecipeChecked(id, fetchedAt),
     saveAsked: (now) => saveOpened(id, now),
-    saveGone: (goneAt) => removeRecipe(id, goneAt),
+    saveMissing: (goneAt) => removeRecipe(id, goneAt),
   };
 }
 
@@ -160,7 +160,7 @@ function toList(url: URL): RecipeAddress {
       return saveList(key, list.recipes, list.pagination, fetched);
     },
     saveChecked: (fetchedAt) => saveListChecked(key, fetchedAt),
-    saveGone: async () => true,
+    saveMissing: async () => true,
   };
 }
 
@@ -180,7 +180,7 @@ function toSearch(url: URL): RecipeAddress {
         ? saveRecipes(body.recipes, fetched.fetchedAt)
         : undefined,
     saveChecked: async () => undefined,
-    saveGone: async () => true,
+    saveMissing: async () => true,
   };
 }
 
@@ -207,7 +207,7 @@ function toCuisines(address: string): RecipeAddress {
       const stored = await readCuisines();
       if (stored) await saveCuisines(stored.names, { etag: stored.etag, fetchedAt });
     },
-    saveGone: async () => true,
+    saveMissing: async () => true,
   };
 }
 

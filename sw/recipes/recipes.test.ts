@@ -38,7 +38,7 @@ async function haveCopy(): Promise<void> {
 }
 
 const source = (response: Response) => response.headers.get(SOURCE_HEADER);
-const isGone = (response: Response) => response.headers.has(GONE_HEADER);
+const isMissing = (response: Response) => response.headers.has(GONE_HEADER);
 const trouble = (response: Response) => response.headers.get(NETWORK_HEADER);
 
 describe('a recipe with no copy', () => {
@@ -203,14 +203,14 @@ describe('a recipe with a copy', () => {
     await pinRecipes('anna', 'saved', ['basil-rice']);
     harness.serve = () => toOwnAnswer({ error: 'gone' }, { status: 410 });
     const response = await harness.answer(PATH);
-    expect([source(response), isGone(response)]).toEqual(['idb', true]);
+    expect([source(response), isMissing(response)]).toEqual(['idb', true]);
     harness.serve = unreachable;
-    expect(isGone(await harness.answer(PATH))).toBe(true);
+    expect(isMissing(await harness.answer(PATH))).toBe(true);
     harness.circuit.close();
     harness.serve = serving(basil);
-    expect(isGone(await harness.answer(PATH))).toBe(false);
+    expect(isMissing(await harness.answer(PATH))).toBe(false);
     harness.serve = unreachable;
-    expect(isGone(await harness.answer(PATH))).toBe(false);
+    expect(isMissing(await harness.answer(PATH))).toBe(false);
   });
 
   test.each([

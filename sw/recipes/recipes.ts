@@ -57,7 +57,7 @@ function toResource(address: RecipeAddress, ports: WorkerPorts): Resource<JsonTe
       return exchange;
     },
     toTimeout: toMissResponse,
-    tellLate: (answer, isChanged) => {
+    onLateAnswer: (answer, isChanged) => {
       if (answer) late.keep(toKey(address), answer, clock.now());
       announce({ ...address.subject, isChanged });
     },
@@ -91,7 +91,7 @@ async function save(
       return { reply, isCopyKept: true, changed: checked };
     }
     case 'gone': {
-      const isCopyKept = await address.saveGone(now);
+      const isCopyKept = await address.saveMissing(now);
       return { reply, isCopyKept, changed: Promise.resolve(!isCopyKept) };
     }
     default:

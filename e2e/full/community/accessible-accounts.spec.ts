@@ -49,8 +49,8 @@ async function joinWithLists(server: BuiltServer): Promise<Member> {
   const rude = await Member.join(server.port, 'Rude');
   await amara.ask('PUT', `/users/${rude.id}/block`, { blocked: true });
   const quiet = { from: 22 * 60, to: 8 * 60 };
-  const told = { on: true, kinds: ['likes', 'tips'], quiet, timeZone: 'UTC' };
-  await amara.ask('PUT', '/user/push-settings', told);
+  const settings = { on: true, kinds: ['likes', 'tips'], quiet, timeZone: 'UTC' };
+  await amara.ask('PUT', '/user/push-settings', settings);
   return amara;
 }
 

@@ -20,12 +20,12 @@ async function publish(author: Member): Promise<Post> {
 /** Counts how often a listed comment is removed from the list. */
 async function watchLosses(page: Page): Promise<() => Promise<number>> {
   await page.evaluate((words) => {
-    const isHere = () =>
+    const isVisible = () =>
       [...document.querySelectorAll('li')].some((row) => row.textContent?.includes(words));
-    let was = isHere();
+    let was = isVisible();
     let losses = 0;
     new MutationObserver(() => {
-      const is = isHere();
+      const is = isVisible();
       if (was && !is) losses += 1;
       was = is;
       document.documentElement.dataset['losses'] = String(losses);
@@ -147,8 +147,8 @@ test('a comment with replies keeps its width, and the replies are indented besid
   const { _id } = await publish(amara);
   const say = async (content: string, replyTo?: string): Promise<string> => {
     const body = { content, ...(replyTo && { replyTo }) };
-    const said = await amara.ask('POST', `/posts/${_id}/comments`, body);
-    return v.parse(Said, said).comment._id;
+    const answer = await amara.ask('POST', `/posts/${_id}/comments`, body);
+    return v.parse(Said, answer).comment._id;
   };
   await say(
     'Salt them early, a reply of two lines',

@@ -1,4 +1,4 @@
-import { goOnTo, openHome } from '../../support/journeys/release-pages.ts';
+import { continueTo, openHome } from '../../support/journeys/release-pages.ts';
 import { expect, test } from '../../support/release-fixtures.ts';
 
 const FAILURE = 'This page did not load. Try again.';
@@ -21,7 +21,7 @@ test.describe('in a browser that refuses workers', () => {
     const recipe = await server.fetchDish('asian');
     await openHome(page);
     await network.setCondition('server-down');
-    await goOnTo(page, `/recipe/${recipe._id}/cook`);
+    await continueTo(page, `/recipe/${recipe._id}/cook`);
     await expect(page.getByText(FAILURE)).toBeVisible();
 
     await network.setCondition('perfect');
@@ -39,7 +39,7 @@ test('a page missing on the device shows that it needs a connection', async ({ p
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await network.setCondition('server-down');
 
-  await goOnTo(page, '/profile/storage');
+  await continueTo(page, '/profile/storage');
   await expect(page.getByRole('heading', { level: 1, name: NOT_HERE })).toBeVisible();
   await expect(page.getByText('It needs a connection once.', { exact: false })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back', exact: true })).toBeVisible();

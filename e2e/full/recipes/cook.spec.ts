@@ -60,9 +60,9 @@ test('after a kill the browser reopens at the same step', { tag: '@soak' }, asyn
   await expectKeptStep(page, 3);
   // Crashes the browser as if it ran out of memory: no page gets an event, and nothing is saved.
   const devtools = await page.context().browser()?.newBrowserCDPSession();
-  const gone = first.waitForEvent('close');
+  const closed = first.waitForEvent('close');
   await devtools?.send('Browser.crash').catch(() => undefined);
-  await gone;
+  await closed;
 
   const second = await chromium.launchPersistentContext(profile, chromiumLaunch);
   const again = await second.newPage();

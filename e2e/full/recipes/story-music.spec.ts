@@ -15,13 +15,13 @@ test('an insight that was read once is stored for use without a network', { tag:
   const insight = page.getByRole('region', { name: 'Cultural insight' });
   await ask.click();
   await expect(insight.locator('p').first()).toHaveText(/.{100}/);
-  const told = (await insight.locator('p').first().textContent()) ?? '';
+  const text = (await insight.locator('p').first().textContent()) ?? '';
 
   await network.setCondition('server-down');
   await server.stop();
   await page.reload();
   await ask.click();
-  await expect(insight.getByText(told)).toBeVisible();
+  await expect(insight.getByText(text)).toBeVisible();
 
   await page.goto(`/recipe/${unread._id}?tab=story`);
   await ask.click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import * as v from 'valibot';
 import { AuthAnswer } from '../../../contract/account/auth.ts';
-import { OwnUserAnswer } from '../../../contract/account/user.ts';
+import { CurrentUserAnswer } from '../../../contract/account/user.ts';
 import type { BuiltServer } from '../server.ts';
 
 export const PASSWORD = 'Basil7leaf';
@@ -24,7 +24,7 @@ export async function findUser(server: BuiltServer, token: string) {
   const answer = await fetch(`http://127.0.0.1:${server.port}/api/auth/profile`, {
     headers: { Authorization: `Bearer ${token}` },
   });
-  return v.parse(OwnUserAnswer, await answer.json()).user;
+  return v.parse(CurrentUserAnswer, await answer.json()).user;
 }
 
 export async function signIn(page: Page, email: string): Promise<void> {

@@ -37,7 +37,7 @@ export async function openEveryPageAfterKill(
   await settleOn(first, all);
   await first.getByRole('button', { name: 'Get cultural insight' }).click();
   await expect(insight(first)).toHaveText(/.{100}/);
-  const told = (await insight(first).textContent()) ?? '';
+  const text = (await insight(first).textContent()) ?? '';
   await first.goto(`${network.origin}/recipe/${dish._id}/cook`);
   await walk(first, 1, step, count);
   await expectKeptStep(first, step);
@@ -63,7 +63,7 @@ export async function openEveryPageAfterKill(
       `/recipe/${dish._id}?tab=story`,
       async (page) => {
         await page.getByRole('button', { name: 'Get cultural insight' }).click();
-        await expect(insight(page)).toHaveText(told);
+        await expect(insight(page)).toHaveText(text);
       },
     ],
     [

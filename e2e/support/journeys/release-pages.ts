@@ -30,5 +30,5 @@ export async function openHome(page: Page): Promise<void> {
 }
 
 /** Navigates inside the app, like a link, without loading a document. */
-export const goOnTo = (page: Page, address: string) =>
+export const continueTo = (page: Page, address: string) =>
   page.evaluate((to) => history.pushState({}, '', to), address);

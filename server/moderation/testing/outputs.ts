@@ -62,7 +62,7 @@ export async function createWorld(test: TestApp): Promise<World> {
     rating: 5,
   });
   const viewersPost = await publish(viewer, { title: 'Common soup' });
-  const said = await author.ask('POST', `/posts/${viewersPost}/comments`, {
+  const answer = await author.ask('POST', `/posts/${viewersPost}/comments`, {
     content: `${mark} was here`,
   });
   const tip = await author.ask('POST', '/recipes/tom-yum/tips', {
@@ -76,7 +76,7 @@ export async function createWorld(test: TestApp): Promise<World> {
   await viewer.ask('POST', `/posts/${post}/like`);
   await viewer.ask('POST', `/posts/${post}/comments`, { content: 'Nice' });
   await viewer.ask('POST', `/tips/${tipId}/like`);
-  const comment = said.json().comment._id;
+  const comment = answer.json().comment._id;
   return { mark, mod, viewer, author, post, viewersPost, comment, tip: tipId, picture, avatar };
 }
 

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { ListedPost, Post } from '../../../contract/post/post.ts';
-import { findApart } from '../../users/apart.ts';
+import { findBlocked } from '../../users/visibility.ts';
 
 /** The numbers to subtract from the shared counts of a post for one reader. */
 interface Difference {
@@ -21,11 +21,11 @@ export async function leaveOut(
 ): Promise<string | undefined> {
   const post: Post = JSON.parse(json);
   const people = [post.authorId, ...post.likes, ...post.comments.map(({ authorId }) => authorId)];
-  const apart = await findApart(pool, memberId, people.filter(Boolean));
-  if (apart.has(post.authorId)) return undefined;
+  const blockedIds = await findBlocked(pool, memberId, people.filter(Boolean));
+  if (blockedIds.has(post.authorId)) return undefined;
   const differences = await findDifferences(pool, memberId, [post._id]);
-  const comments = post.comments.filter(({ authorId }) => !apart.has(authorId));
-  return JSON.stringify({ ...subtract(post, apart, differences.get(post._id)), comments });
+  const comments = post.comments.filter(({ authorId }) => !blockedIds.has(authorId));
+  return JSON.stringify({ ...subtract(post, blockedIds, differences.get(post._id)), comments });
 }
 
 /** The same for a page of posts. The query has already left out posts by blocked authors. */
@@ -33,22 +33,22 @@ export async function leaveOutOfPage(pool: Pool, memberId: string, json: Buffer)
   const page: { posts: ListedPost[] } = JSON.parse(json.toString());
   const ids = page.posts.map(({ _id }) => _id);
   const likers = page.posts.flatMap(({ likes }) => likes);
-  const [apart, differences] = await Promise.all([
-    findApart(pool, memberId, likers),
+  const [blockedIds, differences] = await Promise.all([
+    findBlocked(pool, memberId, likers),
     findDifferences(pool, memberId, ids),
   ]);
-  const posts = page.posts.map((post) => subtract(post, apart, differences.get(post._id)));
+  const posts = page.posts.map((post) => subtract(post, blockedIds, differences.get(post._id)));
   return Buffer.from(JSON.stringify({ ...page, posts }));
 }
 
 function subtract<P extends Pick<ListedPost, 'likes' | 'likeCount' | 'commentCount'>>(
   post: P,
-  apart: ReadonlySet<string>,
+  blockedIds: ReadonlySet<string>,
   { likes, comments }: Difference = { likes: 0, comments: 0 },
 ): P {
   return {
     ...post,
-    likes: post.likes.filter((id) => !apart.has(id)),
+    likes: post.likes.filter((id) => !blockedIds.has(id)),
     likeCount: Math.max(0, post.likeCount - likes),
     commentCount: Math.max(0, post.commentCount - comments),
   };
@@ -61,13 +61,13 @@ async function findDifferences(
 ): Promise<ReadonlyMap<string, Difference>> {
   const { rows } = await pool.query<Difference & { id: string }>({
     name: 'posts-differences',
-    text: `with apart as materialized (
+    text: `with blocked as materialized (
         select blocked_id as id from blocks where blocker_id = $1
         union select blocker_id from blocks where blocked_id = $1
       )
       select post_id as id,
-        (select count(*)::int from apart join likes on likes.user_id = apart.id and likes.post_id = wanted.post_id) as likes,
-        (select count(*)::int from comments where post_id = wanted.post_id and not hidden and author_id in (select id from apart))
+        (select count(*)::int from blocked join likes on likes.user_id = blocked.id and likes.post_id = wanted.post_id) as likes,
+        (select count(*)::int from comments where post_id = wanted.post_id and not hidden and author_id in (select id from blocked))
           - (select count(*)::int from comments where post_id = wanted.post_id and hidden and sees_hidden(author_id, $1))
           as comments
       from unnest($2::uuid[]) as wanted (post_id)`,

@@ -110,8 +110,9 @@ class Life {
   }
 
   async #removeComment(): Promise<void> {
-    const said = this.comments.pop();
-    if (said) await this.ask(said.author, 'DELETE', `/posts/${said.post.id}/comments/${said.id}`);
+    const comment = this.comments.pop();
+    if (comment)
+      await this.ask(comment.author, 'DELETE', `/posts/${comment.post.id}/comments/${comment.id}`);
   }
 
   async #rename(cook: Cook): Promise<void> {

@@ -1,7 +1,7 @@
 import { getHeapStatistics } from 'node:v8';
 import type { Pool } from 'pg';
 import { createBatcher } from '../../batcher.ts';
-import type { Reader } from '../../users/apart.ts';
+import type { Viewer } from '../../users/visibility.ts';
 import { isUuid } from '../../uuid.ts';
 import { createFindPostPage } from '../feed-store.ts';
 import { createPageReader, type PageReader } from '../page-reader.ts';
@@ -29,7 +29,7 @@ export interface SharedTexts {
   findPost: (
     id: string,
     viewerId: string | undefined,
-    apartId?: Reader['apartId'],
+    personalViewerId?: Viewer['personalViewerId'],
   ) => Promise<{ json: string; version: string } | undefined>;
 }
 
@@ -52,35 +52,38 @@ export function createSharedTexts(pool: Pool, mostLetters = MOST_LETTERS): Share
 
   const read = async (
     finding: Promise<FoundPage>,
-    apartId: Reader['apartId'],
+    personalViewerId: Viewer['personalViewerId'],
   ): Promise<PageReader> => {
     const [page] = await Promise.all([finding, hearChanges()]);
     const reader = createPageReader(pool, page, await listed.find(page.ids));
-    if (apartId === undefined) return reader;
-    return async (viewerId) => leaveOutOfPage(pool, apartId, await reader(viewerId));
+    if (personalViewerId === undefined) return reader;
+    return async (viewerId) => leaveOutOfPage(pool, personalViewerId, await reader(viewerId));
   };
 
   return {
     findPage: (query) =>
-      share(JSON.stringify(query), () => read(findPostPage(query), query.apartId)),
+      share(JSON.stringify(query), () => read(findPostPage(query), query.personalViewerId)),
     findTrending: (place) =>
       share(`trending ${JSON.stringify(place)}`, () =>
-        read(findTrendingPage(pool, place), place.apartId),
+        read(findTrendingPage(pool, place), place.personalViewerId),
       ),
-    findPost: async (id, viewerId, apartId) => {
+    findPost: async (id, viewerId, personalViewerId) => {
       if (!isUuid(id)) return undefined;
       const postId = id.toLowerCase();
       const [own] = await Promise.all([findOwn({ postId, viewerId }), hearChanges()]);
       if (!own.isThere) return undefined;
       const [shared] = await detailed.find([postId]);
-      const isOwn = apartId !== undefined && shared?.hasHidden;
-      const text = isOwn ? (await findDetailedTexts(pool, [postId], apartId)).get(postId) : shared;
+      const isOwn = personalViewerId !== undefined && shared?.hasHidden;
+      const text = isOwn
+        ? (await findDetailedTexts(pool, [postId], personalViewerId)).get(postId)
+        : shared;
       if (text === undefined) return undefined;
       const json =
         viewerId === undefined
           ? toVisitorJson(text)
           : toMemberJson(text, own.isLiked ? viewerId : undefined);
-      const shown = apartId === undefined ? json : await leaveOut(pool, apartId, json);
+      const shown =
+        personalViewerId === undefined ? json : await leaveOut(pool, personalViewerId, json);
       return shown === undefined ? undefined : { json: shown, version: text.version };
     },
   };

@@ -19,9 +19,9 @@ export function findFaults(
   const faults: string[] = [];
   if (status >= 500) faults.push(`a ${status}`);
   if (headers[API_HEADER] !== API_RELEASE) faults.push('not marked as an answer of the API');
-  const told = JSON.stringify(headers) + text;
+  const response = JSON.stringify(headers) + text;
   for (const { what, text: secret, readers } of secrets) {
-    if (told.includes(secret) && !readers.includes(who)) faults.push(`${who} reads: ${what}`);
+    if (response.includes(secret) && !readers.includes(who)) faults.push(`${who} reads: ${what}`);
   }
   const hasBody = method !== 'HEAD' && status !== 304;
   if (hasBody && status >= 400) faults.push(...findFaultsOfProblem(text));

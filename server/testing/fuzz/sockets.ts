@@ -107,7 +107,7 @@ export function sendRaw(
 
 async function talk(bytes: Buffer, port: number): Promise<FuzzAnswer | undefined> {
   const socket = connect(port, '127.0.0.1');
-  let said = '';
+  let received = '';
   let quiet: NodeJS.Timeout | undefined;
   const leaveWhenQuiet = () => {
     clearTimeout(quiet);
@@ -115,7 +115,7 @@ async function talk(bytes: Buffer, port: number): Promise<FuzzAnswer | undefined
   };
   socket.on('error', () => socket.destroy());
   socket.on('data', (piece) => {
-    said += piece.toString('utf8');
+    received += piece.toString('utf8');
     leaveWhenQuiet();
   });
   socket.on('connect', () => {
@@ -125,7 +125,7 @@ async function talk(bytes: Buffer, port: number): Promise<FuzzAnswer | undefined
   // `once` would reject if the server closed the connection before everything was sent.
   await new Promise((resolve) => socket.on('close', resolve));
   clearTimeout(quiet);
-  return toAnswer(said);
+  return toAnswer(received);
 }
 
 function toAnswer(said: string): FuzzAnswer | undefined {

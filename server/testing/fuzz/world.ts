@@ -140,7 +140,7 @@ async function plantSecrets(test: TestApp, members: Members): Promise<Secret[]> 
   const { rows } = await test.pool.query('select password_hash from users where id = $1', [
     victim.user.id,
   ]);
-  const apart = ['visitor', 'gone', 'owner', 'other', 'moderator', 'victim'] as const;
+  const unblocked = ['visitor', 'gone', 'owner', 'other', 'moderator', 'victim'] as const;
   const moderators = ['moderator', 'victim'] as const;
   const toSecret = (what: string, text: string, readers: Secret['readers'] = ['victim']) => ({
     what,
@@ -156,7 +156,7 @@ async function plantSecrets(test: TestApp, members: Members): Promise<Secret[]> 
     toSecret('saved recipe', 'canary-saved'),
     toSecret('address of the push service', 'canary-push'),
     toSecret('key of the push service', browser.identity.auth),
-    toSecret('post for all but the blocked one', 'canary-apart', apart),
+    toSecret('post for all but the blocked one', 'canary-apart', unblocked),
     toSecret('hidden post', 'canary-hidden', moderators),
     toSecret('words of a report', 'canary-report', moderators),
     toSecret('words about a member', 'canary-about', moderators),

@@ -4,7 +4,7 @@ interface Recognition {
   abort: () => void;
   addEventListener: <Name extends keyof Events>(
     name: Name,
-    hear: (event: Events[Name]) => void,
+    listener: (event: Events[Name]) => void,
   ) => void;
 }
 

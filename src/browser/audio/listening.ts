@@ -7,9 +7,9 @@ const REFUSED = new Set(['not-allowed', 'service-not-allowed']);
 /** Errors after which the engine ends by itself and is restarted. */
 const PASSING = new Set(['no-speech', 'aborted']);
 
-/** Calls `hear` with each phrase, until the returned function is called, the page is hidden or the engine fails. */
+/** Calls `onPhrase` with each phrase, until the returned function is called, the page is hidden or the engine fails. */
 export function listen(
-  hear: (phrase: string) => void,
+  onPhrase: (phrase: string) => void,
   ended: (why: ListeningEnd) => void,
 ): () => void {
   const Recognition = findRecognition();
@@ -33,7 +33,7 @@ export function listen(
   recognition.addEventListener('result', ({ results, resultIndex }) => {
     for (const result of Array.from(results).slice(resultIndex)) {
       const phrase = result[0]?.transcript;
-      if (!isOver && result.isFinal && phrase) hear(phrase);
+      if (!isOver && result.isFinal && phrase) onPhrase(phrase);
     }
   });
   recognition.addEventListener('error', ({ error }) => {

@@ -8,12 +8,12 @@ interface MediaKeys {
   press: () => void;
 }
 
-export function canHearMediaKeys(): boolean {
+export function hasMediaKeys(): boolean {
   return 'mediaSession' in navigator;
 }
 
 /** Handles the media keys of headsets and keyboards until the returned function is called. It stops other music. */
-export function hearMediaKeys(title: string, { next, back, press }: MediaKeys): () => void {
+export function listenToMediaKeys(title: string, { next, back, press }: MediaKeys): () => void {
   const { mediaSession } = navigator;
   const silence = new Audio(SILENCE);
   silence.loop = true;

@@ -24,20 +24,20 @@ export function speak(
   const voice = findVoice();
   let alarm: ReturnType<typeof setTimeout> | undefined;
   // This reference keeps the utterance alive: Safari garbage-collects it otherwise, and its `end` event is lost.
-  let said: SpeechSynthesisUtterance | undefined;
+  let current: SpeechSynthesisUtterance | undefined;
   let isOver = false;
 
   const stop = () => {
     if (isOver) return;
     isOver = true;
     clearTimeout(alarm);
-    said = undefined;
+    current = undefined;
     document.removeEventListener('visibilitychange', stop);
     globalThis.removeEventListener('pagehide', stop);
     speech?.cancel();
     report(false);
   };
-  const say = (at: number) => {
+  const speakFrom = (at: number) => {
     if (isOver) return;
     const part = parts[at];
     if (part === undefined || !speech || !voice) {
@@ -46,18 +46,18 @@ export function speak(
     }
     clearTimeout(alarm);
     const utterance = new SpeechSynthesisUtterance(part);
-    said = utterance;
+    current = utterance;
     Object.assign(utterance, { voice, lang: voice.lang, rate });
-    const goOn = () => {
-      if (said === utterance) say(at + 1);
+    const speakNext = () => {
+      if (current === utterance) speakFrom(at + 1);
     };
-    utterance.addEventListener('end', goOn);
-    utterance.addEventListener('error', () => said === utterance && stop());
+    utterance.addEventListener('end', speakNext);
+    utterance.addEventListener('error', () => current === utterance && stop());
     alarm = setTimeout(
       () => {
-        said = undefined;
+        current = undefined;
         speech.cancel();
-        say(at + 1);
+        speakFrom(at + 1);
       },
       MS_PER_PART + (part.length * MS_PER_LETTER) / rate,
     );
@@ -69,7 +69,7 @@ export function speak(
   // Stops speech that another part of the app started.
   speech?.cancel();
   report(true);
-  say(0);
+  speakFrom(0);
   return stop;
 }
 

@@ -89,8 +89,8 @@ function toEaselHere(width: number, height: number): Easel {
   const toBlob = (wanted: string) =>
     new Promise<Blob>((resolve, reject) => {
       const { type, quality } = toQuality(wanted);
-      const tell = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('Not drawn')));
-      canvas.toBlob(tell, type, quality);
+      const settle = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('Not drawn')));
+      canvas.toBlob(settle, type, quality);
     });
   return { context, toBlob };
 }

@@ -16,7 +16,7 @@ export interface StreamEvent {
 
 /** Keeps a stream open until `signal` aborts. Each opening reports that everything may have changed. Never rejects. */
 export async function keepStream(
-  tell: (event: StreamEvent) => void,
+  onEvent: (event: StreamEvent) => void,
   signal: AbortSignal,
   random = Math.random,
 ): Promise<void> {
@@ -31,11 +31,11 @@ export async function keepStream(
       signal: change.signal,
       open: () => {
         openedAt = Date.now();
-        tell({ isOpen: true, news: toAllNews(openedAt, wasLost ? RETURN_SPREAD_MS : 0) });
+        onEvent({ isOpen: true, news: toAllNews(openedAt, wasLost ? RETURN_SPREAD_MS : 0) });
       },
-      hear: (changes) => tell({ isOpen: true, news: { ...changes, at: Date.now() } }),
+      onChanges: (changes) => onEvent({ isOpen: true, news: { ...changes, at: Date.now() } }),
     });
-    tell({ isOpen: false });
+    onEvent({ isOpen: false });
     wasLost ||= !change.signal.aborted;
     failures = Date.now() - openedAt >= LASTING_MS ? 1 : failures + 1;
     if (why === 'refused') await lookAtSession();

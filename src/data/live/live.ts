@@ -6,7 +6,7 @@ import { type News, toAllNews } from './news.ts';
 import { createPace } from './pace.ts';
 
 /** A message from the leading tab to the others, which may run an older version. */
-interface Told {
+interface ReceivedEvent {
   event: StreamEvent;
   reader: string;
 }
@@ -16,11 +16,11 @@ const EVERY_MS = 2000;
 const FRESH_MS = 10_000;
 
 /**
- * Listens to the server in one tab of this browser and calls `tell` in each, at most every `everyMs`. While there is no
+ * Listens to the server in one tab of this browser and calls `notify` in each, at most every `everyMs`. While there is no
  * stream, returning to the page reports that everything may have changed. Returns a function that stops it.
  */
-export function startLive(tell: (news: News) => void, everyMs = EVERY_MS): () => void {
-  const pace = createPace(tell, {
+export function startLive(notify: (news: News) => void, everyMs = EVERY_MS): () => void {
+  const pace = createPace(notify, {
     now: Date.now,
     random: Math.random,
     later: (work, ms) => {
@@ -31,19 +31,19 @@ export function startLive(tell: (news: News) => void, everyMs = EVERY_MS): () =>
     everyMs,
   });
   let isOpen = false;
-  const hear = ({ event, reader }: Told) => {
+  const handle = ({ event, reader }: ReceivedEvent) => {
     if (reader !== toReader()) return;
     isOpen = event.isOpen;
     if (event.news) pace.add(event.news);
   };
   const channel =
     typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(LIVE_CHANNEL);
-  channel?.addEventListener('message', ({ data }: MessageEvent<Told>) => hear(data));
+  channel?.addEventListener('message', ({ data }: MessageEvent<ReceivedEvent>) => handle(data));
   const stopLeading = leadWhileShown((signal) =>
     keepStream((event) => {
-      const told = { event, reader: toReader() };
-      hear(told);
-      channel?.postMessage(told);
+      const received = { event, reader: toReader() };
+      handle(received);
+      channel?.postMessage(received);
     }, signal),
   );
   const comeBack = () => {

@@ -5,7 +5,7 @@ import { createPace } from './pace.ts';
 let now = 0;
 let isShown = true;
 let planned: { work: () => void; at: number }[] = [];
-let told: News[] = [];
+let notified: News[] = [];
 let pace = createPace(() => {}, createPorts());
 
 function createPorts() {
@@ -49,35 +49,35 @@ beforeEach(() => {
   now = 100_000;
   isShown = true;
   planned = [];
-  told = [];
-  pace = createPace((news) => told.push(news), createPorts());
+  notified = [];
+  pace = createPace((news) => notified.push(news), createPorts());
 });
 
 test('reports the first news at once, and merges news that follow soon', () => {
   pace.add(toNews('a'));
   runUntil(now);
-  expect(told.map(({ posts }) => posts)).toEqual([['a']]);
+  expect(notified.map(({ posts }) => posts)).toEqual([['a']]);
   pace.add(toNews('b'));
   now += 500;
   pace.add(toNews('c'));
   pace.add({ ...toNews('b'), hasNotifications: true });
   runUntil(101_999);
-  expect(told).toHaveLength(1);
+  expect(notified).toHaveLength(1);
   runUntil(102_000);
-  expect(told[1]).toMatchObject({ posts: ['b', 'c'], hasNotifications: true, at: 100_500 });
+  expect(notified[1]).toMatchObject({ posts: ['b', 'c'], hasNotifications: true, at: 100_500 });
 });
 
 test('waits for its random time within the spread', () => {
   pace.add(toNews('a', 8000));
   runUntil(103_999);
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
   runUntil(104_000);
-  expect(told).toHaveLength(1);
+  expect(notified).toHaveLength(1);
   pace.add(toNews('b', 8000));
   runUntil(111_999);
-  expect(told).toHaveLength(1);
+  expect(notified).toHaveLength(1);
   runUntil(112_000);
-  expect(told).toHaveLength(2);
+  expect(notified).toHaveLength(2);
 });
 
 test('holds news back until the page is visible again', () => {
@@ -86,11 +86,11 @@ test('holds news back until the page is visible again', () => {
   runUntil(200_000);
   pace.add(toNews('b'));
   runUntil(300_000);
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
   isShown = true;
   pace.show();
   runUntil(300_000);
-  expect(told.map(({ posts }) => posts)).toEqual([['a', 'b']]);
+  expect(notified.map(({ posts }) => posts)).toEqual([['a', 'b']]);
 });
 
 test('waits no longer if the clock is set back', () => {
@@ -99,12 +99,12 @@ test('waits no longer if the clock is set back', () => {
   now -= 3_600_000;
   pace.add(toNews('b'));
   runUntil(now + 2000);
-  expect(told).toHaveLength(2);
+  expect(notified).toHaveLength(2);
 });
 
 test('reports nothing after it is stopped', () => {
   pace.add(toAllNews(now));
   pace.stop();
   runUntil(now + 10_000);
-  expect(told).toEqual([]);
+  expect(notified).toEqual([]);
 });

@@ -10,7 +10,7 @@ export interface PacePorts {
 }
 
 /** Passes on merged news at a random time within the spread that the server requests, while the page is visible. */
-export function createPace(tell: (news: News) => void, ports: PacePorts) {
+export function createPace(notify: (news: News) => void, ports: PacePorts) {
   let waiting: News | undefined;
   let callOff: (() => void) | undefined;
   let nextAt = 0;
@@ -27,7 +27,7 @@ export function createPace(tell: (news: News) => void, ports: PacePorts) {
       if (!news || !ports.isShown()) return;
       waiting = undefined;
       nextAt = ports.now() + Math.max(ports.everyMs, spreadMs);
-      tell(news);
+      notify(news);
     }, ms);
   };
   return {

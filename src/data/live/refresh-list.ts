@@ -6,7 +6,7 @@ import { postTexts } from '../../../texts/en/posts.ts';
 import type { Answer } from '../../offline/network/answer.ts';
 import { RejectedFailure } from '../failures.ts';
 import { fetchPage } from '../fetch-page.ts';
-import { GONE } from '../http.ts';
+import { MISSING_STATUSES } from '../http.ts';
 import type { PostList } from '../listed-posts.ts';
 import { queryClient } from '../query-client.ts';
 import { again } from './again.ts';
@@ -42,8 +42,9 @@ async function askFor(postId: string, listKey: readonly unknown[]): Promise<void
     put((old) => withOne(old, post));
   } catch (failure) {
     // Other failures are ignored; the next refetch of the list retries.
-    const isGone = failure instanceof RejectedFailure && GONE.includes(failure.status);
-    if (isGone) put((old) => without(old, postId));
+    const isMissing =
+      failure instanceof RejectedFailure && MISSING_STATUSES.includes(failure.status);
+    if (isMissing) put((old) => without(old, postId));
   }
 }
 

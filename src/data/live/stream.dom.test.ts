@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 const listen = (open: () => void) =>
-  listenOnce({ token: undefined, signal: stop.signal, open, hear: () => {} });
+  listenOnce({ token: undefined, signal: stop.signal, open, onChanges: () => {} });
 
 test('leaves a silent server, but not one that sends heartbeats', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -63,9 +63,9 @@ test('ends the stream after an invalid event', async () => {
 test('reconnects after the server’s Retry-After, or when the network returns', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   instead = Response.json({}, { status: 429, headers: { 'retry-after': '3600' } });
-  const heard: StreamEvent[] = [];
+  const received: StreamEvent[] = [];
   const kept = keepStream(
-    (event) => heard.push(event),
+    (event) => received.push(event),
     stop.signal,
     () => 0.5,
   );
@@ -78,7 +78,7 @@ test('reconnects after the server’s Retry-After, or when the network returns',
   await vi.advanceTimersByTimeAsync(0);
   expect(asked).toHaveLength(3);
   await expect
-    .poll(() => heard.map(({ isOpen, news }) => [isOpen, news?.isEverything]))
+    .poll(() => received.map(({ isOpen, news }) => [isOpen, news?.isEverything]))
     .toEqual([
       [false, undefined],
       [false, undefined],

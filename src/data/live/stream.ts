@@ -19,22 +19,22 @@ interface Stream {
   token: string | undefined;
   signal: AbortSignal;
   open: () => void;
-  hear: (changes: Changes) => void;
+  onChanges: (changes: Changes) => void;
 }
 
 /** Listens to `GET /events` until the stream ends. Never rejects. */
-export async function listenOnce({ token, signal, open, hear }: Stream): Promise<StreamEnd> {
+export async function listenOnce({ token, signal, open, onChanges }: Stream): Promise<StreamEnd> {
   const over = new AbortController();
   const end = () => over.abort();
   signal.addEventListener('abort', end);
   let watchdog: ReturnType<typeof setTimeout> | undefined;
-  const heard = () => {
+  const resetWatchdog = () => {
     clearTimeout(watchdog);
     watchdog = setTimeout(end, SILENCE_MS);
   };
   let isOpen = false;
   try {
-    heard();
+    resetWatchdog();
     const response = await requestApi(toPath(listenToEvents), {
       headers: { Accept: STREAM_TYPE, ...(token && { Authorization: `Bearer ${token}` }) },
       cache: 'no-store',
@@ -49,9 +49,9 @@ export async function listenOnce({ token, signal, open, hear }: Stream): Promise
     const parse = createEventParser();
     const decoder = new TextDecoder();
     for (let part = await body.read(); !part.done; part = await body.read()) {
-      heard();
+      resetWatchdog();
       for (const data of parse(decoder.decode(part.value, { stream: true }))) {
-        hear(v.parse(Changes, JSON.parse(data)));
+        onChanges(v.parse(Changes, JSON.parse(data)));
       }
     }
   } catch {

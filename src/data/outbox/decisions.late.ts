@@ -11,11 +11,11 @@ import {
 import { readRows } from '../../offline/outbox/rows.ts';
 import { endUndo as end, undo as takeBack } from '../../offline/outbox/undo.ts';
 import { countAll } from '../../offline/outbox/watch.ts';
-import { announce, lookAnew } from './driver.late.ts';
+import { announce, notifyAndWake } from './driver.late.ts';
 
 /** Sends a refused write again, edited or unchanged. Resolves to false if it is no longer refused. */
-export async function sendAgain(known: Known, mended?: Command): Promise<boolean> {
-  const isQueued = await writeWithRoom((device) => requeue(device, known, mended));
+export async function sendAgain(known: Known, edited?: Command): Promise<boolean> {
+  const isQueued = await writeWithRoom((device) => requeue(device, known, edited));
   if (isQueued) announce();
   return isQueued;
 }
@@ -25,9 +25,9 @@ export function countDependants(known: Known): Promise<number> {
 }
 
 export async function discard(known: Known): Promise<boolean> {
-  const isGone = await writeOnDevice((device) => forget(device, known));
-  if (isGone) announce();
-  return isGone;
+  const isDiscarded = await writeOnDevice((device) => forget(device, known));
+  if (isDiscarded) announce();
+  return isDiscarded;
 }
 
 /** Removes a waiting deletion. Resolves to false if it is too late. */
@@ -53,5 +53,5 @@ export function countWaitingOfAll(): Promise<number> {
 /** Deletes unsent data at sign-out. Without this call waiting writes stay for the next sign-in. */
 export async function removeWaiting(userId: string): Promise<void> {
   await writeOnDevice((device) => removeAllOf(device, userId));
-  lookAnew();
+  notifyAndWake();
 }

@@ -11,21 +11,21 @@ import { sendNow } from './driver.late.ts';
 import { submit } from './submit.ts';
 
 /** The values of the like that the server received, in order. */
-let heard: boolean[] = [];
+let notified: boolean[] = [];
 let isOnline = false;
 
 const answer: typeof fetch = async (input, init) => {
   if (!isOnline) throw new TypeError('Failed to fetch');
   const asked = input instanceof Request ? input : init;
   const likedByMe = asked?.method === 'POST';
-  heard.push(likedByMe);
+  notified.push(likedByMe);
   return toOwnAnswer({ likes: [], likeCount: 0, likedByMe }, {}, { headers: asked?.headers ?? {} });
 };
 
 beforeEach(async () => {
   useFreshDevice();
   localStorage.clear();
-  heard = [];
+  notified = [];
   isOnline = false;
   vi.stubGlobal('fetch', answer);
   answerWith(answer);
@@ -75,16 +75,16 @@ test('does not undo a direct write with an older waiting one', async () => {
   await sendNow();
   expect(await countRows()).toBe(1);
   await sendPastTheOutbox(false);
-  expect(heard).toEqual([false]);
+  expect(notified).toEqual([false]);
   await sendNow();
   await vi.waitFor(async () => expect(await countRows()).toBe(0));
-  expect(heard.at(-1)).toBe(false);
+  expect(notified.at(-1)).toBe(false);
 });
 
 test('does not send a direct write again if no older one waits', async () => {
   await sendPastTheOutbox(false);
   await sendNow();
-  expect(heard).toEqual([false]);
+  expect(notified).toEqual([false]);
 });
 
 test('sends a newer write after a direct one', async () => {
@@ -94,5 +94,5 @@ test('sends a newer write after a direct one', async () => {
   expect(await submit([{ command: like(true) }])).toBe('waiting');
   await sendNow();
   await vi.waitFor(async () => expect(await countRows()).toBe(0));
-  expect(heard.at(-1)).toBe(true);
+  expect(notified.at(-1)).toBe(true);
 });

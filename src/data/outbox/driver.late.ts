@@ -11,7 +11,7 @@ import {
 } from '../../offline/device/device.ts';
 import { writeWithRoom } from '../../offline/device/room.ts';
 import { readSignedIn, saveSignedIn } from '../../offline/device/signed-in.ts';
-import { hurry } from '../../offline/outbox/decide.ts';
+import { retryNow } from '../../offline/outbox/decide.ts';
 import { drain, type End } from '../../offline/outbox/drain.ts';
 import { toEngine } from '../../offline/outbox/engine.ts';
 import { type Enqueued, enqueueAll, type NewWrite } from '../../offline/outbox/enqueue.ts';
@@ -98,7 +98,7 @@ async function storeSession(
 /** Called after a write was queued: notifies other pages and the worker, and starts sending. */
 export function announce(): void {
   setHint('outbox', true);
-  tellChanged();
+  notifyChanged();
   channel?.postMessage('waiting');
   // Render the change before sending it.
   afterPaint(() => {
@@ -107,8 +107,8 @@ export function announce(): void {
   });
 }
 
-export function lookAnew(): void {
-  tellChanged();
+export function notifyAndWake(): void {
+  notifyChanged();
   wake();
 }
 
@@ -137,7 +137,7 @@ export function resume(): void {
 /** Retries at once the writes that wait only for the network, then the rest when it is due. */
 export async function sendNow(): Promise<void> {
   const me = await readSignedIn();
-  if (me) await writeOnDevice((device) => hurry(device, me.userId)).catch(() => undefined);
+  if (me) await writeOnDevice((device) => retryNow(device, me.userId)).catch(() => undefined);
   wake();
   await loop.settled();
 }
@@ -147,7 +147,7 @@ async function sendAll(): Promise<End | 'broken'> {
     // Drain outside `writeOnDevice`, whose time limit is too short for a pass with many responses.
     const device = await writeOnDevice(async (open) => ({ open })).catch(() => undefined);
     if (!device) return 'broken';
-    const engine = { ...toEngine(device.open), fetch: fetchWithProgress, checkpoint: tellOf };
+    const engine = { ...toEngine(device.open), fetch: fetchWithProgress, checkpoint: notifyOfStep };
     const end = await queueDirectWrites(device.open)
       .then(() => drain(engine))
       .catch(() => 'broken' as const);
@@ -156,12 +156,12 @@ async function sendAll(): Promise<End | 'broken'> {
 }
 
 /** Reports only steps between transactions: another transaction inside one would end it. */
-function tellOf(step: string): void {
-  if (step === 'picked' || step === 'written back') tellChanged();
+function notifyOfStep(step: string): void {
+  if (step === 'picked' || step === 'written back') notifyChanged();
 }
 
 async function findNextLook(end: End | 'broken'): Promise<number | undefined> {
-  tellChanged();
+  notifyChanged();
   const waiting = await writeOnDevice(countAll).catch(() => undefined);
   if (waiting !== undefined) setHint('outbox', waiting > 0);
   const isLater = typeof end === 'object' && end.kind === 'later';
@@ -175,12 +175,12 @@ export function findBytes(uploadId: string, userId: string): Promise<ArrayBuffer
 }
 
 /** Reports the waiting writes of the signed-in user, now and on every change. Returns the unsubscribe function. */
-export function observe(tell: (waiting: Waiting) => void): () => void {
+export function observe(notify: (waiting: Waiting) => void): () => void {
   start();
-  return feed.observe(tell);
+  return feed.observe(notify);
 }
 
-function tellChanged(): void {
+function notifyChanged(): void {
   channel?.postMessage('changed');
   feed.refresh();
 }

@@ -1,7 +1,7 @@
 type Open = (key?: string) => void;
 
 const listeners = new Set<Open>();
-let unheard: { key: string | undefined } | undefined;
+let pendingRequest: { key: string | undefined } | undefined;
 
 export function showOutbox(): void {
   ask(undefined);
@@ -14,14 +14,14 @@ export function askToDiscard(key: string): void {
 
 /** The sheet loads after the page. A tap before that is stored, and the sheet handles it when it has loaded. */
 function ask(key: string | undefined): void {
-  if (listeners.size === 0) unheard = { key };
+  if (listeners.size === 0) pendingRequest = { key };
   for (const open of listeners) open(key);
 }
 
 /** Calls `open` with the key of the write to discard, or undefined for the list. Returns the unsubscribe function. */
 export function onOutboxAsked(open: Open): () => void {
   listeners.add(open);
-  if (unheard) open(unheard.key);
-  unheard = undefined;
+  if (pendingRequest) open(pendingRequest.key);
+  pendingRequest = undefined;
   return () => listeners.delete(open);
 }

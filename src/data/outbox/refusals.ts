@@ -14,8 +14,8 @@ interface Refused extends Pick<OutboxRow, 'error'> {
 export function toReason({ command, error }: Refused): string {
   const { fallback, fallbacks } = toView(command).words;
   if (error?.status === 422) {
-    const said = error.details?.join(', ') || error.message;
-    return said || fallbacks?.[422] || accountTexts.validationFailed;
+    const text = error.details?.join(', ') || error.message;
+    return text || fallbacks?.[422] || accountTexts.validationFailed;
   }
   return error?.message || (error && fallbacks?.[error.status]) || fallback;
 }
@@ -25,24 +25,24 @@ export function toRefusalText(row: OutboxRow): string {
 }
 
 export function toRefusedSentence(refused: Refused): string {
-  const gone = isGone(refused.error) ? toView(refused.command).words.targetGone : null;
-  if (gone !== null) return gone;
+  const missingText = isMissing(refused.error) ? toView(refused.command).words.targetMissing : null;
+  if (missingText !== null) return missingText;
   if (isUnknown(refused)) return toReason(refused);
   return `${postTexts.refused}: ${toReason(refused)}`;
 }
 
 /** True if the target is gone, so that the text can only be copied. */
-export function isTargetGone({ command, error }: Refused): boolean {
-  return isGone(error) && toView(command).words.targetGone !== null;
+export function isTargetMissing({ command, error }: Refused): boolean {
+  return isMissing(error) && toView(command).words.targetMissing !== null;
 }
 
 /** True if a retry could succeed: the target still exists and has not changed. */
 export function canSendAgain({ error }: Pick<OutboxRow, 'error'>): boolean {
-  return !isGone(error) && error?.code !== 'stale';
+  return !isMissing(error) && error?.code !== 'stale';
 }
 
 /** True if the target no longer exists. A reply to a deleted comment does not count, as it can lose the reference. */
-export function isGone(error: OutboxRow['error']): boolean {
+export function isMissing(error: OutboxRow['error']): boolean {
   if (error?.code === 'replied_to_gone') return false;
   return error?.status === 404 || error?.status === 410;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { OwnUserAnswer } from '../../../contract/account/user.ts';
+import { CurrentUserAnswer } from '../../../contract/account/user.ts';
 import { toDefinition } from '../../../contract/writes/all.ts';
 import { mergeUser } from '../../browser/session.ts';
 import { toView } from '../../writes/all.ts';
@@ -13,7 +13,7 @@ import type { KeyedWrite } from './driver.late.ts';
  */
 export async function sendDirectly(
   writes: readonly KeyedWrite[],
-  tell: (percent: number) => void,
+  onProgress: (percent: number) => void,
 ): Promise<'sent'> {
   const addresses = new Map<string, string>();
   for (const write of writes) {
@@ -30,7 +30,7 @@ export async function sendDirectly(
         endpoint,
         content,
         { key, fallback: words.fallback },
-        tell,
+        onProgress,
       );
       addresses.set(file.uploadId, imageUrl);
       if (refreshes.includes('avatar')) mergeAvatar(userId, imageUrl);
@@ -42,7 +42,8 @@ export async function sendDirectly(
         ...(body !== undefined && { json: Object(body) }),
         ...(ifMatch !== undefined && { ifMatch }),
       });
-      if (refreshes.includes('me') && v.is(OwnUserAnswer, answer)) mergeUser(answer.user, askedAt);
+      if (refreshes.includes('me') && v.is(CurrentUserAnswer, answer))
+        mergeUser(answer.user, askedAt);
     }
     if (refreshes.includes('community')) await refreshCommunity();
   }

@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, boolean, constantFrom, oneof, record } from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { OwnUserAnswer } from '../../../contract/account/user.ts';
+import { CurrentUserAnswer } from '../../../contract/account/user.ts';
 import { isThorough } from '../../../contract/testing/effort.ts';
 import type { Command } from '../../../contract/writes/all.ts';
 import { buildTestApp, type TestApp } from '../../../server/testing/build-test-app.ts';
@@ -163,7 +163,7 @@ function toNames(wishes: Map<string, boolean>): string[] {
 type Wished = Record<'favorite' | 'saved', Map<string, boolean>> & { bio: string };
 
 async function expectWishes(cook: Cook, { favorite, saved, bio }: Wished): Promise<void> {
-  const { user } = v.parse(OwnUserAnswer, (await cook.ask('GET', '/auth/profile')).json());
+  const { user } = v.parse(CurrentUserAnswer, (await cook.ask('GET', '/auth/profile')).json());
   expect(user.favorites.toSorted()).toEqual(toNames(favorite));
   expect(user.savedRecipes.toSorted()).toEqual(toNames(saved));
   expect(user.bio).toBe(bio);
@@ -176,12 +176,12 @@ async function expectOnce(cook: Cook, accepted: readonly string[]): Promise<void
     [cook.user.id],
   );
   const bios = accepted.flatMap((line) => /"bio":"(bio \d+)"/.exec(line)?.[1] ?? []);
-  const told = rows.map(({ what }) => what).filter((what) => what.startsWith('bio '));
+  const savedBios = rows.map(({ what }) => what).filter((what) => what.startsWith('bio '));
   // All bios have distinct texts.
   const wanted = [...new Set(bios)].map((bio) => `bio ${bio}`);
-  expect(told.toSorted()).toEqual(wanted.toSorted());
+  expect(savedBios.toSorted()).toEqual(wanted.toSorted());
   // Adding a name that a list has, or removing one that it lacks, changes nothing.
-  const kept = rows.length - told.length;
+  const kept = rows.length - savedBios.length;
   expect(kept).toBeLessThanOrEqual(accepted.length - bios.length);
   const keys = await server.pool.query('select 1 from idempotency where user_id = $1', [
     cook.user.id,

@@ -15,12 +15,12 @@ import { watch } from './waiting.ts';
 /**
  * Submits writes that belong together: all are queued or none. Works offline. `waiting`: they are stored in the outbox.
  * `sent`: this device cannot store anything, so the server received them directly.
- * @param tell Receives the progress of a directly sent file in percent.
+ * @param onProgress Receives the progress of a directly sent file in percent.
  * @throws If they could be neither stored nor sent.
  */
 export async function submit(
   writes: readonly Submission[],
-  tell: (percent: number) => void = () => {},
+  onProgress: (percent: number) => void = () => {},
 ): Promise<'waiting' | 'sent'> {
   const session = readSession();
   if (!session) throw new NotQueued('signed-out');
@@ -31,7 +31,7 @@ export async function submit(
     async (error: unknown) => {
       if (!isDeviceFailure(error)) throw error;
       const { sendDirectly } = await import('./send-directly.late.ts');
-      return sendAndRemember(keyed, () => sendDirectly(keyed, tell));
+      return sendAndRemember(keyed, () => sendDirectly(keyed, onProgress));
     },
   );
   if (writes.some(({ command }) => toView(command).invitesInstall(command))) noteFirstSave();

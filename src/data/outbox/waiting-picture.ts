@@ -14,12 +14,12 @@ export function useWaitingPicture(uploadId: string | undefined): string | undefi
     const userId = readSession()?.user.id;
     if (uploadId === undefined || userId === undefined) return undefined;
     let url: string | undefined;
-    let isGone = false;
+    let isUnmounted = false;
     const show = async () => {
       // The database loads with the first waiting write, not with a page.
       const { findBytes } = await import('./driver.late.ts');
       const bytes = await findBytes(uploadId, userId);
-      if (isGone || !bytes) return;
+      if (isUnmounted || !bytes) return;
       // The browser detects the type from the bytes.
       url = URL.createObjectURL(new Blob([bytes]));
       setLocal({ uploadId, url });
@@ -27,7 +27,7 @@ export function useWaitingPicture(uploadId: string | undefined): string | undefi
     // If the code does not load, the post is shown without its picture.
     show().catch(() => undefined);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       if (url) URL.revokeObjectURL(url);
     };
   }, [uploadId]);

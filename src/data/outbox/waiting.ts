@@ -26,24 +26,24 @@ export function useOfWaiting<T>(select: (waiting: Waiting) => T): T {
   return useSyncExternalStore(listen, read, () => select(NOTHING));
 }
 
-/** Calls `hear` now and on every change of the waiting writes. Returns the unsubscribe function. */
-export function followWaiting(hear: () => void): () => void {
-  const stop = listen(hear);
+/** Calls `listener` now and on every change of the waiting writes. Returns the unsubscribe function. */
+export function followWaiting(listener: () => void): () => void {
+  const stop = listen(listener);
   watch();
-  hear();
+  listener();
   return stop;
 }
 
-/** Calls `hear` on every change of the waiting writes. Loads nothing while there are none. */
-export function listenToWaiting(hear: (waiting: Waiting) => void): () => void {
-  return listen(() => hear(seen));
+/** Calls `listener` on every change of the waiting writes. Loads nothing while there are none. */
+export function listenToWaiting(listener: (waiting: Waiting) => void): () => void {
+  return listen(() => listener(seen));
 }
 
 export function watch(): void {
   if (isWatching) return;
   isWatching = true;
   import('./driver.late.ts')
-    .then(({ observe }) => observe(tell))
+    .then(({ observe }) => observe(notify))
     .catch(() => {
       // The code did not load; the next call tries again.
       isWatching = false;
@@ -63,7 +63,7 @@ function listen(listener: () => void): () => void {
   };
 }
 
-function tell(waiting: Waiting): void {
+function notify(waiting: Waiting): void {
   seen = waiting;
   for (const listener of listeners) listener();
 }

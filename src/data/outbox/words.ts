@@ -22,11 +22,11 @@ export function toTally(counts: OutboxCounts): string {
   const { waiting, refused } = counts;
   const { things, toSend } = waitingTexts;
   if (refused === 0) return toSend(things(waiting));
-  if (waiting === 0) return `${things(refused)} ${toFate(counts)}`;
-  return `${toSend(things(waiting))}, ${refused} ${toFate(counts)}`;
+  if (waiting === 0) return `${things(refused)} ${toOutcomeText(counts)}`;
+  return `${toSend(things(waiting))}, ${refused} ${toOutcomeText(counts)}`;
 }
 
-export function toFate({ refused, isUnsure }: OutboxCounts): string {
+export function toOutcomeText({ refused, isUnsure }: OutboxCounts): string {
   if (!isUnsure) return waitingTexts.couldNotBeSent;
   return waitingTexts.needDecision(refused);
 }

@@ -1,7 +1,7 @@
-import type { OwnUser } from '../../../contract/account/user.ts';
+import type { CurrentUser } from '../../../contract/account/user.ts';
 
 /** Builds a user with sample values as the API returns it to that user. */
-export const toSampleUser = (id: string, more: Partial<OwnUser> = {}): OwnUser => ({
+export const toSampleUser = (id: string, more: Partial<CurrentUser> = {}): CurrentUser => ({
   id,
   _id: id,
   name: id,

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { OwnUser } from '../../../contract/account/user.ts';
+import type { CurrentUser } from '../../../contract/account/user.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import { peopleTexts } from '../../../texts/en/people.ts';
 import * as profileTexts from '../../../texts/en/profile.ts';
@@ -9,7 +9,7 @@ import { Link } from '../../ui/link/link.tsx';
  * Specification 2: counts of favorites, saved recipes and reviews. Below are links to the public profile, a single one
  * if all its counts are zero.
  */
-export function ProfileCounts({ user }: { user: OwnUser }) {
+export function ProfileCounts({ user }: { user: CurrentUser }) {
   const facts = [
     [profileTexts.favorites, user.favorites.length],
     [profileTexts.saved, user.savedRecipes.length],

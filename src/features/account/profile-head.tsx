@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { OwnUser } from '../../../contract/account/user.ts';
+import type { CurrentUser } from '../../../contract/account/user.ts';
 import * as profileTexts from '../../../texts/en/profile.ts';
 import { EditProfile } from './edit-profile.tsx';
 
 interface Props {
-  user: OwnUser;
+  user: CurrentUser;
   avatar: ReactNode;
 }
 

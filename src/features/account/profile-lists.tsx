@@ -1,4 +1,4 @@
-import type { OwnUser } from '../../../contract/account/user.ts';
+import type { CurrentUser } from '../../../contract/account/user.ts';
 import { pagePaths } from '../../../contract/paths.ts';
 import * as profileTexts from '../../../texts/en/profile.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
@@ -19,7 +19,7 @@ const EMPTY: Record<ProfileList, { title: string; hint: string }> = {
 };
 
 /** The selected list of the profile, or a hint if it is empty. */
-export function ProfileLists({ user, list }: { user: OwnUser; list: ProfileList }) {
+export function ProfileLists({ user, list }: { user: CurrentUser; list: ProfileList }) {
   const names = { saved: user.savedRecipes, favorites: user.favorites, recipes: NONE }[list];
   const kept = useMarkedRecipes(names);
   if (kept.length === 0) {

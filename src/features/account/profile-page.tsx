@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { LogOut } from 'lucide-react';
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { OwnUser } from '../../../contract/account/user.ts';
+import type { CurrentUser } from '../../../contract/account/user.ts';
 import { toPageTitle } from '../../../contract/page/page-title.ts';
 import * as profileTexts from '../../../texts/en/profile.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -30,11 +30,11 @@ const AVATAR = 124;
 /** Loads after the page. If the chunk fails to load, the picture is shown without the upload. */
 const AvatarUpload = lazy(() =>
   import('./avatar/avatar-upload.tsx').catch(() => ({
-    default: ({ user }: { user: OwnUser; size: number }) => <Still {...user} />,
+    default: ({ user }: { user: CurrentUser; size: number }) => <Still {...user} />,
   })),
 );
 
-function Still({ name, avatar }: Pick<OwnUser, 'name' | 'avatar'>) {
+function Still({ name, avatar }: Pick<CurrentUser, 'name' | 'avatar'>) {
   return (
     <chakra.span p="1.5">
       <Avatar name={name} src={avatar} size={AVATAR} />
@@ -43,19 +43,19 @@ function Still({ name, avatar }: Pick<OwnUser, 'name' | 'avatar'>) {
 }
 
 interface Props {
-  user: OwnUser;
+  user: CurrentUser;
   list: ProfileList;
   leave: () => void;
   /** Called once the account is deleted. */
-  gone: () => void;
+  onDeleted: () => void;
 }
 
 /** `/profile` for members (specification 2): one column on phones, two columns in wide windows. */
-export function ProfilePage({ user, list, leave, gone }: Props) {
+export function ProfilePage({ user, list, leave, onDeleted }: Props) {
   useTitle(toPageTitle(profileTexts.yourProfile));
   return (
     <>
-      <ProfileTop user={user} gone={gone} leave={leave} />
+      <ProfileTop user={user} onDeleted={onDeleted} leave={leave} />
       <chakra.div
         mx="auto"
         maxW="calc({sizes.form} + 80px)"

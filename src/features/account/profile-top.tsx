@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Settings } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import type { OwnUser } from '../../../contract/account/user.ts';
+import type { CurrentUser } from '../../../contract/account/user.ts';
 import * as profileTexts from '../../../texts/en/profile.ts';
 import * as settingTexts from '../../../texts/en/settings.ts';
 import { IconButton } from '../../ui/button/button.tsx';
@@ -18,13 +18,13 @@ const PageBell = lazy<ComponentType>(() =>
 );
 
 interface Props {
-  user: OwnUser;
-  gone: () => void;
+  user: CurrentUser;
+  onDeleted: () => void;
   leave: () => void;
 }
 
 /** Coloured header with the page title and the settings button. */
-export function ProfileTop({ user, gone, leave }: Props) {
+export function ProfileTop({ user, onDeleted, leave }: Props) {
   const [isOpen, setOpen] = useState<boolean>();
   return (
     <chakra.div bg="plane" color="onPlane" h={{ base: '8rem', lg: '13.5rem' }}>
@@ -58,7 +58,7 @@ export function ProfileTop({ user, gone, leave }: Props) {
             user={user}
             isOpen={isOpen}
             close={() => setOpen(false)}
-            gone={gone}
+            onDeleted={onDeleted}
             leave={leave}
           />
         </Suspense>

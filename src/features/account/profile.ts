@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { ProfileChange } from '../../../contract/account/profile-change.ts';
-import type { OwnUser } from '../../../contract/account/user.ts';
+import type { CurrentUser } from '../../../contract/account/user.ts';
 import { accountTexts } from '../../../texts/en/accounts.ts';
 import { toAccountText } from '../../data/account.ts';
 import { NotQueued, submit } from '../../data/outbox/submit.ts';
 
-export type ProfileWords = Pick<OwnUser, 'name' | 'bio'>;
+export type ProfileWords = Pick<CurrentUser, 'name' | 'bio'>;
 
 /** The first validation error of a name and bio, or undefined. */
 export function toProfileFailure(

@@ -1,4 +1,4 @@
-import type { OwnUser } from '../../../contract/account/user.ts';
+import type { CurrentUser } from '../../../contract/account/user.ts';
 import { useWaiting } from '../../data/outbox/waiting.ts';
 
 /** The pending change of the profile. Includes a refused one, so that its text can be edited again. */
@@ -7,7 +7,7 @@ export function useWaitingProfile() {
   const row = rows.findLast(({ command }) => command.op === 'profile.update');
   if (row?.command.op !== 'profile.update') return undefined;
   const { name, bio } = row.command.changes;
-  const words: Partial<Pick<OwnUser, 'name' | 'bio'>> = {
+  const words: Partial<Pick<CurrentUser, 'name' | 'bio'>> = {
     ...(name !== undefined && { name }),
     ...(bio !== undefined && { bio }),
   };

@@ -39,7 +39,7 @@ export function CuisineCards({ families = FIRST_FAMILIES, pictures }: Props) {
                   alt=""
                   cloth={cloth}
                   name=""
-                  isInSight={families === FIRST_FAMILIES}
+                  isInitiallyVisible={families === FIRST_FAMILIES}
                 />
               </span>
               <span className={styles.words}>

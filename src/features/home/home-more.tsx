@@ -9,13 +9,13 @@ export function HomeMore(props: HomeMoreProps) {
   const [More, setMore] = useState<ComponentType<typeof props>>();
   useEffect(() => {
     if (!isWanted) return undefined;
-    let isGone = false;
+    let isUnmounted = false;
     import('./home-more.late.tsx').then(
-      (part) => isGone || setMore(() => part.default),
+      (part) => isUnmounted || setMore(() => part.default),
       () => undefined,
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [isWanted]);
   return (

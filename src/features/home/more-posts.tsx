@@ -53,7 +53,7 @@ export function MorePosts() {
           query: {},
           keep: { kind: 'feed', id: '' },
           fallback: feedTexts.loadFailed,
-          takeLate: (seen) => queryClient.setQueryData(queryKey, seen),
+          onLateAnswer: (seen) => queryClient.setQueryData(queryKey, seen),
         }),
       refetchInterval: false,
     },

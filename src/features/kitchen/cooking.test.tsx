@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   NETWORK_HEADER,
-  type NetworkTrouble,
+  type NetworkFailure,
   SOURCE_HEADER,
 } from '../../../contract/device/stored-copy.ts';
 import { buildTestApp, type TestApp } from '../../../server/testing/build-test-app.ts';
@@ -163,7 +163,7 @@ test('counts an unreachable server as offline, and a slow one as online', async 
   await waitFor(() => expect(online.result.current).toBe(false));
 
   const recipe = await (await server.fetch(`http://simmer.test/api/recipes/${ID}`)).text();
-  const copy = (trouble: NetworkTrouble) => async () =>
+  const copy = (trouble: NetworkFailure) => async () =>
     new Response(recipe, { headers: { [SOURCE_HEADER]: 'idb', [NETWORK_HEADER]: trouble } });
   answerWith(copy('failed'));
   await act(() => client.invalidateQueries());

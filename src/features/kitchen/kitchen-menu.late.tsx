@@ -4,7 +4,7 @@ import * as actionTexts from '../../../texts/en/actions.ts';
 import * as cookingTexts from '../../../texts/en/cooking.ts';
 import * as aloudTexts from '../../../texts/en/reading-aloud.ts';
 import * as recipePageTexts from '../../../texts/en/recipe-page.ts';
-import { canHearMediaKeys } from '../../browser/audio/media-keys.ts';
+import { hasMediaKeys } from '../../browser/audio/media-keys.ts';
 import { READING_SPEEDS, saveSettings, useSettings } from '../../browser/settings.ts';
 import { toOwnUnits } from '../../knowledge/portions/own-units.ts';
 import { IconButton } from '../../ui/button/button.tsx';
@@ -96,7 +96,7 @@ function ReadingItems() {
       <Item onClick={() => saveSettings({ isEachStepRead: !isEachStepRead })}>
         {aloudTexts.eachStep(isEachStepRead)}
       </Item>
-      {canHearMediaKeys() && (
+      {hasMediaKeys() && (
         <Item onClick={() => saveSettings({ hasHeadsetKeys: !hasHeadsetKeys })}>
           {aloudTexts.headsetKeys(hasHeadsetKeys)}
         </Item>

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import {
   followLastStep,
   readLastStep,
-  readPlace,
+  readNotedSession,
   removeLastStep,
   saveLastStep,
 } from './last-step.ts';
@@ -22,13 +22,13 @@ test('ignores an older step and one of another session', () => {
 
 test('finds the step of a recipe without the database, for a day and until its session is over', () => {
   saveLastStep('ramen@1000', 4, 2000);
-  expect(readPlace('ramen', 500, 2400)).toEqual({ id: 'ramen@1000', step: 4 });
-  expect(readPlace('ramen', 500, 2500)).toBeUndefined();
-  expect(readPlace('ram', 500, 2400)).toBeUndefined();
+  expect(readNotedSession('ramen', 500, 2400)).toEqual({ id: 'ramen@1000', step: 4 });
+  expect(readNotedSession('ramen', 500, 2500)).toBeUndefined();
+  expect(readNotedSession('ram', 500, 2400)).toBeUndefined();
   removeLastStep('gumbo@1');
-  expect(readPlace('ramen', 500, 2400)).toBeDefined();
+  expect(readNotedSession('ramen', 500, 2400)).toBeDefined();
   removeLastStep('ramen@1000');
-  expect(readPlace('ramen', 500, 2400)).toBeUndefined();
+  expect(readNotedSession('ramen', 500, 2400)).toBeUndefined();
 });
 
 test.each(['', 'no json', '["one",0,9]', '["one","4",9]'])(
@@ -40,13 +40,13 @@ test.each(['', 'no json', '["one",0,9]', '["one","4",9]'])(
 );
 
 test('notifies another tab with the same session, and none with another session', () => {
-  const heard: number[] = [];
-  const stop = followLastStep('one', (step) => heard.push(step));
+  const steps: number[] = [];
+  const stop = followLastStep('one', (step) => steps.push(step));
   for (const id of ['one', 'two']) {
     saveLastStep(id, 3);
     globalThis.dispatchEvent(new StorageEvent('storage', { key: 'simmer.last-step' }));
   }
   stop();
   globalThis.dispatchEvent(new StorageEvent('storage', { key: 'simmer.last-step' }));
-  expect(heard).toEqual([3]);
+  expect(steps).toEqual([3]);
 });

@@ -39,7 +39,7 @@ function readNote(): v.InferOutput<typeof LastStep> | undefined {
  * The session and step of a recipe from local storage only, for devices that refuse to store sessions. Ignores entries
  * older than `maxAge` milliseconds.
  */
-export function readPlace(
+export function readNotedSession(
   recipeId: string,
   maxAge: number,
   now = Date.now(),
@@ -59,13 +59,13 @@ export function removeLastStep(sessionId: string): void {
   }
 }
 
-/** Calls `tell` with each step of this session that another tab takes. Returns the unsubscribe function. */
-export function followLastStep(sessionId: string, tell: (step: number) => void): () => void {
-  const hear = (event: StorageEvent) => {
+/** Calls `onStep` with each step of this session that another tab takes. Returns the unsubscribe function. */
+export function followLastStep(sessionId: string, onStep: (step: number) => void): () => void {
+  const onStorage = (event: StorageEvent) => {
     if (event.key !== KEY) return;
     const step = readLastStep(sessionId, 0);
-    if (step !== undefined) tell(step);
+    if (step !== undefined) onStep(step);
   };
-  globalThis.addEventListener('storage', hear);
-  return () => globalThis.removeEventListener('storage', hear);
+  globalThis.addEventListener('storage', onStorage);
+  return () => globalThis.removeEventListener('storage', onStorage);
 }

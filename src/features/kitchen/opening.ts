@@ -6,7 +6,7 @@ import { isAsWritten, loadPortions } from '../../data/preparation.ts';
 import { recipeQuery } from '../../data/recipes.ts';
 import { toPreparation } from '../../knowledge/preparation.ts';
 import type { CookingSession } from '../../offline/recipes/session-rows.ts';
-import { readLastStep, readPlace } from './last-step.ts';
+import { readLastStep, readNotedSession } from './last-step.ts';
 
 /** Imported on demand, so that pages for browsing do not load the device store. */
 export const store = () => import('../../offline/recipes/cooking-session.ts');
@@ -56,7 +56,7 @@ async function open(client: QueryClient, recipeId: string, done?: string): Promi
   await bringScales(session);
   // Read back to verify that the device has stored it.
   const kept = await readSession(recipeId);
-  return goOnFromPlace(session, kept?.id === session.id);
+  return resumeFromNote(session, kept?.id === session.id);
 }
 
 async function resume(session: CookingSession): Promise<Opened> {
@@ -68,9 +68,9 @@ async function resume(session: CookingSession): Promise<Opened> {
 }
 
 /** Continues at the saved step of an earlier session that the device refused to store. */
-async function goOnFromPlace(session: CookingSession, isKept: boolean): Promise<Opened> {
+async function resumeFromNote(session: CookingSession, isKept: boolean): Promise<Opened> {
   const { hasSession, saveStep } = await store();
-  const place = readPlace(session.recipeId, RESUMABLE_MS);
+  const place = readNotedSession(session.recipeId, RESUMABLE_MS);
   const step = Math.min(place?.step ?? 1, session.recipe.instructions.length);
   if (!isKept) return { session: { ...session, id: place?.id ?? session.id, step }, isKept };
   if (place === undefined || (await hasSession(place.id))) return { session, isKept };

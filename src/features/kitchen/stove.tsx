@@ -22,8 +22,8 @@ export function Stove({ opening }: { opening: Opening }) {
   // Updates the hash only when `isDone` changes, because leaving the page changes the address too.
   useEffect(() => {
     const { state, navigate } = router;
-    const isSaid = readDoneHash(state.location.hash) !== undefined;
-    if (isDone === isSaid) return;
+    const isDoneInUrl = readDoneHash(state.location.hash) !== undefined;
+    if (isDone === isDoneInUrl) return;
     const hash = isDone ? toDoneHash(id) : '';
     void navigate({ to: '.', hash, replace: true, resetScroll: false });
   }, [id, isDone, router]);

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import * as actionTexts from '../../../texts/en/actions.ts';
-import { canSendAgain, isTargetGone, toRefusedSentence } from '../../data/outbox/refusals.ts';
+import { canSendAgain, isTargetMissing, toRefusedSentence } from '../../data/outbox/refusals.ts';
 import { isTyped, toEditPath, toWholeText } from '../../data/outbox/words.ts';
 import type { OutboxItem } from '../../offline/outbox/items.ts';
 import type { OutboxRow } from '../../offline/outbox/rows.ts';
@@ -25,8 +25,8 @@ interface Props {
 /** The reason of a refusal and its actions. Only the member discards a write. */
 export function Refused({ item: { row }, refused, loss, titleId, close, decided }: Props) {
   const { ask, ...question } = useDiscard(row, decided);
-  const isGone = isTargetGone(refused);
-  const edit = isGone ? undefined : toEditPath(row);
+  const isMissing = isTargetMissing(refused);
+  const edit = isMissing ? undefined : toEditPath(row);
 
   const sendAgain = () =>
     decideAloud(async (decisions) => {
@@ -47,7 +47,7 @@ export function Refused({ item: { row }, refused, loss, titleId, close, decided 
             {actionTexts.edit}
           </ButtonLink>
         )}
-        {isGone && <CopyText text={toWholeText(row)} />}
+        {isMissing && <CopyText text={toWholeText(row)} />}
         {canSendAgain(refused) && (
           <Button
             size="sm"

@@ -12,12 +12,12 @@ export function useChanges(items: readonly OutboxItem[]): string {
   const refused = items.filter((item) => item.refused).length;
   const now = { all: items.length, refused };
   const [seen, setSeen] = useState<Counts>(now);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   if (seen.all !== now.all || seen.refused !== now.refused) {
     setSeen(now);
-    setSaid(toChange(seen, now));
+    setAnnouncement(toChange(seen, now));
   }
-  return said;
+  return announcement;
 }
 
 function toChange(before: Counts, now: Counts): string {

@@ -18,14 +18,14 @@ export function useNames(
   const isWanted = isOpen && rows.length > 0;
   useEffect(() => {
     if (!isWanted) return undefined;
-    let isGone = false;
+    let isUnmounted = false;
     const look = async () => {
       const names = await readSeenNames(userId);
-      if (!isGone) setSeen(names);
+      if (!isUnmounted) setSeen(names);
     };
     void look();
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [isWanted, userId]);
   return (row) => toName(row, waiting, seen);

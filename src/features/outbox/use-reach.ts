@@ -11,10 +11,10 @@ export function useReach(isAsked: boolean): boolean | undefined {
   const [isThere, setThere] = useState<boolean>();
   useEffect(() => {
     if (!isAsked) return undefined;
-    let isGone = false;
+    let isUnmounted = false;
     const ask = async () => {
       const reach = await fetchReach();
-      if (!isGone) setThere(reach === 'there');
+      if (!isUnmounted) setThere(reach === 'there');
     };
     const askNow = () => void ask();
     askNow();
@@ -22,7 +22,7 @@ export function useReach(isAsked: boolean): boolean | undefined {
     globalThis.addEventListener('online', askNow);
     globalThis.addEventListener('offline', askNow);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       clearInterval(timer);
       globalThis.removeEventListener('online', askNow);
       globalThis.removeEventListener('offline', askNow);

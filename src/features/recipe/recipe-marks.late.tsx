@@ -7,7 +7,7 @@ import { WaitingBadge } from '../../parts/waiting-badge.tsx';
 import { showNotice } from '../../ui/notice/notices.ts';
 import styles from './recipe-marks.module.css';
 
-const tell = (text: string) => showNotice({ kind: 'error', text });
+const showFailure = (text: string) => showNotice({ kind: 'error', text });
 
 interface Props {
   recipe: MarkedDish;
@@ -18,10 +18,10 @@ interface Props {
 /** Favorite and save buttons, and a badge while the recipe is available offline. */
 export default function RecipeMarks({ recipe, place }: Props): ReactNode {
   const { heart, sheet } = useHeart(recipe);
-  const save = useMark('saved', recipe, tell);
-  const isHere = useIsDownloaded(recipe._id, useIsMarked('saved', recipe));
+  const save = useMark('saved', recipe, showFailure);
+  const isDownloaded = useIsDownloaded(recipe._id, useIsMarked('saved', recipe));
   const isWaiting = useIsWaiting(recipe);
-  if (place === 'foot') return <SaveButton {...save} isHere={isHere} isSmall />;
+  if (place === 'foot') return <SaveButton {...save} isDownloaded={isDownloaded} isSmall />;
   if (place === 'picture') {
     return (
       <span className={styles.overPicture}>
@@ -35,7 +35,7 @@ export default function RecipeMarks({ recipe, place }: Props): ReactNode {
     <span className={styles.besideCook}>
       <SaveButton {...save} />
       <HeartButton {...heart} isPlain />
-      {isHere && <HereBadge />}
+      {isDownloaded && <HereBadge />}
       {isWaiting && <WaitingBadge />}
       {sheet}
     </span>

@@ -14,16 +14,16 @@ export function useRecipePreparation(recipe: Recipe) {
   const id = recipe._id;
 
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     const look = async () => {
       const { readPreparation } = await store();
       const stored = await readPreparation(id);
-      if (!isGone && stored) change({ type: 'restore', stored });
+      if (!isUnmounted && stored) change({ type: 'restore', stored });
     };
     // If reading fails, the preparation starts empty.
     const stop = whenHinted(['laid', 'cooking'], () => void look().catch(() => undefined));
     return () => {
-      isGone = true;
+      isUnmounted = true;
       stop();
     };
   }, [id, change]);

@@ -22,7 +22,7 @@ export function toRuns(text: string, isMeant: Hit['isMeant']): Run[] {
 }
 
 type Origin = Pick<Recipe, 'cuisine' | 'region'>;
-type Told = Origin & Pick<Recipe, 'title' | 'subtitle' | 'tags' | 'ingredients'>;
+type SearchedRecipe = Origin & Pick<Recipe, 'title' | 'subtitle' | 'tags' | 'ingredients'>;
 
 /** For example "Vietnamese · Hanoi". */
 export function toOrigin({ cuisine, region }: Origin): string {
@@ -33,14 +33,14 @@ export function toOrigin({ cuisine, region }: Origin): string {
 const MOST_INGREDIENTS = 3;
 
 /** The tags or ingredients that match, if title and origin do not show the match already; else the subtitle. */
-export function toReason(recipe: Told, isMeant: Hit['isMeant']): string {
-  const said = new Set(toMeantWords(`${recipe.title} ${toOrigin(recipe)}`).flatMap(toParts));
-  const says = (text: string) =>
+export function toReason(recipe: SearchedRecipe, isMeant: Hit['isMeant']): string {
+  const shownWords = new Set(toMeantWords(`${recipe.title} ${toOrigin(recipe)}`).flatMap(toParts));
+  const hasUnshown = (text: string) =>
     toMeantWords(text)
       .flatMap(toParts)
-      .some((word) => isMeant(word) && !said.has(word));
-  if (recipe.tags.some(says)) return recipe.tags.join(' · ');
-  const ingredients = recipe.ingredients.map(toName).filter(says).slice(0, MOST_INGREDIENTS);
+      .some((word) => isMeant(word) && !shownWords.has(word));
+  if (recipe.tags.some(hasUnshown)) return recipe.tags.join(' · ');
+  const ingredients = recipe.ingredients.map(toName).filter(hasUnshown).slice(0, MOST_INGREDIENTS);
   return ingredients.length > 0
     ? searchTexts.withIngredients(ingredients.join(', '))
     : recipe.subtitle;
@@ -59,10 +59,10 @@ export function toSnippet(text: string, isMeant: Hit['isMeant']): string {
   const runs = toRuns(text.replace(/\s+/g, ' ').trim(), isMeant);
   const first = runs.findIndex(({ isHit }) => isHit);
   const from = Math.max(0, first - 8);
-  const said = runs
+  const snippet = runs
     .slice(from)
     .map((run) => run.text)
     .join('')
     .trimStart();
-  return `${from > 0 ? '…' : ''}${toExcerptOf(said, SNIPPET)}`;
+  return `${from > 0 ? '…' : ''}${toExcerptOf(snippet, SNIPPET)}`;
 }

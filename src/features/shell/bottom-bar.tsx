@@ -19,7 +19,7 @@ export function BottomBar({ isAmongRecipes }: { isAmongRecipes: boolean }) {
         <Place to={pagePaths.home} label={shellTexts.home}>
           <House aria-hidden size={24} />
         </Place>
-        <Place to={pagePaths.allRecipes} label={shellTexts.recipes} isHere={isAmongRecipes}>
+        <Place to={pagePaths.allRecipes} label={shellTexts.recipes} isCurrent={isAmongRecipes}>
           <Utensils aria-hidden size={24} />
         </Place>
         <CookPlace />
@@ -42,19 +42,19 @@ interface PlaceProps {
   to: string;
   label: string;
   /** The current page is below this one. */
-  isHere?: boolean;
+  isCurrent?: boolean;
   /** Rendered at its corner, outside of the link. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-function Place({ to, label, isHere = false, beside, children }: PlaceProps) {
+function Place({ to, label, isCurrent = false, beside, children }: PlaceProps) {
   return (
     <li className={styles.place}>
       <Link
         to={to}
         activeOptions={{ exact: true, includeSearch: false }}
-        {...(isHere && { 'aria-current': 'true' })}
+        {...(isCurrent && { 'aria-current': 'true' })}
         className={styles.link}
       >
         <span>{children}</span>

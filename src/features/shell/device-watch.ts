@@ -3,34 +3,34 @@ import { pagePaths } from '../../../contract/paths.ts';
 import * as shellNoticeTexts from '../../../texts/en/shell-notices.ts';
 import {
   type DeviceState,
-  noteTold,
   readDeviceState,
+  saveDismissed,
   toSentence,
-  wasTold,
+  wasDismissed,
 } from '../../browser/device-state.ts';
 import { showNotice } from '../../ui/notice/notices.ts';
 
 /** Shows a notice if the device cannot store data. Returns the unsubscribe function. */
 export function watchDevice(open: (address: string) => void): () => void {
-  const tell = (state: DeviceState) => {
+  const showState = (state: DeviceState) => {
     const text = toSentence(state);
-    if (text === undefined) noteTold(state);
+    if (text === undefined) saveDismissed(state);
     // The cooking view shows its own note.
     const isCooking = globalThis.location.pathname.endsWith('/cook');
-    if (text === undefined || isCooking || wasTold(state)) return;
+    if (text === undefined || isCooking || wasDismissed(state)) return;
     // Shown again at each start until the user dismisses it.
     showNotice({
       text,
       kind: 'info',
       staysMs: 'until-dismissed',
       action: { label: shellNoticeTexts.whatIsKept, run: () => open(pagePaths.storage) },
-      dismiss: { label: shellNoticeTexts.putAside, run: () => noteTold(state) },
+      dismiss: { label: shellNoticeTexts.putAside, run: () => saveDismissed(state) },
     });
   };
-  void readDeviceState().then(tell);
+  void readDeviceState().then(showState);
   const channel = new BroadcastChannel(DEVICE_CHANNEL);
   channel.addEventListener('message', ({ data }) => {
-    if (data?.kind === 'device-full') tell('full');
+    if (data?.kind === 'device-full') showState('full');
   });
   return () => channel.close();
 }

@@ -5,9 +5,9 @@ import { OpenAddress } from '../../../contract/device/open-address.ts';
 export function followTaps(go: (address: string) => void): () => void {
   if (!('serviceWorker' in navigator)) return () => undefined;
   const worker = navigator.serviceWorker;
-  const hear = ({ data }: MessageEvent) => {
+  const onMessage = ({ data }: MessageEvent) => {
     if (v.is(OpenAddress, data)) go(data.address);
   };
-  worker.addEventListener('message', hear);
-  return () => worker.removeEventListener('message', hear);
+  worker.addEventListener('message', onMessage);
+  return () => worker.removeEventListener('message', onMessage);
 }

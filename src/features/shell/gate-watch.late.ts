@@ -41,16 +41,16 @@ export function watchGate(): () => void {
       },
     });
   };
-  const hear = ({ state: { data, error } }: Query) => {
+  const onQuery = ({ state: { data, error } }: Query) => {
     const origin = v.is(Origin, data) ? data : undefined;
     const isLost = error instanceof OfflineFailure || error instanceof BrokenFailure;
     if (isLost || origin?.trouble === 'failed') void look();
     else if (notice !== undefined && origin?.source === 'network') close();
   };
   const cache = queryClient.getQueryCache();
-  cache.getAll().forEach(hear);
+  cache.getAll().forEach(onQuery);
   const stopQueries = cache.subscribe(({ type, query }) => {
-    if (type === 'updated') hear(query);
+    if (type === 'updated') onQuery(query);
   });
   const stopWaiting = listenToWaiting(({ rows }) => {
     if (rows.some(({ attempts }) => attempts > 0)) void look();

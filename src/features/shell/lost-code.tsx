@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import * as offlinePageTexts from '../../../texts/en/offline-page.ts';
 import * as pageFailureTexts from '../../../texts/en/page-failures.ts';
-import { tellByItself } from '../../browser/lost-part.ts';
+import { markErrorShown } from '../../browser/lost-part.ts';
 import { compareReleases } from '../../browser/server-reach.ts';
 import OfflinePage from '../../parts/offline-page.tsx';
 import { PlainFailure } from './plain-failure.tsx';
@@ -13,16 +13,16 @@ const reload = () => globalThis.location.reload();
 export function LostCodePage() {
   const [isAway, setAway] = useState(!navigator.onLine);
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     // Suppresses the notice about the failed chunk.
-    tellByItself();
+    markErrorShown();
     const ask = async () => {
       const release = await compareReleases();
-      if (isHere) setAway(release === 'away');
+      if (isMounted) setAway(release === 'away');
     };
     void ask();
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, []);
   if (!isAway) return <PlainFailure hint={pageFailureTexts.codeMissing} />;

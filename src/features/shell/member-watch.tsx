@@ -30,11 +30,11 @@ export function MemberWatch() {
     // The device database may have lost its record while local storage still has the session.
     const session = token === undefined ? undefined : readSession();
     const recorded = session ? recordSession(session) : endRecord();
-    const goOn = () => {
+    const continueSession = () => {
       resumeOutbox();
       watch();
     };
-    recorded.then(goOn, goOn);
+    recorded.then(continueSession, continueSession);
   }, [token]);
 
   useEffect(() => storeAccepted(waiting), [waiting]);

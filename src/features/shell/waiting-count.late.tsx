@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import * as waitingTexts from '../../../texts/en/waiting.ts';
 import { useOutboxCounts } from '../../data/outbox/counts.ts';
 import { showOutbox } from '../../data/outbox/opening.ts';
-import { toFate } from '../../data/outbox/words.ts';
+import { toOutcomeText } from '../../data/outbox/words.ts';
 import { useWaitingPlace } from '../../parts/waiting-place.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
@@ -59,7 +59,7 @@ function WaitingCount({ place }: Props) {
       tone: 'chilli',
       look: styles.chilli,
       Icon: CircleAlert,
-      words: ` ${toFate(counts)}`,
+      words: ` ${toOutcomeText(counts)}`,
       rest: '',
     },
   ].filter(({ count }) => count > 0);

@@ -53,8 +53,8 @@ export function useWaitingNotices(): void {
   }, [waiting, isQuiet, router]);
 
   useEffect(() => {
-    const standing = shown.current;
-    return () => show(new Map(), standing);
+    const shownNotices = shown.current;
+    return () => show(new Map(), shownNotices);
   }, []);
 }
 

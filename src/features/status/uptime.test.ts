@@ -8,6 +8,6 @@ test.each([
   [4_259, '1 h 10 min'],
   [86_400, '1 d'],
   [270_000, '3 d 3 h'],
-])('formats %i seconds as "%s"', (seconds, said) => {
-  expect(toUptime(seconds).replaceAll('\u{a0}', ' ')).toBe(said);
+])('formats %i seconds as "%s"', (seconds, expected) => {
+  expect(toUptime(seconds).replaceAll('\u{a0}', ' ')).toBe(expected);
 });

@@ -11,16 +11,16 @@ import { clearUnpinned } from './storage-state.ts';
 /** Downloads all recipes, or clears unsaved ones. Saved recipes and dishes in progress are never cleared here. */
 export default function StorageActions({ look }: { look: () => void }) {
   const queries = useQueryClient();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [isBusy, setIsBusy] = useState(false);
 
   const run = async (work: () => Promise<string>) => {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      setSaid(await work());
+      setMessage(await work());
     } catch {
-      setSaid(storageTexts.didNotWork);
+      setMessage(storageTexts.didNotWork);
     } finally {
       setIsBusy(false);
       look();
@@ -33,7 +33,7 @@ export default function StorageActions({ look }: { look: () => void }) {
     let kept = 0;
     const isWhole = await downloadAll(ids, (count) => {
       kept = count;
-      setSaid(storageTexts.someHere(count, ids.length));
+      setMessage(storageTexts.someHere(count, ids.length));
     });
     return isWhole ? storageTexts.allHere(ids.length) : storageTexts.restNotHere(kept, ids.length);
   };
@@ -44,7 +44,7 @@ export default function StorageActions({ look }: { look: () => void }) {
         {storageTexts.keepAll}
       </Button>
       <chakra.p role="status" minH="1.5em" color="ink.muted" fontWeight="600">
-        {said}
+        {message}
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <Button

@@ -1,5 +1,5 @@
 import * as updateTexts from '../../../texts/en/updates.ts';
-import { wasToldByItself } from '../../browser/lost-part.ts';
+import { wasErrorShown } from '../../browser/lost-part.ts';
 import { compareReleases } from '../../browser/server-reach.ts';
 import { dismissNotice, showNotice } from '../../ui/notice/notices.ts';
 
@@ -9,33 +9,33 @@ import { dismissNotice, showNotice } from '../../ui/notice/notices.ts';
  */
 export function catchLostChunks(): void {
   // Only one notice until it is dismissed, because the notice's own chunk may be missing as well.
-  let isSaid = false;
+  let isShown = false;
   const free = () => {
-    isSaid = false;
+    isShown = false;
   };
-  const standing = {
+  const persistent = {
     staysMs: 'until-dismissed',
     dismiss: { label: updateTexts.close, run: free },
   } as const;
   const action = { label: updateTexts.reload, run: () => location.reload() };
-  const say = async () => {
+  const showLostNotice = async () => {
     const release = await compareReleases();
-    const isTold = wasToldByItself();
+    const isErrorShown = wasErrorShown();
     if (release === 'newer') {
-      showNotice({ ...standing, kind: 'update', text: updateTexts.newer, action });
+      showNotice({ ...persistent, kind: 'update', text: updateTexts.newer, action });
     } else if (release === 'away') {
-      const notice = showNotice({ ...standing, kind: 'info', text: updateTexts.unreached });
+      const notice = showNotice({ ...persistent, kind: 'info', text: updateTexts.unreached });
       const whenBack = () => {
         dismissNotice(notice);
         free();
       };
       globalThis.addEventListener('online', whenBack, { once: true });
-    } else if (isTold) free();
-    else showNotice({ ...standing, kind: 'info', text: updateTexts.lost, action });
+    } else if (isErrorShown) free();
+    else showNotice({ ...persistent, kind: 'info', text: updateTexts.lost, action });
   };
   globalThis.addEventListener('vite:preloadError', () => {
-    if (isSaid) return;
-    isSaid = true;
-    void say();
+    if (isShown) return;
+    isShown = true;
+    void showLostNotice();
   });
 }

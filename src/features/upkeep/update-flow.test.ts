@@ -6,20 +6,20 @@ const found = (build: string, isBusy = false): UpdateEvent => ({ kind: 'found', 
 const busy = (isBusy: boolean): UpdateEvent => ({ kind: 'busy-changed', isBusy });
 
 const after = (...events: UpdateEvent[]) => events.reduce(toNextUpdate, none);
-const told = (...events: UpdateEvent[]) => toUpdateNotice(after(...events), false);
+const noticeAfter = (...events: UpdateEvent[]) => toUpdateNotice(after(...events), false);
 
 describe('a new version', () => {
   it('is offered, and taken when the user accepts', () => {
-    expect(told(found('2'))).toBe('offer');
+    expect(noticeAfter(found('2'))).toBe('offer');
     expect(after(found('2'), { kind: 'pressed' }).phase).toBe('accepted');
-    expect(told(found('2'), { kind: 'pressed' })).toBe('updating');
+    expect(noticeAfter(found('2'), { kind: 'pressed' })).toBe('updating');
     expect(after(found('2'), { kind: 'pressed' }, { kind: 'took-over' }).phase).toBe('ready');
   });
 
   it('waits while any tab is cooking or typing, shows a note, and is offered afterwards', () => {
-    expect(told(found('2', true))).toBe('after-cooking');
-    expect(told(found('2'), busy(true))).toBe('after-cooking');
-    expect(told(found('2', true), busy(false))).toBe('offer');
+    expect(noticeAfter(found('2', true))).toBe('after-cooking');
+    expect(noticeAfter(found('2'), busy(true))).toBe('after-cooking');
+    expect(noticeAfter(found('2', true), busy(false))).toBe('offer');
   });
 
   it('cannot be accepted while it waits', () => {
@@ -27,7 +27,7 @@ describe('a new version', () => {
   });
 
   it('keeps waiting if the worker knows of a busy tab', () => {
-    expect(told(found('2'), { kind: 'pressed' }, { kind: 'refused' })).toBe('after-cooking');
+    expect(noticeAfter(found('2'), { kind: 'pressed' }, { kind: 'refused' })).toBe('after-cooking');
   });
 
   it('shows no notice in the cooking view, even after it has taken over', () => {
@@ -37,15 +37,15 @@ describe('a new version', () => {
 
   it('is not offered again once postponed, but the next one is', () => {
     const putOff = [found('2'), { kind: 'put-off' }] as const;
-    expect(told(...putOff)).toBeUndefined();
-    expect(told(...putOff, found('2'))).toBeUndefined();
-    expect(told(...putOff, busy(false))).toBeUndefined();
-    expect(told(...putOff, found('3'))).toBe('offer');
+    expect(noticeAfter(...putOff)).toBeUndefined();
+    expect(noticeAfter(...putOff, found('2'))).toBeUndefined();
+    expect(noticeAfter(...putOff, busy(false))).toBeUndefined();
+    expect(noticeAfter(...putOff, found('3'))).toBe('offer');
   });
 
   it('does not reload this tab when another tab accepts it', () => {
     expect(after(found('2'), { kind: 'took-over' }).phase).toBe('overtaken');
-    expect(told(found('2'), { kind: 'took-over' })).toBe('reload');
-    expect(told({ kind: 'took-over' }, found('3'), busy(false))).toBe('reload');
+    expect(noticeAfter(found('2'), { kind: 'took-over' })).toBe('reload');
+    expect(noticeAfter({ kind: 'took-over' }, found('3'), busy(false))).toBe('reload');
   });
 });

@@ -12,7 +12,7 @@ const CHECK_EVERY_MS = 60 * 60 * 1000;
 /** The theme's `md`, from which the longer sentence fits. */
 const WIDE = '(min-width: 48rem)';
 
-interface Place {
+interface Navigation {
   isCookingView: () => boolean;
   /** Calls the listener after every change of page. */
   followPages: (listener: () => void) => void;
@@ -22,43 +22,43 @@ interface Place {
 export function watchUpdates(
   workbox: Workbox,
   registration: ServiceWorkerRegistration,
-  place: Place,
+  navigation: Navigation,
 ): void {
   let update: Update = { phase: 'none', build: '', declined: readNote('update-later') ?? '' };
   let notice: number | undefined;
-  let told: ReturnType<typeof toUpdateNotice>;
+  let shownNotice: ReturnType<typeof toUpdateNotice>;
 
   const on = (event: UpdateEvent) => {
     update = toNextUpdate(update, event);
     if (update.phase === 'ready') location.reload();
-    tell();
+    refreshNotice();
   };
-  const tell = () => {
-    const next = toUpdateNotice(update, place.isCookingView());
-    if (next === told) return;
-    told = next;
+  const refreshNotice = () => {
+    const next = toUpdateNotice(update, navigation.isCookingView());
+    if (next === shownNotice) return;
+    shownNotice = next;
     if (notice !== undefined) dismissNotice(notice);
-    notice = next && say(next);
+    notice = next && showUpdateNotice(next);
   };
-  const say = (what: NonNullable<typeof told>) => {
-    const standing = { kind: 'update', staysMs: 'until-dismissed' } as const;
+  const showUpdateNotice = (what: NonNullable<typeof shownNotice>) => {
+    const persistent = { kind: 'update', staysMs: 'until-dismissed' } as const;
     const later = { label: updateTexts.later, run: putOff };
-    if (what === 'updating') return showNotice({ ...standing, text: updateTexts.updating });
+    if (what === 'updating') return showNotice({ ...persistent, text: updateTexts.updating });
     if (what === 'after-cooking') {
       const text = updateTexts.readyAfterCooking;
       return showNotice({
-        ...standing,
+        ...persistent,
         text,
         dismiss: { label: updateTexts.close, run: () => undefined },
       });
     }
     if (what === 'reload') {
       const action = { label: updateTexts.reload, run: () => location.reload() };
-      return showNotice({ ...standing, text: updateTexts.reloadToFinish, action });
+      return showNotice({ ...persistent, text: updateTexts.reloadToFinish, action });
     }
     const isWide = matchMedia(WIDE).matches;
     return showNotice({
-      ...standing,
+      ...persistent,
       text: isWide ? updateTexts.readyPlaceKept : updateTexts.ready,
       action: {
         label: isWide ? updateTexts.updateNow : updateTexts.update,
@@ -107,7 +107,7 @@ export function watchUpdates(
   followBusy(() => {
     void isAnyoneBusy().then((isBusy) => on({ kind: 'busy-changed', isBusy }));
   });
-  place.followPages(tell);
+  navigation.followPages(refreshNotice);
   checkNowAndThen(workbox);
 }
 

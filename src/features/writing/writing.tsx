@@ -32,7 +32,7 @@ export function Writing({ userId, editId, shared, done, leave }: Props) {
   const touch = () => {
     isTouched.current = true;
   };
-  const { beginning, goOn, startAfresh, tryAgain } = useStart(
+  const { beginning, continueDraft, startAfresh, tryAgain } = useStart(
     { userId, editId, shared },
     readTouched,
   );
@@ -67,7 +67,7 @@ export function Writing({ userId, editId, shared, done, leave }: Props) {
           bytes={beginning.bytes}
           title={title}
           leave={leave}
-          goOn={() => void goOn()}
+          continueDraft={() => void continueDraft()}
           startAfresh={() => void startAfresh()}
         />
       );

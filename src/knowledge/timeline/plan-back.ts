@@ -34,7 +34,7 @@ export function planBack(dishes: readonly DishWork[], eatAt: number): PlannedJob
   const plans = toRules(dishes.length).map((rule) => planBy(rule, dishes, eatAt));
   const [best = []] = plans.toSorted(
     (one, other) =>
-      toStanding(one, dishes, eatAt) - toStanding(other, dishes, eatAt) ||
+      toLongestWait(one, dishes, eatAt) - toLongestWait(other, dishes, eatAt) ||
       toStartTime(other, eatAt) - toStartTime(one, eatAt) ||
       toIdleTime(one) - toIdleTime(other),
   );
@@ -45,13 +45,13 @@ export function planBack(dishes: readonly DishWork[], eatAt: number): PlannedJob
 const TOGETHER_MS = 5 * 60_000;
 
 /** Returns how long the first finished dish waits for the meal, in steps of five minutes. */
-function toStanding(
+function toLongestWait(
   plan: readonly PlannedJob[],
   dishes: readonly DishWork[],
   eatAt: number,
 ): number {
-  const standing = dishes.map(({ id }) => eatAt - (toDoneTime(plan, id) ?? eatAt));
-  return Math.floor(Math.max(0, ...standing) / TOGETHER_MS);
+  const waits = dishes.map(({ id }) => eatAt - (toDoneTime(plan, id) ?? eatAt));
+  return Math.floor(Math.max(0, ...waits) / TOGETHER_MS);
 }
 
 export function toDoneTime(plan: readonly PlannedJob[], dishId: string): number | undefined {

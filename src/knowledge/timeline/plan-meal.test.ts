@@ -56,10 +56,10 @@ test('a running timer decides its wait, even if the cook is at a later step', ()
   const timers = [{ step: 1, words: '1 hour', seconds: 40 * 60 }];
   const there = planMeal([{ ...roast, timers }], EAT, at(180));
   expect(there.jobs[0]?.job).toMatchObject({ handsOn: 0, waits: [{ seconds: 2400 }] });
-  const gone = planMeal([{ ...roast, step: 2, timers }], EAT, at(180));
-  expect(gone.jobs.map(({ job }) => job.step)).toEqual(there.jobs.map(({ job }) => job.step));
-  const rest = gone.jobs.find(({ job }) => job.step === 2);
-  expect(rest?.startAt).toBeGreaterThanOrEqual(gone.jobs[0]?.endAt ?? 0);
+  const planned = planMeal([{ ...roast, step: 2, timers }], EAT, at(180));
+  expect(planned.jobs.map(({ job }) => job.step)).toEqual(there.jobs.map(({ job }) => job.step));
+  const rest = planned.jobs.find(({ job }) => job.step === 2);
+  expect(rest?.startAt).toBeGreaterThanOrEqual(planned.jobs[0]?.endAt ?? 0);
 });
 
 function steps(dish: MealDish): number[] {

@@ -3,8 +3,8 @@ import { isMeanwhile, toDraftJobs } from './step-jobs.ts';
 
 const toTimes = (text: string) =>
   toDraftJobs(text).map(({ handsOn, waits }) => {
-    const told = waits.map(({ kind, seconds }) => `${kind} ${seconds / 60}`);
-    return [handsOn / 60, told].flat();
+    const waitWords = waits.map(({ kind, seconds }) => `${kind} ${seconds / 60}`);
+    return [handsOn / 60, waitWords].flat();
   });
 
 test('work and its waits are one job, and work after a wait is the next', () => {

@@ -18,11 +18,11 @@ export function isMeanwhile(text: string): boolean {
 export function toDraftJobs(text: string): DraftJob[] {
   const jobs: DraftJob[] = [{ handsOn: 0, worked: [], waits: [], weight: 0 }];
   let from = 0;
-  let said = 0;
+  let countedTo = 0;
   for (const duration of findDurations(text)) {
     const { words, start, end } = duration;
     if (isAside(text, duration)) {
-      if (said > 0) said = end;
+      if (countedTo > 0) countedTo = end;
       continue;
     }
     const seconds = toSeconds(text, duration);
@@ -39,12 +39,12 @@ export function toDraftJobs(text: string): DraftJob[] {
       job.worked.push(words);
     } else {
       // In "Bring to the boil, simmer, and rest" the words between two waits add no work.
-      if (job.waits.length === 0) job.weight += countWords(text.slice(said, start));
+      if (job.waits.length === 0) job.weight += countWords(text.slice(countedTo, start));
       job.waits.push({ kind, seconds, words });
     }
-    if (kind !== 'handsOn') said = end;
+    if (kind !== 'handsOn') countedTo = end;
   }
-  addWorkAfterWaits(jobs, text.slice(said));
+  addWorkAfterWaits(jobs, text.slice(countedTo));
   return jobs;
 }
 

@@ -52,10 +52,10 @@ function toTimed(given: Job, { words, seconds }: TimerLeft): Job | undefined {
 }
 
 function shorten(job: Job, elapsed: number): Job | undefined {
-  let gone = Math.max(0, elapsed - job.handsOn);
+  let elapsedWait = Math.max(0, elapsed - job.handsOn);
   const waits = job.waits.map((wait): Wait => {
-    const seconds = Math.max(0, wait.seconds - gone);
-    gone = Math.max(0, gone - wait.seconds);
+    const seconds = Math.max(0, wait.seconds - elapsedWait);
+    elapsedWait = Math.max(0, elapsedWait - wait.seconds);
     return { ...wait, seconds };
   });
   return keepSome({ ...job, handsOn: Math.max(0, job.handsOn - elapsed), waits });

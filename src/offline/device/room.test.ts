@@ -72,12 +72,12 @@ test('evicts pictures to store a cooking step', async () => {
 
 test('drops a write without space silently and notifies the pages', async () => {
   const channel = new BroadcastChannel(DEVICE_CHANNEL);
-  const told = new Promise((resolve) => {
+  const notified = new Promise((resolve) => {
     channel.addEventListener('message', ({ data }) => resolve(data), { once: true });
   });
   fillDisk();
   expect(await saveRecipe(toSampleRecipe('gumbo'), fetched)).toBe(false);
-  expect(await told).toEqual({ kind: 'device-full' });
+  expect(await notified).toEqual({ kind: 'device-full' });
   channel.close();
 });
 

@@ -29,10 +29,10 @@ test('forgets the meal after twelve hours', async () => {
 });
 
 test('notifies every tab', async () => {
-  const tell = vi.fn<() => void>();
-  const stop = subscribeToKitchen(tell);
+  const listener = vi.fn<() => void>();
+  const stop = subscribeToKitchen(listener);
   await saveMealTime(MEAL);
-  await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
   stop();
 });
 

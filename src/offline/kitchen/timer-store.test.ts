@@ -82,14 +82,14 @@ test('rings in one of two tabs that take timers at once', async () => {
 
 test('notifies a tab of changes in another tab', async () => {
   const other = await openOtherTab();
-  const told = new Promise<void>((resolve) => {
+  const notified = new Promise<void>((resolve) => {
     const stop = subscribeToKitchen(() => {
       stop();
       resolve();
     });
   });
   await other.saveTimer(toTimer('eggs', 7), NOON);
-  await told;
+  await notified;
   expect(await readTimers(NOON)).toHaveLength(1);
   other.close();
 });

@@ -3,7 +3,7 @@ import {
   FETCHED_AT_HEADER,
   GONE_HEADER,
   NETWORK_HEADER,
-  type NetworkTrouble,
+  type NetworkFailure,
   SOURCE_HEADER,
 } from '../../../contract/device/stored-copy.ts';
 
@@ -14,7 +14,7 @@ export interface Origin {
   /** Time at which the cached copy was stored (ms), 0 if its parts differ, undefined for a response of the server. */
   storedAt: number | undefined;
   /** Why a cached copy is used; null if the network responded or was not waited for. */
-  trouble: NetworkTrouble | null;
+  trouble: NetworkFailure | null;
   /** True for a list that was put together from single recipes on this device. */
   isPartial: boolean;
   /** True if the server no longer has it and only the cached copy is left. */
@@ -69,7 +69,7 @@ export function toNetworkAnswer<T>(value: T, askedAt: number): Answer<T> {
   };
 }
 
-export function toCopyAnswer<T>(copy: CachedCopy<T>, trouble: NetworkTrouble | null): Answer<T> {
+export function toCopyAnswer<T>(copy: CachedCopy<T>, trouble: NetworkFailure | null): Answer<T> {
   return { isPartial: false, isGone: false, ...copy, source: 'device', trouble };
 }
 

@@ -1,25 +1,25 @@
-import type { NetworkTrouble } from '../../../contract/device/stored-copy.ts';
+import type { NetworkFailure } from '../../../contract/device/stored-copy.ts';
 import { CIRCUIT_OPEN_MS } from '../../../contract/limits.ts';
 
 /** Returns cached copies at once for a while after a failure, so that requests do not wait for their deadlines. */
 export interface CircuitBreaker {
   /** The kind of trouble while the circuit is open; null while it is closed. */
-  findTrouble: (now: number) => NetworkTrouble | null;
-  open: (now: number, trouble: NetworkTrouble) => void;
+  findFailure: (now: number) => NetworkFailure | null;
+  open: (now: number, failure: NetworkFailure) => void;
   close: () => void;
 }
 
 export function createCircuitBreaker(): CircuitBreaker {
-  let opened: { at: number; trouble: NetworkTrouble } | null = null;
+  let opened: { at: number; failure: NetworkFailure } | null = null;
   return {
-    findTrouble: (now) => {
+    findFailure: (now) => {
       if (!opened) return null;
       const openFor = now - opened.at;
       // The clock may have been set back.
-      return openFor >= 0 && openFor < CIRCUIT_OPEN_MS ? opened.trouble : null;
+      return openFor >= 0 && openFor < CIRCUIT_OPEN_MS ? opened.failure : null;
     },
-    open: (at, trouble) => {
-      opened = { at, trouble };
+    open: (at, failure) => {
+      opened = { at, failure };
     },
     close: () => {
       opened = null;

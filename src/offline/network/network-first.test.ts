@@ -9,7 +9,7 @@ const copy: CachedCopy<string> = { value: 'copy', askedAt: 5, storedAt: 6 };
 const fresh: Text = { kind: 'fresh', value: 'fresh', askedAt: 900 };
 const unreachable: Text = { kind: 'unreachable', failure: 'no network' };
 const unwell: Text = { kind: 'unwell', failure: 'busy' };
-const tellLate = vi.fn<(answer: Answer<string> | undefined, isChanged: boolean) => void>();
+const onLateAnswer = vi.fn<(answer: Answer<string> | undefined, isChanged: boolean) => void>();
 
 let now: number;
 let waits: { ms: number; end: () => void }[];
@@ -21,7 +21,7 @@ beforeEach(() => {
   waits = [];
   work = [];
   circuit = createCircuitBreaker();
-  tellLate.mockReset();
+  onLateAnswer.mockReset();
 });
 
 const wait = (ms: number) => new Promise<void>((end) => void waits.push({ ms, end }));
@@ -41,7 +41,7 @@ function toResource(change: Partial<Resource<string, string>> = {}): Resource<st
       return { reply, isCopyKept: reply.kind !== 'gone', changed: Promise.resolve(true) };
     },
     toTimeout: () => 'time-out',
-    tellLate,
+    onLateAnswer,
     ...change,
   };
 }
@@ -108,9 +108,9 @@ describe('without an answer', () => {
   });
 
   test('returns a copy of a removed resource only if the device keeps it', async () => {
-    const gone = replying({ kind: 'gone', failure: '404' });
-    expect(await ask(gone)).toEqual({ failure: '404' });
-    expect(await ask({ ...gone, save: saveNothing })).toMatchObject({
+    const missing = replying({ kind: 'gone', failure: '404' });
+    expect(await ask(missing)).toEqual({ failure: '404' });
+    expect(await ask({ ...missing, save: saveNothing })).toMatchObject({
       answer: { ...copy, isGone: true },
     });
   });
@@ -127,7 +127,7 @@ describe('without an answer', () => {
     await pass(15_000);
     expect(await asking).toEqual({ failure: 'time-out' });
     expect(signal?.aborted).toBe(true);
-    expect(circuit.findTrouble(now)).toBe('failed');
+    expect(circuit.findFailure(now)).toBe('failed');
   });
 });
 
@@ -139,10 +139,10 @@ describe('a slow answer', () => {
     const result = await asking;
     expect(result).toMatchObject({ answer: { value: 'copy', trouble: 'slow' } });
     expect('answer' in result && isOffline(result.answer)).toBe(false);
-    expect(tellLate).not.toHaveBeenCalled();
+    expect(onLateAnswer).not.toHaveBeenCalled();
     arrive(fresh);
     await Promise.all(work);
-    expect(tellLate).toHaveBeenCalledExactlyOnceWith(
+    expect(onLateAnswer).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ value: 'fresh', source: 'network' }),
       true,
     );
@@ -162,7 +162,7 @@ describe('a slow answer', () => {
       arrive({ kind: reply.kind, failure: '' });
       await Promise.all(work);
     }
-    expect(tellLate).toHaveBeenCalledExactlyOnceWith(undefined, true);
+    expect(onLateAnswer).toHaveBeenCalledExactlyOnceWith(undefined, true);
   });
 
   test('returns a response that arrives before the device is read', async () => {
@@ -179,7 +179,7 @@ describe('the circuit breaker', () => {
     now += 19_999;
     expect(await ask(silent)).toMatchObject(failed);
     expect(await ask(without)).toMatchObject({ answer: { value: 'fresh' } });
-    expect(circuit.findTrouble(now)).toBeNull();
+    expect(circuit.findFailure(now)).toBeNull();
   });
 
   test('fails an optional request at once', async () => {
@@ -206,7 +206,7 @@ describe('the circuit breaker', () => {
 test('reports only changes when revalidating, and returns no answer', async () => {
   const ports = { clock: { now: () => now, wait }, circuit, keepAlive };
   await revalidate(toResource(), ports);
-  expect(tellLate).toHaveBeenCalledExactlyOnceWith(undefined, true);
+  expect(onLateAnswer).toHaveBeenCalledExactlyOnceWith(undefined, true);
   await revalidate(toResource({ save: saveNothing }), ports);
-  expect(tellLate).toHaveBeenCalledOnce();
+  expect(onLateAnswer).toHaveBeenCalledOnce();
 });

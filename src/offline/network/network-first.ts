@@ -46,7 +46,7 @@ export interface Resource<T, Failure> {
   /** The failure to return if no response arrives in time. */
   toTimeout: () => Failure;
   /** Called when the server responds after a copy was returned. `answer` is undefined if only stored data changed. */
-  tellLate?: (answer: Answer<T> | undefined, isChanged: boolean) => void;
+  onLateAnswer?: (answer: Answer<T> | undefined, isChanged: boolean) => void;
 }
 
 export interface Ports {
@@ -68,7 +68,7 @@ export async function networkFirst<T, Failure>(
   resource: Resource<T, Failure>,
   ports: Ports,
 ): Promise<Result<T, Failure>> {
-  if (resource.isOptional && findTrouble(ports) === 'failed') {
+  if (resource.isOptional && findFailure(ports) === 'failed') {
     return { failure: resource.toTimeout() };
   }
   const finding = resource.findCopy();
@@ -78,7 +78,7 @@ export async function networkFirst<T, Failure>(
   const held = await Promise.race([exchange.then(() => undefined), finding]);
   const copy = held && (await findCopyInTime(held, exchange, resource, ports));
   if (!copy) return toResult(await exchange, finding, resource, ports);
-  ports.keepAlive(tellLate(exchange, finding, resource, ports));
+  ports.keepAlive(notifyLate(exchange, finding, resource, ports));
   return { answer: copy };
 }
 
@@ -89,11 +89,11 @@ export async function revalidate<T, Failure>(
   const held = await resource.findCopy();
   const isWhole = held !== undefined && (await held.read()) !== undefined;
   const { changed } = await askServer(resource, isWhole ? Promise.resolve(held) : nothing, ports);
-  if (await changed) resource.tellLate?.(undefined, true);
+  if (await changed) resource.onLateAnswer?.(undefined, true);
 }
 
-function findTrouble({ circuit, clock }: Ports) {
-  return circuit.findTrouble(clock.now());
+function findFailure({ circuit, clock }: Ports) {
+  return circuit.findFailure(clock.now());
 }
 
 async function findCopyInTime<T, Failure>(
@@ -102,18 +102,18 @@ async function findCopyInTime<T, Failure>(
   resource: Resource<T, Failure>,
   ports: Ports,
 ): Promise<Answer<T> | undefined> {
-  const isHurried = resource.isCopyFirst === true || findTrouble(ports) !== null;
+  const isHurried = resource.isCopyFirst === true || findFailure(ports) !== null;
   if (!isHurried && !(await isLate(exchange, ports))) return undefined;
-  const trouble = findTrouble(ports);
+  const failure = findFailure(ports);
   const copy = await readCopy(held, resource);
-  return copy && toCopyAnswer(copy, trouble);
+  return copy && toCopyAnswer(copy, failure);
 }
 
 async function isLate(exchange: Promise<unknown>, ports: Ports): Promise<boolean> {
   const { circuit, clock } = ports;
   const inTime = exchange.then(() => false);
   const late = await withDeadline(inTime, NETWORK_WAIT_WITH_COPY_MS, clock, () => true);
-  if (late && findTrouble(ports) === null) circuit.open(clock.now(), 'slow');
+  if (late && findFailure(ports) === null) circuit.open(clock.now(), 'slow');
   return late;
 }
 
@@ -157,7 +157,7 @@ async function toResult<T, Failure>(
 }
 
 /** Reports only after the reply is stored, so that a read of the device finds it. */
-async function tellLate<T, Failure>(
+async function notifyLate<T, Failure>(
   exchange: Promise<Exchange<T, Failure>>,
   finding: Finding<T>,
   resource: Resource<T, Failure>,
@@ -166,13 +166,13 @@ async function tellLate<T, Failure>(
   const { reply, isCopyKept, changed } = await exchange;
   const isChanged = await changed;
   if (reply.kind !== 'fresh' && reply.kind !== 'unchanged') {
-    if (isChanged) resource.tellLate?.(undefined, true);
+    if (isChanged) resource.onLateAnswer?.(undefined, true);
     return;
   }
   const result = await toResult({ reply, isCopyKept, changed }, finding, resource, ports);
   // A confirmed but incomplete copy was fetched again, and that may have failed.
   const isNews = 'answer' in result && result.answer.source === 'network';
-  if (isNews) resource.tellLate?.(result.answer, isChanged);
+  if (isNews) resource.onLateAnswer?.(result.answer, isChanged);
 }
 
 async function readCopy<T, Failure>(

@@ -55,14 +55,14 @@ export function classify(
   const problem = v.safeParse(ErrorBody, toJson(text));
   if (!problem.success && status !== 413) return { kind: 'offline' };
   if (status === 401) return { kind: 'unauthorised' };
-  const told: Problem = problem.success
+  const refusal: Problem = problem.success
     ? problem.output
     : { error: sendOutcomeTexts.tooLarge, code: 'too_large' };
-  const { code } = told;
+  const { code } = refusal;
   if (code === 'idempotency_in_progress') return { kind: 'again', wait };
   if (code === 'id_taken') return { kind: 'taken' };
   if ((status === 404 || status === 410) && missingTarget === 'drop') return { kind: 'vanished' };
-  return { kind: 'refused', error: toRefusal(status, told) };
+  return { kind: 'refused', error: toRefusal(status, refusal) };
 }
 
 function toRefusal(status: number, { error, code, params, details }: Problem): Refusal {

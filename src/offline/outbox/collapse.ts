@@ -110,8 +110,10 @@ export function cancel(command: Command, rows: readonly OutboxRow[]) {
   const id = toRemovedId(command);
   const maker = rows.find((row) => id !== undefined && toMadeId(row.command) === id);
   const isUnsent = maker !== undefined && isOpen(maker);
-  const { gone, loosened } = isUnsent ? listDependants(rows, [maker]) : listOpenAbout(rows, id);
-  const removed = isUnsent ? [maker, ...gone] : gone;
+  const { unsendable, loosened } = isUnsent
+    ? listDependants(rows, [maker])
+    : listOpenAbout(rows, id);
+  const removed = isUnsent ? [maker, ...unsendable] : unsendable;
   return {
     kind: 'remove' as const,
     rows: [...removed, ...listOrphans(rows, removed)],
@@ -124,7 +126,10 @@ export function cancel(command: Command, rows: readonly OutboxRow[]) {
 function listOpenAbout(rows: readonly OutboxRow[], id = ''): Dependants {
   const about = rows.filter((row) => isOpen(row) && toNeededIds(row.command).includes(id));
   const loosened = about.flatMap((row) => loosen(row, [id]) ?? []);
-  return { gone: about.filter((row) => !loosened.some((each) => each.row === row)), loosened };
+  return {
+    unsendable: about.filter((row) => !loosened.some((each) => each.row === row)),
+    loosened,
+  };
 }
 
 /**

@@ -58,7 +58,7 @@ function toAlone(command: Command): Command {
 export async function countDependants(device: Device, known: Known): Promise<number> {
   const row = await findRow(device, known);
   if (!row) return 0;
-  return listDependants(await readRows(device, row.userId), [row]).gone.length;
+  return listDependants(await readRows(device, row.userId), [row]).unsendable.length;
 }
 
 /** Removes a refused or unsent write and all writes that depend on it. Returns false if it may have been sent. */
@@ -69,8 +69,8 @@ export function discard(device: Device, known: Known): Promise<boolean> {
     if (!found || !isOpen(found)) return false;
     const rows = await readRows(device, found.userId);
     const row = rows.find(({ seq }) => seq === found.seq) ?? found;
-    const { gone, loosened } = listDependants(rows, [row]);
-    const removed = [row, ...gone];
+    const { unsendable, loosened } = listDependants(rows, [row]);
+    const removed = [row, ...unsendable];
     await saveLoosened(device, loosened);
     await removeRows(device, [...removed, ...listOrphans(rows, removed)]);
     return true;
@@ -78,7 +78,7 @@ export function discard(device: Device, known: Known): Promise<boolean> {
 }
 
 /** Makes the rows due that wait only for the network. Waits that the server asked for stay. */
-export function hurry(device: Device, userId: string): Promise<void> {
+export function retryNow(device: Device, userId: string): Promise<void> {
   return device.transaction('rw', device.outbox, async () => {
     for (const row of await readRows(device, userId)) {
       if (row.state === 'queued' && row.notBefore > 0 && !row.heldByServer) {

@@ -10,7 +10,7 @@ export interface Loosened {
 }
 
 export interface Dependants {
-  gone: OutboxRow[];
+  unsendable: OutboxRow[];
   loosened: Loosened[];
 }
 
@@ -19,7 +19,7 @@ export function listDependants(
   roots: readonly OutboxRow[],
 ): Dependants {
   const made = new Set(roots.flatMap((row) => toMadeId(row.command) ?? []));
-  const found: Dependants = { gone: [], loosened: [] };
+  const found: Dependants = { unsendable: [], loosened: [] };
   // A dependent row always follows the row that it depends on.
   for (const row of rows) {
     const lost = row.deps.filter((id) => made.has(id));
@@ -27,7 +27,7 @@ export function listDependants(
     const left = loosen(row, lost);
     if (left) found.loosened.push(left);
     else {
-      found.gone.push(row);
+      found.unsendable.push(row);
       const makes = toMadeId(row.command);
       if (makes !== undefined) made.add(makes);
     }

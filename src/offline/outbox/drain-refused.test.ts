@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Command } from '../../../contract/writes/all.ts';
 import { saveSignedIn } from '../device/signed-in.ts';
-import { countDependants, discard, hurry, sendAgain } from './decide.ts';
+import { countDependants, discard, retryNow, sendAgain } from './decide.ts';
 import { readRows } from './rows.ts';
 import { useAnsweredOutbox } from './testing/answered-outbox.ts';
 import { listWaiting, wish } from './testing/open-outbox.ts';
@@ -35,7 +35,7 @@ test('sends the reversal of a toggle refused at its second attempt, since the fi
     { status: 403, body: { error: 'Not from here' } },
   ];
   await outbox.send();
-  await hurry(outbox.db, 'ana');
+  await retryNow(outbox.db, 'ana');
   await outbox.send();
   for (const on of [false, true, false]) await set(on);
   outbox.asked = [];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Command } from '../../../contract/writes/all.ts';
 import { readSignedIn, removeSignedIn, saveSignedIn } from '../device/signed-in.ts';
 import { toOwnAnswer } from '../testing/own-answer.ts';
-import { discard, hurry, removeAllOf } from './decide.ts';
+import { discard, removeAllOf, retryNow } from './decide.ts';
 import { isStuck } from './delays.ts';
 import { drain } from './drain.ts';
 import { toEngine } from './engine.ts';
@@ -81,7 +81,7 @@ test('does not lengthen the backoff for attempts made without a network', async 
     await outbox.send();
     outbox.now += 3_600_000;
   }
-  await hurry(outbox.db, 'ana');
+  await retryNow(outbox.db, 'ana');
   outbox.answers = [{ status: 0 }];
   expect(await outbox.send()).toEqual({ kind: 'later', until: outbox.now + 2_000 });
 });
@@ -93,7 +93,7 @@ test('still reports a row as stuck after the app is opened again', async () => {
     await outbox.send();
     outbox.now += 4 * 3_600_000;
   }
-  await hurry(outbox.db, 'ana');
+  await retryNow(outbox.db, 'ana');
   const [row] = await readRows(outbox.db, 'ana');
   expect(row && isStuck(row, outbox.now)).toBe(true);
 });
@@ -132,7 +132,7 @@ test('hurries rows that wait for the network, but not those that the server hold
   await wish(outbox.db, follow);
   outbox.answers = [{ status: 503, body: { error: 'Later' }, headers: { 'retry-after': '60' } }];
   expect(await outbox.send()).toEqual({ kind: 'later', until: outbox.now + 60_000 });
-  await hurry(outbox.db, 'ana');
+  await retryNow(outbox.db, 'ana');
   expect((await outbox.send()).kind).toBe('later');
   outbox.now += 60_000;
   outbox.answers = [{ status: 200, body: undefined }];

@@ -4,7 +4,7 @@ import { classify } from './classify.ts';
 import type { Engine } from './engine.ts';
 import { forgetOld } from './forget.ts';
 import { pick } from './pick.ts';
-import { markFailed, pause, recover, requeue, wakeUnheard } from './requeue.ts';
+import { markFailed, pause, recover, requeue, wakeUnanswered } from './requeue.ts';
 import { send } from './send.ts';
 import { settle, takeNewId } from './settle.ts';
 
@@ -26,7 +26,7 @@ export async function drain(engine: Engine, steps: Steps = STEPS): Promise<End> 
   await steps.recover(engine, me);
   engine.checkpoint('recovered');
   let isAwake = false;
-  const unheard = new Set<string>();
+  const unansweredKeys = new Set<string>();
   let lost: { until: number } | undefined;
   for (let sent = 0; ; sent += 1) {
     await engine.pace(sent);
@@ -63,7 +63,7 @@ export async function drain(engine: Engine, steps: Steps = STEPS): Promise<End> 
         // One lost response does not block the rest. After two in a row the network counts as lost.
         if (lost) return { kind: 'later', until: Math.min(lost.until, until) };
         lost = { until };
-        unheard.add(row.key);
+        unansweredKeys.add(row.key);
         break;
       }
       case 'hold':
@@ -74,7 +74,7 @@ export async function drain(engine: Engine, steps: Steps = STEPS): Promise<End> 
     // Only once per pass: a row that never gets a response must not be retried after each accepted write.
     if (!isAwake && meaning.kind === 'done') {
       isAwake = true;
-      await wakeUnheard(engine, me, unheard);
+      await wakeUnanswered(engine, me, unansweredKeys);
     }
   }
 }

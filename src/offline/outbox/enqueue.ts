@@ -160,8 +160,8 @@ export function toDeps(command: Command, rows: readonly OutboxRow[], ids: Ids): 
 /** A change that does not add a row is always accepted, since it may free space. */
 function hasRoom(rows: readonly OutboxRow[], change: Change, bytes: number): boolean {
   if (change.kind === 'nothing' || (change.kind === 'remove' && !change.append)) return true;
-  const gone = change.kind === 'remove' ? change.rows : [];
-  const rest = rows.filter((row) => !gone.includes(row));
+  const removed = change.kind === 'remove' ? change.rows : [];
+  const rest = rows.filter((row) => !removed.includes(row));
   const old = change.kind === 'replace' ? change.row.bytes : 0;
   const count = rest.length + (change.kind === 'replace' ? 0 : 1);
   const total = rest.reduce((sum, row) => sum + row.bytes, bytes - old);

@@ -28,7 +28,7 @@ test.each([0, 1, 2, 3, 4])(
   'notifies of a change %i steps after the last notification',
   async (steps) => {
     let value = 1;
-    const told: number[] = [];
+    const values: number[] = [];
     const feed = createFeed(async () => value);
     const change = async () => {
       for (let step = 0; step < steps; step += 1) await Promise.resolve();
@@ -36,9 +36,9 @@ test.each([0, 1, 2, 3, 4])(
       feed.refresh();
     };
     feed.observe((next) => {
-      told.push(next);
+      values.push(next);
       if (next === 1) void change();
     });
-    await vi.waitFor(() => expect(told).toEqual([1, 2]), { timeout: 1_000 });
+    await vi.waitFor(() => expect(values).toEqual([1, 2]), { timeout: 1_000 });
   },
 );

@@ -1,6 +1,6 @@
 export interface Feed<T> {
-  /** Calls `tell` with the current value and on every change. Returns the unsubscribe function. */
-  observe: (tell: (value: T) => void) => () => void;
+  /** Calls `notify` with the current value and on every change. Returns the unsubscribe function. */
+  observe: (notify: (value: T) => void) => () => void;
   refresh: () => void;
 }
 
@@ -19,11 +19,11 @@ export function createFeed<T>(read: () => Promise<T | undefined>): Feed<T> {
       const value = await read();
       if (value === undefined) continue;
       // Skip equal values, which would cause a render.
-      const told = JSON.stringify(value);
-      for (const [tell, before] of observers) {
-        if (before === told) continue;
-        observers.set(tell, told);
-        tell(value);
+      const json = JSON.stringify(value);
+      for (const [notify, before] of observers) {
+        if (before === json) continue;
+        observers.set(notify, json);
+        notify(value);
       }
     }
   }
@@ -40,10 +40,10 @@ export function createFeed<T>(read: () => Promise<T | undefined>): Feed<T> {
 
   return {
     refresh,
-    observe: (tell) => {
-      observers.set(tell, '');
+    observe: (notify) => {
+      observers.set(notify, '');
       refresh();
-      return () => void observers.delete(tell);
+      return () => void observers.delete(notify);
     },
   };
 }

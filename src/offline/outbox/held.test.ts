@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { UNDO_GRACE_MS, UNDO_MS } from '../../../contract/device/outbox.ts';
 import type { Command } from '../../../contract/writes/all.ts';
-import { discard, hurry } from './decide.ts';
+import { discard, retryNow } from './decide.ts';
 import { enqueue } from './enqueue.ts';
 import { readRows } from './rows.ts';
 import { useAnsweredOutbox } from './testing/answered-outbox.ts';
@@ -28,7 +28,7 @@ async function undo(): Promise<boolean> {
 test('[T-outbox-20] sends a deletion only when it can no longer be undone', async () => {
   await removeHeld();
   expect(await outbox.send()).toEqual({ kind: 'later', until: outbox.now + OVER });
-  await hurry(outbox.db, 'ana');
+  await retryNow(outbox.db, 'ana');
   outbox.now += OVER - 1;
   await outbox.send();
   expect(listSent()).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Command } from '../../../contract/writes/all.ts';
-import { hurry, sendAgain } from './decide.ts';
+import { retryNow, sendAgain } from './decide.ts';
 import { readRows } from './rows.ts';
 import { useAnsweredOutbox } from './testing/answered-outbox.ts';
 import { listWaiting, wish } from './testing/open-outbox.ts';
@@ -36,7 +36,7 @@ async function refuseBefore(first: Command, second: Command) {
   outbox.answers = [BUSY, INVALID];
   await outbox.send();
   await wish(outbox.db, second);
-  await hurry(outbox.db, 'ana');
+  await retryNow(outbox.db, 'ana');
   await outbox.send();
   outbox.asked = [];
   const [refused] = await readRows(outbox.db, 'ana');
@@ -102,7 +102,7 @@ async function refuseAndPass(answer: { status: number }) {
   outbox.answers = [BUSY, INVALID, answer];
   await outbox.send();
   await wish(outbox.db, report('older'));
-  await hurry(outbox.db, 'ana');
+  await retryNow(outbox.db, 'ana');
   await outbox.send();
   return (await readRows(outbox.db, 'ana'))[0];
 }

@@ -37,15 +37,15 @@ export function requeue(
 }
 
 /** Makes rows due that got no response, now that the server responds. Skips the rows that failed in this pass. */
-export function wakeUnheard(
+export function wakeUnanswered(
   { db }: Engine,
   me: string,
-  unheardKeys: ReadonlySet<string>,
+  unansweredKeys: ReadonlySet<string>,
 ): Promise<void> {
   return db.transaction('rw', db.outbox, async () => {
     for (const row of await readRows(db, me)) {
       const isAsleep = row.state === 'queued' && row.unheard && !row.heldByServer;
-      if (isAsleep && row.notBefore > 0 && !unheardKeys.has(row.key)) {
+      if (isAsleep && row.notBefore > 0 && !unansweredKeys.has(row.key)) {
         await db.outbox.put(toDueNow(row));
       }
     }

@@ -94,14 +94,14 @@ test('lists several dishes on the stove, the most recently changed first', async
 
 test('notifies the other tabs of every change of a dish in progress', async () => {
   const { id } = await startSession(basil, 100);
-  const told = new Promise<string>((resolve) => {
+  const notified = new Promise<string>((resolve) => {
     const stop = subscribeToKitchen(() => {
       stop();
       resolve('told');
     });
   });
   await saveStep(id, 2, 200);
-  expect(await told).toBe('told');
+  expect(await notified).toBe('told');
 });
 
 test('does not offer or resume a session unchanged for a day', async () => {

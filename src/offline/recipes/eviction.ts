@@ -34,38 +34,38 @@ export function evict(device: Device, budget: Budget, now: number): Promise<numb
       await removeOver(device, now);
       const pinned = await readPinned(device, now);
       const isFree = ({ dish }: Kept) => !pinned.has(dish);
-      const gone = toGone(await readRecipeMarks(device), budget.recipes, isFree);
+      const evictedKeys = toEvictable(await readRecipeMarks(device), budget.recipes, isFree);
       const marks = await readPictureMarks(device);
       // A picture is evicted with its dish.
-      const lost = new Set(gone);
-      const left = marks.filter(({ dish }) => !lost.has(dish));
+      const evictedDishes = new Set(evictedKeys);
+      const left = marks.filter(({ dish }) => !evictedDishes.has(dish));
       const files = [
-        ...marks.filter(({ dish }) => lost.has(dish)).map(({ key }) => key),
-        ...toGone(left, { count: Number.POSITIVE_INFINITY, ...budget.pictures }, isFree),
+        ...marks.filter(({ dish }) => evictedDishes.has(dish)).map(({ key }) => key),
+        ...toEvictable(left, { count: Number.POSITIVE_INFINITY, ...budget.pictures }, isFree),
       ];
-      await recipes.bulkDelete(gone);
+      await recipes.bulkDelete(evictedKeys);
       await pictures.bulkDelete(files);
       await pictureBytes.bulkDelete(files);
-      return gone.length + files.length;
+      return evictedKeys.length + files.length;
     },
   );
 }
 
 /** Keys of the entries to evict; `kept` is ordered by last use. */
-function toGone(
+function toEvictable(
   kept: readonly Kept[],
   budget: Budget['recipes'],
   isFree: (one: Kept) => boolean,
 ): string[] {
   let count = kept.length;
   let bytes = kept.reduce((sum, one) => sum + one.bytes, 0);
-  const gone = kept.filter((one) => {
+  const evicted = kept.filter((one) => {
     if ((count <= budget.count && bytes <= budget.bytes) || !isFree(one)) return false;
     count -= 1;
     bytes -= one.bytes;
     return true;
   });
-  return gone.map(({ key }) => key);
+  return evicted.map(({ key }) => key);
 }
 
 /** Reads only the index, so no recipe text is loaded. */

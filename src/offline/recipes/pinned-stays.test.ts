@@ -50,8 +50,8 @@ class Day {
   }
 
   async want(user: string, reason: 'saved' | 'favorite', dishes: string[]): Promise<void> {
-    const isHere = await pinRecipes(user, reason, dishes, this.now);
-    if (isHere) this.wanted.set(`${user} ${reason}`, dishes);
+    const isPinned = await pinRecipes(user, reason, dishes, this.now);
+    if (isPinned) this.wanted.set(`${user} ${reason}`, dishes);
   }
 
   async open(dish: string): Promise<void> {

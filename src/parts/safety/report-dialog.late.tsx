@@ -4,7 +4,7 @@ import { REPORT_TEXT_MAX } from '../../../contract/post/post-limits.ts';
 import type { ReportKind, ReportReason } from '../../../contract/report/report.ts';
 import * as reportTexts from '../../../texts/en/reports.ts';
 import { toOurText } from '../../data/outbox/submit.ts';
-import { submitTold } from '../../data/outbox/submit-told.ts';
+import { submitAndFollow } from '../../data/outbox/submit-and-follow.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
 import { RadioChips } from '../../ui/form/radio-chips.tsx';
@@ -32,7 +32,7 @@ export default function ReportDialog({ kind, id, name, close }: Props) {
     event.preventDefault();
     if (isTooLong) return;
     close();
-    submitTold({ op: 'report.send', kind, id, name, reason, text: text.trim() }, (what) =>
+    submitAndFollow({ op: 'report.send', kind, id, name, reason, text: text.trim() }, (what) =>
       showNotice(
         what === 'sent'
           ? { kind: 'success', text: reportTexts.sent }

@@ -27,17 +27,17 @@ export function useDishes(): readonly Dish[] {
   const [{ sessions, timers }, setKitchen] = useState<Kitchen>({ sessions: [], timers: [] });
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     const look = async () => {
       const [found, running] = await Promise.all([readSessions(), readTimers()]);
-      if (isGone) return;
+      if (isUnmounted) return;
       setKitchen({ sessions: found, timers: running });
       setNow(Date.now());
     };
     void look();
     const stop = subscribeToKitchen(() => void look());
     return () => {
-      isGone = true;
+      isUnmounted = true;
       stop();
     };
   }, []);

@@ -29,7 +29,7 @@ export function TipRow({ recipe, tip, isOwn }: Props) {
   const isRefused = delivery?.state === 'failed';
   const remove = async () => {
     setAsking(false);
-    tell(await deleteTip(recipe, _id));
+    showFailure(await deleteTip(recipe, _id));
   };
   return (
     <chakra.li css={row}>
@@ -75,7 +75,7 @@ function Like({ recipe, tip }: Omit<Props, 'isOwn'>) {
   const router = useRouter();
   const toggle = async () => {
     if (readSession()) {
-      tell(await setTipLike(toTipLike(recipe, _id, !likedByMe)));
+      showFailure(await setTipLike(toTipLike(recipe, _id, !likedByMe)));
       return;
     }
     const like = toTipLike(recipe, _id, true);
@@ -107,7 +107,7 @@ function Refused({ error }: Pick<NonNullable<ShownTip['delivery']>, 'error'>) {
   );
 }
 
-function tell(failure: string | undefined): void {
+function showFailure(failure: string | undefined): void {
   if (failure) showNotice({ kind: 'error', text: failure });
 }
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { OwnUser } from '../../../contract/account/user.ts';
+import type { CurrentUser } from '../../../contract/account/user.ts';
 import { type Cook, PASSWORD, signUp } from '../../../server/testing/sign-up.ts';
 import { beginSession } from '../../browser/session.ts';
 import { countWaiting } from '../../data/outbox/decisions.late.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function findOnServer(): Promise<OwnUser> {
+async function findOnServer(): Promise<CurrentUser> {
   return (await cook.ask('GET', '/auth/profile')).json().user;
 }
 

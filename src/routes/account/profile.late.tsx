@@ -10,11 +10,11 @@ const route = getRouteApi('/data/profile');
 export default function Page() {
   const { list = 'saved' } = route.useSearch();
   const me = useMe();
-  const { leave, gone, dialog } = useLeave();
+  const { leave, onDeleted, dialog } = useLeave();
   if (!me) return <LoginPrompt plate={pictures.plates['bibimbap'] ?? ''} />;
   return (
     <>
-      <ProfilePage user={me} list={list} leave={leave} gone={gone} />
+      <ProfilePage user={me} list={list} leave={leave} onDeleted={onDeleted} />
       {dialog}
     </>
   );

@@ -6,23 +6,23 @@ import { ForgotPage } from '../../features/account/sign-in/forgot-page.tsx';
 import { LoginPage } from '../../features/account/sign-in/login-page.tsx';
 import { RegisterPage } from '../../features/account/sign-in/register-page.tsx';
 import { ResetPage } from '../../features/account/sign-in/reset-page.tsx';
-import { useGoOn } from '../../features/account/sign-in/use-go-on.ts';
+import { useContinue } from '../../features/account/sign-in/use-continue.ts';
 import { VerifyPage } from '../../features/account/sign-in/verify-page.tsx';
 import { showNotice } from '../../ui/notice/notices.ts';
 
 const bowl = pictures.plates['bibimbap'] ?? '';
 const eggs = pictures.plates['cilbir'] ?? '';
 
-export const Login = () => <LoginPage plate={bowl} goOn={useGoOn()} />;
-export const Register = () => <RegisterPage plate={eggs} goOn={useGoOn()} />;
+export const Login = () => <LoginPage plate={bowl} onSignedIn={useContinue()} />;
+export const Register = () => <RegisterPage plate={eggs} onSignedIn={useContinue()} />;
 export const Forgot = () => <ForgotPage plate={bowl} />;
 export const Verify = () => <VerifyPage plate={bowl} />;
 
 export function Reset() {
   const navigate = useNavigate();
-  const goOn = () => {
+  const continueToApp = () => {
     showNotice({ kind: 'success', text: linkTexts.signInAgain, staysMs: 5000 });
     void navigate({ to: pagePaths.login, replace: true });
   };
-  return <ResetPage plate={bowl} goOn={goOn} />;
+  return <ResetPage plate={bowl} onSignedIn={continueToApp} />;
 }

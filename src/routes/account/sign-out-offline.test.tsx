@@ -15,7 +15,7 @@ test.each([
       page.open('/');
     },
   ],
-])('a sign-out with no network reaches the server %s', async (_when, goOn) => {
+])('a sign-out with no network reaches the server %s', async (_when, reconnect) => {
   const amara = await page.signUp('Amara');
   const status = async () => (await amara.ask('GET', '/auth/profile')).statusCode;
   await signInHere(amara);
@@ -28,7 +28,7 @@ test.each([
   expect(await status()).toBe(200);
 
   page.hasNetwork = true;
-  goOn();
+  reconnect();
   await expect.poll(status).toBe(401);
   await expect.poll(() => localStorage.getItem('simmer.pending-sign-outs')).toBeNull();
 });

@@ -30,7 +30,7 @@ const button = (label: string) => screen.findByRole('button', { name: label });
 const item = (label: string) => screen.findByRole('menuitem', { name: label });
 const hiddenOf = async (cook: Cook) =>
   (await cook.ask('GET', '/auth/profile')).json().user.hiddenPosts;
-const isGone = () =>
+const isHidden = () =>
   waitFor(() => expect(screen.queryByRole('heading', { name: title })).toBeNull());
 
 async function hide(): Promise<void> {
@@ -47,7 +47,7 @@ test('hiding a post removes it from the feed at once, and Undo restores it', asy
   page.open('/community');
   await screen.findByRole('heading', { name: title });
   await hide();
-  await isGone();
+  await isHidden();
   await screen.findByText('You no longer see this post in your feed.');
   await screen.findByRole('heading', { name: `Quiet soup ${count}` });
   await expect.poll(() => hiddenOf(amara)).toEqual([postId]);
@@ -62,7 +62,7 @@ test('hides a post without a network, and sends that to the server later', async
   await screen.findByRole('heading', { name: title });
   page.hasNetwork = false;
   await hide();
-  await isGone();
+  await isHidden();
   expect(await hiddenOf(amara)).toEqual([]);
 });
 

@@ -67,8 +67,8 @@ test('a member without the role sees a refusal, and no link in the profile', asy
 
 test('a moderator finds the page in the settings, with each report and its reason', async () => {
   await report('post', postId, { text: 'An advertisement' });
-  const said = await kofi.ask('POST', `/posts/${postId}/comments`, { content: 'Only today!' });
-  await report('comment', said.json().comment._id, { reason: 'abuse' });
+  const answer = await kofi.ask('POST', `/posts/${postId}/comments`, { content: 'Only today!' });
+  await report('comment', answer.json().comment._id, { reason: 'abuse' });
   await report('member', kofi.user.id);
   const { user } = (await mod.ask('GET', '/auth/profile')).json();
   await signInHere({ ...mod, user });
@@ -145,9 +145,9 @@ test('shows an offline message without a network, and continues once there is on
 });
 
 test('the author sees in the feed, at a post and at a comment that they are hidden', async () => {
-  const said = await kofi.ask('POST', `/posts/${postId}/comments`, { content: 'Only today!' });
+  const answer = await kofi.ask('POST', `/posts/${postId}/comments`, { content: 'Only today!' });
   await report('post', postId);
-  await report('comment', said.json().comment._id);
+  await report('comment', answer.json().comment._id);
   for (const { _id } of (await mod.ask('GET', '/moderation/reports')).json().reports) {
     await mod.ask('POST', `/moderation/reports/${_id}`, { action: 'hide', note: 'Sells pans' });
   }

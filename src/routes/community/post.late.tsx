@@ -6,5 +6,5 @@ const route = getRouteApi('/data/post/$postId');
 export default function Page() {
   const { postId } = route.useParams();
   const { comment } = route.useSearch();
-  return <PostPage key={postId} postId={postId} mending={comment} />;
+  return <PostPage key={postId} postId={postId} initialRefusedId={comment} />;
 }

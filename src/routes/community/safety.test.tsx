@@ -103,7 +103,7 @@ test.each([
 });
 
 test('a comment can be reported; offline the report waits with a message', async () => {
-  const said = await kofi.ask('POST', `/posts/${postId}/comments`, { content: 'No.' });
+  const answer = await kofi.ask('POST', `/posts/${postId}/comments`, { content: 'No.' });
   page.open(`/post/${postId}`);
   const menu = await button(`More about the comment by ${name}`);
   click(menu);
@@ -112,7 +112,7 @@ test('a comment can be reported; offline the report waits with a message', async
   page.hasNetwork = false;
   click(await button('Send report'));
   await screen.findByText('Waiting to send. Your report is sent when you’re back online.');
-  expect(said.statusCode).toBe(201);
+  expect(answer.statusCode).toBe(201);
 });
 
 test('offers neither to the author of the post', async () => {

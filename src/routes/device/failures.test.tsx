@@ -4,7 +4,7 @@ import { OUTBOX_BYTES_MAX, OUTBOX_ROWS_MAX } from '../../../contract/device/outb
 import { type Cook, signUp } from '../../../server/testing/sign-up.ts';
 import { beginSession } from '../../browser/session.ts';
 import { recordSession } from '../../browser/session-record.ts';
-import { lookAnew, sendNow } from '../../data/outbox/driver.late.ts';
+import { notifyAndWake, sendNow } from '../../data/outbox/driver.late.ts';
 import { refreshSession } from '../../data/refresh-session.late.ts';
 import { writeOnDevice } from '../../offline/device/device.ts';
 import { type OutboxRow, readRows } from '../../offline/outbox/rows.ts';
@@ -48,7 +48,7 @@ const readAll = () => writeOnDevice((device) => readRows(device, cook.user.id));
 async function change(more: Partial<OutboxRow> | { v: number }): Promise<void> {
   const [row] = await readAll();
   await writeOnDevice((device) => device.outbox.put({ ...row, ...more }));
-  lookAnew();
+  notifyAndWake();
 }
 async function openSheet(name: string): Promise<HTMLElement> {
   const [badge] = await screen.findAllByRole('button', {
@@ -122,7 +122,7 @@ async function fillOutbox(count: number): Promise<void> {
     command: { op: 'follow.set', userId: `cook-${n}`, on: true },
   }));
   await writeOnDevice((device) => device.outbox.bulkAdd(more));
-  lookAnew();
+  notifyAndWake();
 }
 
 test.each([

@@ -52,13 +52,13 @@ test('the page counts stored recipes, pictures and sessions', async () => {
 });
 
 test('unsent writes of a deleted account can be copied and deleted; those of an existing one stay', async () => {
-  const [gone, living] = [toNewId(), (await signUp(app.server.app, 'Ben')).user.id];
+  const [deletedId, living] = [toNewId(), (await signUp(app.server.app, 'Ben')).user.id];
   await signInHere(await signUp(app.server.app, 'Ana'));
   const command = { op: 'comment.add', postId: 'p', commentId: 'c', content: 'Yum' } as const;
   await onDevice(
     (device) =>
       device.outbox.bulkAdd(
-        [gone, gone, living].map((userId, at) =>
+        [deletedId, deletedId, living].map((userId, at) =>
           toFreshRow(userId, command, { key: `k${at}`, now: 1, bytes: 1, deps: [] }),
         ),
       ),
@@ -101,10 +101,10 @@ test('shows how many recipes were stored when the network ends', async () => {
       : Promise.reject(new TypeError('Failed to fetch')),
   );
   tap('Download all recipes with pictures');
-  const said = await screen.findByText(
+  const message = await screen.findByText(
     `0 of ${ids.length} recipes are stored with their pictures. The rest could not be downloaded.`,
   );
-  expect(said.getAttribute('role')).toBe('status');
+  expect(message.getAttribute('role')).toBe('status');
 });
 
 test('clearing keeps saved recipes', async () => {
@@ -149,10 +149,10 @@ test('shows a notice once on any page, until it is dismissed', async () => {
 test('[T-device-2] storage that the browser cleared is noticed', async () => {
   localStorage.setItem('simmer.born', '1');
   watchDevice(() => undefined)();
-  const told = await screen.findByText(
+  const message = await screen.findByText(
     'The browser cleared your offline recipes. They are being downloaded again.',
   );
-  expect(told).toBeTruthy();
+  expect(message).toBeTruthy();
 });
 
 test('fetches a saved recipe completely; without a network it retries later', async () => {

@@ -124,8 +124,8 @@ test.each([
   app.open('/profile/storage');
   weather = refuse(status, body);
   await act(() => write());
-  const told = await screen.findByText(text);
-  expect(told.closest('[role=alert]')).not.toBeNull();
+  const notice = await screen.findByText(text);
+  expect(notice.closest('[role=alert]')).not.toBeNull();
   fireEvent.keyDown(screen.getByRole('button', { name: 'Show' }), { key: 'Escape' });
   expect(screen.getByText(text)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Show' }));

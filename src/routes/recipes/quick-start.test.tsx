@@ -15,7 +15,7 @@ const openQuickStart = async () => {
   return within(await screen.findByRole('dialog', { name: 'What are we cooking?' }));
 };
 /** The text below each time tile, by its minutes. */
-const said = () =>
+const readStates = () =>
   [15, 30, 45, 60].map((time) => {
     const tile = screen.getByRole('button', { name: `${time} minutes` });
     return document.getElementById(tile.getAttribute('aria-describedby') ?? '')?.textContent;
@@ -37,7 +37,7 @@ test.each([
     expect(read(line.textContent)).toBe(
       `No ${cuisine} dish takes ${limit} minutes or less. The quickest takes ${quickest}.`,
     );
-    expect(said()).toEqual(expected);
+    expect(readStates()).toEqual(expected);
     expect(screen.queryByRole('button', { name: '15 minutes', pressed: true })).toBeNull();
   },
 );
@@ -47,11 +47,11 @@ test('without a cuisine or its list, no time shows a hint', async () => {
   const dialog = await openQuickStart();
   fireEvent.click(await dialog.findByRole('button', { name: 'Countries and regions' }));
   const greek = await dialog.findByRole('button', { name: 'Greek' });
-  expect(said()).toEqual([undefined, undefined, undefined, undefined]);
+  expect(readStates()).toEqual([undefined, undefined, undefined, undefined]);
   answerWith(() => Promise.reject(new TypeError('no network')));
   fireEvent.click(greek);
   await waitFor(() => expect(greek.getAttribute('aria-pressed')).toBe('true'));
-  expect(said()).toEqual([undefined, undefined, undefined, undefined]);
+  expect(readStates()).toEqual([undefined, undefined, undefined, undefined]);
 });
 
 test('a time that finds nothing can still be chosen, and opens the nearest dishes', async () => {

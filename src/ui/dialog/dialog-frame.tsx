@@ -27,8 +27,8 @@ export interface DialogFrameProps {
  */
 export function DialogFrame({ isOpen, close, first, look, children, ...names }: DialogFrameProps) {
   const frame = useRef<HTMLDialogElement>(null);
-  const [isGone, setGone] = useState(!isOpen);
-  if (isOpen && isGone) setGone(false);
+  const [hasExited, setExited] = useState(!isOpen);
+  if (isOpen && hasExited) setExited(false);
 
   const endOpening = useRef<() => void>(undefined);
   useLayoutEffect(() => {
@@ -48,14 +48,14 @@ export function DialogFrame({ isOpen, close, first, look, children, ...names }: 
       if (!document.querySelector('dialog[open]')) root.style.overflow = '';
       giveFocusBack(opener, dialog);
       const leaving = (dialog.getAnimations?.() ?? []).map(({ finished }) => finished);
-      void Promise.allSettled(leaving).then(() => setGone(true));
+      void Promise.allSettled(leaving).then(() => setExited(true));
     };
     return undefined;
   }, [isOpen, first]);
   // The dialog was unmounted while open.
   useEffect(() => () => endOpening.current?.(), []);
 
-  if (isGone && !isOpen) return null;
+  if (hasExited && !isOpen) return null;
   return (
     <Frame
       ref={frame}

@@ -8,7 +8,7 @@ import { NoticeBar } from './notice-bar.tsx';
 import { followNotices, readNotice, toStay } from './standing-notices.ts';
 
 /** Delay in milliseconds: a live region announces only what is added some time after the region itself. */
-const HEARD_AFTER_MS = 50;
+const ANNOUNCE_AFTER_MS = 50;
 
 export function showToaster(): void {
   renderOverlay('toaster', <Toaster />);
@@ -16,14 +16,14 @@ export function showToaster(): void {
 
 function Toaster() {
   const latest = useSyncExternalStore(followNotices, readNotice);
-  const [heard, setHeard] = useState<number>();
+  const [announcedId, setAnnouncedId] = useState<number>();
   const id = latest?.id;
   useEffect(() => {
     if (id === undefined) return undefined;
-    const timer = setTimeout(() => setHeard(id), HEARD_AFTER_MS);
+    const timer = setTimeout(() => setAnnouncedId(id), ANNOUNCE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [id]);
-  const notice = id === heard ? latest : undefined;
+  const notice = id === announcedId ? latest : undefined;
   const frame = useRef<HTMLDivElement>(null);
   // A permanent notice would cover the dialog that deals with it.
   useAboveDialogs(frame, latest !== undefined && toStay(latest) === undefined);

@@ -153,9 +153,9 @@ test('the follower list shows the viewer first after a follow, and no longer aft
 test('in the viewer’s lists, friend marks change with the followed users', () => {
   const eve = { id: 'eve', isFriend: true, followedByMe: true };
   const left = { ...eve, followedByMe: false };
-  const gone = { ...left, isFriend: false };
-  expect(overlayPeople([eve], toWaiting(unfollow), 'others')).toEqual([gone]);
-  expect(overlayPeople([gone], toWaiting(follow), 'followers')).toEqual([eve]);
+  const unfollowed = { ...left, isFriend: false };
+  expect(overlayPeople([eve], toWaiting(unfollow), 'others')).toEqual([unfollowed]);
+  expect(overlayPeople([unfollowed], toWaiting(follow), 'followers')).toEqual([eve]);
   expect(overlayPeople([eve], toWaiting(unfollow))).toEqual([left]);
 });
 

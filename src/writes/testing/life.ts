@@ -1,5 +1,5 @@
 import type { Command } from '../../../contract/writes/all.ts';
-import { discard, hurry, sendAgain } from '../../offline/outbox/decide.ts';
+import { discard, retryNow, sendAgain } from '../../offline/outbox/decide.ts';
 import { drain, STEPS, type Steps } from '../../offline/outbox/drain.ts';
 import { enqueue, type NewWrite } from '../../offline/outbox/enqueue.ts';
 import { readIds } from '../../offline/outbox/ids.ts';
@@ -79,15 +79,15 @@ class Life {
         return this.#decide(action);
       case 'jump':
         phone.jump(action.ms);
-        return this.#openAnew();
+        return this.#reopen();
       case 'wait':
         phone.pass(action.ms);
-        return this.#openAnew();
+        return this.#reopen();
       case 'expire':
         phone.renew(phone.user);
         return undefined;
-      case 'hurry':
-        return phone.run(0, () => hurry(phone.own, phone.user));
+      case 'retry':
+        return phone.run(0, () => retryNow(phone.own, phone.user));
       default:
         return this.#writer.editElsewhere(phone);
     }
@@ -162,16 +162,16 @@ class Life {
     );
     const row = open[n % Math.max(1, open.length)];
     if (!row) return;
-    const mended = what === 'fix' ? this.#writer.toMended(row.command) : undefined;
+    const fixed = what === 'fix' ? this.#writer.toFixedCommand(row.command) : undefined;
     const done = await this.#inOneStep(crashAt, () =>
-      mended || what === 'again' ? sendAgain(phone.own, row, mended) : discard(phone.own, row),
+      fixed || what === 'again' ? sendAgain(phone.own, row, fixed) : discard(phone.own, row),
     );
     if (!done?.answer) return;
     phone.note('decided');
-    if (mended || what === 'again') {
-      const wish = { userId: phone.user, command: mended ?? row.command };
+    if (fixed || what === 'again') {
+      const wish = { userId: phone.user, command: fixed ?? row.command };
       await this.#laws.checkOnlyRelatedChanged(done, wish);
-      if (mended) this.#writer.note(wish);
+      if (fixed) this.#writer.note(wish);
     } else {
       this.#writer.noteDiscarded(done.after, done.before, await readIds(phone.db));
     }
@@ -203,8 +203,8 @@ class Life {
   }
 
   /** After this much time every screen was reopened, and shows the current ids. */
-  async #openAnew(): Promise<void> {
-    if (this.phone.isOlder) this.#writer.openAnew(await readIds(this.phone.db));
+  async #reopen(): Promise<void> {
+    if (this.phone.isOlder) this.#writer.reopen(await readIds(this.phone.db));
   }
 
   /** Each member signs in again on a good network, until nothing more is sent. */

@@ -110,8 +110,8 @@ function findOldWords(server: ServerModel, writer: Writer, { rows, known, ids }:
   const last = new Map(writer.words.map((each) => [toLatest(toThingId(each.command) ?? ''), each]));
   for (const [id, { userId, command }] of last) {
     const isIts = (other: Command) => toLatest(toThingId(other) ?? '') === id;
-    const isGone = [id, ...toNeededIds(command).map(toLatest)].some((each) => removed.has(each));
-    if (isGone || rows.some((row) => row.userId === userId && isIts(row.command))) continue;
+    const isDeleted = [id, ...toNeededIds(command).map(toLatest)].some((each) => removed.has(each));
+    if (isDeleted || rows.some((row) => row.userId === userId && isIts(row.command))) continue;
     const sent = server.applied.findLast(({ key, userId: by }) => {
       const row = known.get(key);
       return by === userId && row !== undefined && isIts(row.command);

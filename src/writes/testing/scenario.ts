@@ -79,7 +79,7 @@ export type Action =
   | { do: 'decide'; what: 'fix' | 'again' | 'discard' | 'unsent'; n: number; crashAt: number }
   /** `wait`: time passes. `jump`: only the phone's clock changes. */
   | { do: 'wait' | 'jump'; ms: number }
-  | { do: 'expire' | 'hurry' | 'elsewhere' };
+  | { do: 'expire' | 'retry' | 'elsewhere' };
 
 const DAYS = 86_400_000;
 
@@ -102,7 +102,7 @@ export interface Mix {
 export function toScenarios({
   writes = OPS,
   faults = FAULTS,
-  others = ['user', 'decide', 'wait', 'jump', 'expire', 'hurry', 'elsewhere'],
+  others = ['user', 'decide', 'wait', 'jump', 'expire', 'retry', 'elsewhere'],
   crashes = 'seldom',
   twice = 'seldom',
   isNoisy = false,
@@ -165,7 +165,7 @@ export function toScenarios({
     ...(others.includes('decide') ? [decide] : []),
     ...(others.includes('jump') ? [jump] : []),
     ...(others.includes('wait') ? [wait] : []),
-    ...(['expire', 'hurry', 'elsewhere'] as const)
+    ...(['expire', 'retry', 'elsewhere'] as const)
       .filter((each) => others.includes(each))
       .map((each) => constant({ do: each })),
   ];

@@ -91,7 +91,7 @@ export const SENDING_BUGS: PlantedBugs = {
       writes: ['follow.set', 'favorite.set'],
       faults: ['429', '429-date'],
       isNoisy: true,
-      others: ['wait', 'hurry'],
+      others: ['wait', 'retry'],
       crashes: 'never',
       twice: 'never',
     },

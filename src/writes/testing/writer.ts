@@ -141,7 +141,7 @@ export class Writer {
   }
 
   /** Replaces ids with the current ones, as reopened screens do. */
-  openAnew(ids: Ids): void {
+  reopen(ids: Ids): void {
     const toLatest = (id: string) => ids.toLatest(id);
     for (const each of this.made) each.command = replaceIds(each.command, toLatest);
     const wishes = Array.from(this.wishes.values());
@@ -158,8 +158,8 @@ export class Writer {
   }
 
   /** The refused command with its fault fixed. */
-  toMended(command: Command): Command {
-    return toExample(command).mend(command, { text: () => this.#toText('') });
+  toFixedCommand(command: Command): Command {
+    return toExample(command).fix(command, { text: () => this.#toText('') });
   }
 
   async editElsewhere(phone: Phone): Promise<void> {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Camera, CloudUpload } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { OwnUser } from '../../../../contract/account/user.ts';
+import type { CurrentUser } from '../../../../contract/account/user.ts';
 import * as profileTexts from '../../../../texts/en/profile.ts';
 import { uploadTexts } from '../../../../texts/en/uploads.ts';
 import { toAccountText } from '../../../data/account.ts';
@@ -14,7 +14,7 @@ import { toAvatarFailure } from './avatar-check.ts';
 import { useWaitingAvatar } from './waiting-avatar.ts';
 
 /** Specification 4, avatar upload: idle, then uploading with a percentage, then done. A click opens the file picker. */
-export default function AvatarUpload({ user, size }: { user: OwnUser; size: AvatarSize }) {
+export default function AvatarUpload({ user, size }: { user: CurrentUser; size: AvatarSize }) {
   const [preparing, setPreparing] = useState<number>();
   const waiting = useWaitingAvatar();
   const input = useRef<HTMLInputElement>(null);

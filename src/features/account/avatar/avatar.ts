@@ -5,18 +5,18 @@ import { toNewId } from '../../../offline/outbox/ids.ts';
 /**
  * Scales a picture down and queues it as the member's avatar. Resolves with its upload id, or with undefined if a
  * device without storage has sent it at once. Rejects if it could neither be stored nor sent.
- * @param tell Receives the progress in percent.
+ * @param onProgress Receives the progress in percent.
  */
 export async function saveAvatar(
   file: File,
-  tell: (percent: number) => void,
+  onProgress: (percent: number) => void,
 ): Promise<string | undefined> {
-  tell(0);
+  onProgress(0);
   const { bytes, type, name } = await readPicture(file).catch(() => toUnchanged(file));
   const uploadId = toNewId();
   const done = await submit(
     [{ command: { op: 'avatar.upload', uploadId, type, name }, bytes }],
-    tell,
+    onProgress,
   );
   return done === 'waiting' ? uploadId : undefined;
 }

@@ -11,9 +11,10 @@ export function useWaitingAvatar() {
   const row = rows.findLast(({ command, state }) => isAvatar(command) && state !== 'failed');
   const uploadId = row && 'uploadId' in row.command ? row.command.uploadId : undefined;
   const picture = useWaitingPicture(uploadId);
-  const told = usePercent(row?.key);
+  const progress = usePercent(row?.key);
   // A row left by another page may still be `sending`. At 100 % only the response is missing.
-  const percent = row?.state === 'sending' && told !== undefined && told < 100 ? told : undefined;
+  const percent =
+    row?.state === 'sending' && progress !== undefined && progress < 100 ? progress : undefined;
   return {
     picture,
     percent,
@@ -30,21 +31,22 @@ function isAvatar(command: Command): command is Extract<Command, { op: 'avatar.u
 }
 
 function usePercent(key: string | undefined): number | undefined {
-  const [told, setTold] = useState<{ key: string; percent: number }>();
+  const [progress, setProgress] = useState<{ key: string; percent: number }>();
   useEffect(() => {
     if (key === undefined) return undefined;
     let stop = () => {};
-    let isGone = false;
+    let isUnmounted = false;
     const watch = async () => {
       const { observeUploads } = await import('../../../data/send-with-progress.late.ts');
-      if (!isGone) stop = observeUploads((about, percent) => setTold({ key: about, percent }));
+      if (!isUnmounted)
+        stop = observeUploads((about, percent) => setProgress({ key: about, percent }));
     };
     // If this chunk fails to load, this page cannot upload either.
     watch().catch(() => undefined);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       stop();
     };
   }, [key]);
-  return told?.key === key ? told?.percent : undefined;
+  return progress?.key === key ? progress?.percent : undefined;
 }

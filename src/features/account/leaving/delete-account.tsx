@@ -13,8 +13,8 @@ const CHOICES = [
   { posts: 'remove', label: accountCareTexts.takePosts },
 ] as const;
 
-/** Deletes the account after the password was entered. Calls `gone` once the server has deleted it. */
-export function DeleteAccount({ email, gone }: { email: string; gone: () => void }) {
+/** Deletes the account after the password was entered. Calls `onDeleted` once the server has deleted it. */
+export function DeleteAccount({ email, onDeleted }: { email: string; onDeleted: () => void }) {
   const [password, setPassword] = useState('');
   const [posts, setPosts] = useState<'keep' | 'remove'>('keep');
   const [error, setError] = useState<string>();
@@ -31,7 +31,7 @@ export function DeleteAccount({ email, gone }: { email: string; gone: () => void
     setBusy(true);
     try {
       await removeAccount({ password, posts });
-      gone();
+      onDeleted();
     } catch (failure) {
       setError(toAccountText(failure, accountTexts.loginFailedPage));
       setHint(toConnectionHint(failure));

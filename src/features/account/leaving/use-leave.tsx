@@ -20,7 +20,7 @@ type Question = { waiting?: never } | { waiting: Waiting; titles: string[] };
 export function useLeave(): {
   leave: () => void;
   /** Called once the account is deleted, so its pending writes are deleted too. */
-  gone: () => void;
+  onDeleted: () => void;
   dialog: ReactNode;
 } {
   const [question, setQuestion] = useState<Question>();
@@ -57,7 +57,7 @@ export function useLeave(): {
   return {
     // If the chunk fails to load, the session still ends, without cleaning up.
     leave: () => void leave().catch(() => endSession('left')),
-    gone: () => void forget().catch(() => endSession('left')),
+    onDeleted: () => void forget().catch(() => endSession('left')),
     dialog: question && (
       <Suspense fallback={null}>
         {question.waiting === undefined ? (

@@ -13,8 +13,8 @@ import type { MarkedRecipe } from './marked-recipes.ts';
 /** End of a row: the recipe's offline state and the button that removes it from the list. */
 export function MarkedEnd({ kept, mark }: { kept: MarkedRecipe; mark: Mark }) {
   const { name, recipe } = kept;
-  const isHere = useIsDownloaded(recipe?._id ?? '', recipe !== undefined);
-  const Icon = isHere ? CircleCheck : Download;
+  const isDownloaded = useIsDownloaded(recipe?._id ?? '', recipe !== undefined);
+  const Icon = isDownloaded ? CircleCheck : Download;
   const remove = () => {
     const op = mark === 'saved' ? 'saved.set' : 'favorite.set';
     submit([{ command: { op, recipeName: name, on: false } }]).catch((error: unknown) =>
@@ -35,18 +35,18 @@ export function MarkedEnd({ kept, mark }: { kept: MarkedRecipe; mark: Mark }) {
     >
       {recipe && (
         <chakra.span
-          color={isHere ? 'basil' : 'ink.muted'}
+          color={isDownloaded ? 'basil' : 'ink.muted'}
           display="inline-flex"
           alignItems="center"
           gap="1.5"
           minH={{ lg: '8' }}
           px={{ lg: '2.5' }}
           borderRadius="full"
-          bg={{ lg: isHere ? 'basil.bg' : 'paper' }}
+          bg={{ lg: isDownloaded ? 'basil.bg' : 'paper' }}
         >
           <Icon
             role="img"
-            aria-label={isHere ? profileTexts.savedOffline : profileTexts.notWhollyHere}
+            aria-label={isDownloaded ? profileTexts.savedOffline : profileTexts.notWhollyHere}
             size={22}
           />
           <chakra.span
@@ -55,7 +55,7 @@ export function MarkedEnd({ kept, mark }: { kept: MarkedRecipe; mark: Mark }) {
             textStyle="micro"
             fontWeight="700"
           >
-            {isHere ? profileTexts.savedOffline : profileTexts.onItsWay}
+            {isDownloaded ? profileTexts.savedOffline : profileTexts.onItsWay}
           </chakra.span>
         </chakra.span>
       )}

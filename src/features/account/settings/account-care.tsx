@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
-import type { OwnUser } from '../../../../contract/account/user.ts';
+import type { CurrentUser } from '../../../../contract/account/user.ts';
 import { pagePaths } from '../../../../contract/paths.ts';
 import * as accountCareTexts from '../../../../texts/en/account-care.ts';
 import { accountTexts } from '../../../../texts/en/accounts.ts';
@@ -17,15 +17,15 @@ const SessionsDialog = lazy(() => import('./sessions-dialog.late.tsx'));
 const AccountDialog = lazy(() => import('./account-dialog.tsx'));
 
 interface Props {
-  user: OwnUser;
+  user: CurrentUser;
   /** Called once the account is deleted. */
-  gone: () => void;
+  onDeleted: () => void;
   /** Signs out of this device. */
   leave: () => void;
 }
 
 /** Rare actions on the account, such as changing the password or deleting it. */
-export function AccountCare({ user, gone, leave }: Props) {
+export function AccountCare({ user, onDeleted, leave }: Props) {
   const [open, setOpen] = useState<
     'password' | 'blocked' | 'hidden' | 'data' | 'sessions' | 'delete'
   >();
@@ -61,7 +61,12 @@ export function AccountCare({ user, gone, leave }: Props) {
       </Suspense>
       {(open === 'password' || open === 'delete') && (
         <Suspense fallback={null}>
-          <AccountDialog open={open} user={user} close={() => setOpen(undefined)} gone={gone} />
+          <AccountDialog
+            open={open}
+            user={user}
+            close={() => setOpen(undefined)}
+            onDeleted={onDeleted}
+          />
         </Suspense>
       )}
     </chakra.section>

@@ -1,4 +1,4 @@
-import type { OwnUser } from '../../../../contract/account/user.ts';
+import type { CurrentUser } from '../../../../contract/account/user.ts';
 import * as accountCareTexts from '../../../../texts/en/account-care.ts';
 import { ResponsiveDialog } from '../../../ui/dialog/responsive-dialog.tsx';
 import { DeleteAccount } from '../leaving/delete-account.tsx';
@@ -6,13 +6,13 @@ import { PasswordForm } from '../sign-in/password-form.tsx';
 
 interface Props {
   open: 'password' | 'delete';
-  user: OwnUser;
+  user: CurrentUser;
   close: () => void;
-  gone: () => void;
+  onDeleted: () => void;
 }
 
 /** Lazy, because it is rarely opened. */
-export default function AccountDialog({ open, user, close, gone }: Props) {
+export default function AccountDialog({ open, user, close, onDeleted }: Props) {
   const isPassword = open === 'password';
   return (
     <ResponsiveDialog
@@ -23,7 +23,7 @@ export default function AccountDialog({ open, user, close, gone }: Props) {
       {isPassword ? (
         <PasswordForm email={user.email} close={close} />
       ) : (
-        <DeleteAccount email={user.email} gone={gone} />
+        <DeleteAccount email={user.email} onDeleted={onDeleted} />
       )}
     </ResponsiveDialog>
   );

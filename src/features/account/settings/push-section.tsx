@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import type { OwnUser } from '../../../../contract/account/user.ts';
+import type { CurrentUser } from '../../../../contract/account/user.ts';
 import { NOTIFICATION_KINDS } from '../../../../contract/notification/notification.ts';
 import { type PushSettings, QUIET_AT_NIGHT } from '../../../../contract/push/push-settings.ts';
 import * as pushTexts from '../../../../texts/en/push-settings.ts';
@@ -21,7 +21,7 @@ const NEVER_CHOSEN: PushSettings = {
 };
 
 /** Push notification settings. The browser's permission is requested only on a tap. */
-export function PushSection({ user }: { user: OwnUser }) {
+export function PushSection({ user }: { user: CurrentUser }) {
   const known = useMe()?.pushSettings ?? user.pushSettings ?? NEVER_CHOSEN;
   const [chosen, setChosen] = useState<PushSettings>();
   const settings = chosen ?? known;

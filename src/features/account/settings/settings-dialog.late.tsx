@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { OwnUser } from '../../../../contract/account/user.ts';
+import type { CurrentUser } from '../../../../contract/account/user.ts';
 import * as settingTexts from '../../../../texts/en/settings.ts';
 import { ResponsiveDialog } from '../../../ui/dialog/responsive-dialog.tsx';
 import { AccountCare } from './account-care.tsx';
@@ -7,16 +7,16 @@ import { DeviceSettings } from './device-settings.tsx';
 import { PushSection } from './push-section.tsx';
 
 interface Props {
-  user: OwnUser;
+  user: CurrentUser;
   isOpen: boolean;
   close: () => void;
   /** Called once the account is deleted. */
-  gone: () => void;
+  onDeleted: () => void;
   leave: () => void;
 }
 
 /** Device settings, notifications and rare actions on the account. */
-export default function SettingsDialog({ user, isOpen, close, gone, leave }: Props) {
+export default function SettingsDialog({ user, isOpen, close, onDeleted, leave }: Props) {
   return (
     <ResponsiveDialog isOpen={isOpen} close={close} title={settingTexts.settings}>
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
@@ -24,7 +24,7 @@ export default function SettingsDialog({ user, isOpen, close, gone, leave }: Pro
         <PushSection user={user} />
         <AccountCare
           user={user}
-          gone={gone}
+          onDeleted={onDeleted}
           leave={() => {
             // Closed first, so that the questions before sign-out do not open above the settings.
             close();

@@ -25,11 +25,11 @@ import { SocialButtons } from './social-buttons.tsx';
 interface Props {
   plate: string;
   /** Called once the user is signed in. */
-  goOn: () => void;
+  onSignedIn: () => void;
 }
 
 /** `/login` (specification 2): email and password. Typing clears the error. */
-export function LoginPage({ plate, goOn }: Props) {
+export function LoginPage({ plate, onSignedIn }: Props) {
   useTitle(toPageTitle(actionTexts.signIn));
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -64,7 +64,7 @@ export function LoginPage({ plate, goOn }: Props) {
     setBusy(true);
     try {
       await signIn({ email, password });
-      goOn();
+      onSignedIn();
       void showSuspension();
     } catch (failure) {
       setError(toAccountText(failure, accountTexts.loginFailedPage));

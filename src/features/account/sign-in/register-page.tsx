@@ -21,17 +21,17 @@ import styles from './register-page.module.css';
 interface Props {
   plate: string;
   /** Called once the user is signed in. */
-  goOn: () => void;
+  onSignedIn: () => void;
 }
 
 const EMPTY: RegisterForm = { name: '', email: '', password: '', confirmation: '' };
 
 /** `/register` (specification 2 and 5): seven checks in their order; the first failure is shown at its field. */
-export function RegisterPage({ plate, goOn }: Props) {
+export function RegisterPage({ plate, onSignedIn }: Props) {
   useTitle(toPageTitle(signInTexts.createAccount));
   const { form, isBusy, alert, hint, ofForm, toField } = useCheckedForm(EMPTY, {
     findFailure: toFirstFailure,
-    send: ({ name, email, password }) => register({ name, email, password }).then(goOn),
+    send: ({ name, email, password }) => register({ name, email, password }).then(onSignedIn),
     toText: (error) => toAccountText(error, accountTexts.registrationFailedPage),
   });
 

@@ -15,17 +15,17 @@ import { resetPassword, toLinkText } from './link-calls.ts';
 import styles from './link-page.module.css';
 import { PasswordRules } from './password-rules.tsx';
 import { toPasswordFailure } from './register-checks.ts';
-import { useKeepWayBack } from './use-go-on.ts';
+import { useKeepWayBack } from './use-continue.ts';
 import { useLinkToken } from './use-link-token.ts';
 
 interface Props {
   plate: string;
   /** Called once the password is changed. */
-  goOn: () => void;
+  onSignedIn: () => void;
 }
 
 /** `/reset-password`: sets a new password with the token of a link from a mail or from an operator. */
-export function ResetPage({ plate, goOn }: Props) {
+export function ResetPage({ plate, onSignedIn }: Props) {
   useTitle(toPageTitle(linkTexts.resetTitle));
   useKeepWayBack();
   const token = useLinkToken();
@@ -36,7 +36,7 @@ export function ResetPage({ plate, goOn }: Props) {
       hint={token === '' ? linkTexts.linkIsMissing : linkTexts.resetHint}
       plate={plate}
     >
-      {token !== '' && <ResetForm key={token} token={token} goOn={goOn} />}
+      {token !== '' && <ResetForm key={token} token={token} onSignedIn={onSignedIn} />}
       <TextLink to={pagePaths.forgotPassword} className={styles.way}>
         {linkTexts.askAgain}
       </TextLink>
@@ -44,7 +44,7 @@ export function ResetPage({ plate, goOn }: Props) {
   );
 }
 
-function ResetForm({ token, goOn }: { token: string; goOn: () => void }) {
+function ResetForm({ token, onSignedIn }: { token: string; onSignedIn: () => void }) {
   const { form, isBusy, alert, ofForm, toField } = useCheckedForm(
     { password: '', confirmation: '' },
     {
@@ -55,7 +55,7 @@ function ResetForm({ token, goOn }: { token: string; goOn: () => void }) {
           ? undefined
           : { field: 'confirmation', text: accountTexts.passwordsDiffer };
       },
-      send: ({ password }) => resetPassword({ token, password }).then(goOn),
+      send: ({ password }) => resetPassword({ token, password }).then(onSignedIn),
       toText: (error) => toLinkText(error, linkTexts.notSaved),
     },
   );

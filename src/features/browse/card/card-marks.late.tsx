@@ -9,12 +9,12 @@ import styles from './card-marks.module.css';
 /** Favorite button and offline badge over a card's picture. They are outside of the card's link. */
 export default function CardMarks({ recipe }: { recipe: MarkedDish }): ReactNode {
   const { heart, sheet } = useHeart(recipe);
-  const isHere = useIsDownloaded(recipe._id, useIsMarked('saved', recipe));
+  const isDownloaded = useIsDownloaded(recipe._id, useIsMarked('saved', recipe));
   const isWaiting = useIsWaiting(recipe);
   return (
     <>
       <span className={styles.badges}>
-        {isHere && <HereBadge />}
+        {isDownloaded && <HereBadge />}
         {isWaiting && <WaitingBadge />}
       </span>
       <span className={styles.heart}>

@@ -20,7 +20,7 @@ interface Props {
   /** Heading level of the title, one below the heading of its list. */
   heading?: 'h2' | 'h3';
   isFirst?: boolean;
-  isInSight?: boolean;
+  isInitiallyVisible?: boolean;
   isPictureHeldBack?: boolean;
   /** The `sizes` attribute of its picture. */
   sizes?: string;
@@ -31,7 +31,7 @@ export function RecipeCard({
   recipe,
   heading: Heading = 'h2',
   isFirst = false,
-  isInSight = false,
+  isInitiallyVisible = false,
   isPictureHeldBack = false,
   sizes = CARD_PICTURE_SIZES,
 }: Props) {
@@ -47,7 +47,7 @@ export function RecipeCard({
           cloth={toCloth(recipe.cuisine)}
           name={recipe.title}
           isFirst={isFirst}
-          isInSight={isInSight}
+          isInitiallyVisible={isInitiallyVisible}
           isHeldBack={isPictureHeldBack}
         />
         <span className={styles.words}>

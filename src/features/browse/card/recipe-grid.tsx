@@ -16,7 +16,7 @@ import styles from './recipe-grid.module.css';
  * position, because far cards have no layout.
  */
 const heights = new Map<string, number>();
-const toPlace = (id: string) => `${globalThis.innerWidth} ${id}`;
+const toHeightKey = (id: string) => `${globalThis.innerWidth} ${id}`;
 
 /** Number of pictures in the first view of a wide window. */
 const FIRST_ROW = 4;
@@ -47,14 +47,14 @@ export function RecipeGrid({ recipes, heading = 'h2', isTop = true }: GridProps)
     const list = cards.current;
     return () => {
       for (const one of list?.querySelectorAll('li') ?? []) {
-        heights.set(toPlace(one.dataset['dish'] ?? ''), one.offsetHeight);
+        heights.set(toHeightKey(one.dataset['dish'] ?? ''), one.offsetHeight);
       }
     };
   }, []);
   return (
     <ul ref={cards} data-look={listLook} className={joinClasses(styles.columns, styles.grid)}>
       {(isTakenOver ? recipes : recipes.slice(0, SERVED_COUNT)).map((recipe, at) => {
-        const height = heights.get(toPlace(recipe._id));
+        const height = heights.get(toHeightKey(recipe._id));
         return (
           <li
             key={recipe._id}
@@ -66,7 +66,7 @@ export function RecipeGrid({ recipes, heading = 'h2', isTop = true }: GridProps)
               recipe={recipe}
               heading={heading}
               isFirst={isTop && at === 0}
-              isInSight={isTop && at < FIRST_ROW}
+              isInitiallyVisible={isTop && at < FIRST_ROW}
               isPictureHeldBack={at >= pictured && !isWanted}
               sizes={listLook === 'rows' ? ROW_PICTURE_SIZES : CARD_PICTURE_SIZES}
             />

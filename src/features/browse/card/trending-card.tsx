@@ -41,7 +41,7 @@ export function TrendingCard({ recipe, place }: { recipe: Recipe; place: number 
             cloth={toCloth(recipe.cuisine)}
             name={isLarge ? recipe.title : ''}
             isFirst={isLarge}
-            isInSight
+            isInitiallyVisible
           />
         </span>
         <span

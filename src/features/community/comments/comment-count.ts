@@ -3,12 +3,12 @@ import * as commentTexts from '../../../../texts/en/comments.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
 
 /** Remaining characters at which a screen reader announces the count. Every keystroke would be too many. */
-const TOLD_AT = [0, 20, 100];
+const ANNOUNCED_AT = [0, 20, 100];
 
 /** Announcement for a comment of `typed` characters, or '' if more than 100 characters remain. */
 export function toCountWords(typed: number): string {
   const left = COMMENT_MAX - typed;
   if (left < 0) return postTexts.commentTooLong;
-  const told = TOLD_AT.find((each) => left <= each);
-  return told === undefined ? '' : commentTexts.charactersLeft(told);
+  const announced = ANNOUNCED_AT.find((each) => left <= each);
+  return announced === undefined ? '' : commentTexts.charactersLeft(announced);
 }

@@ -77,7 +77,7 @@ export function useCommentDraft(
     return found !== undefined && found === commentId;
   }, []);
 
-  const tellReply = useEffectEvent(reply);
+  const onReply = useEffectEvent(reply);
   useEffect(() => {
     if (answered.current === replyTo) return;
     answered.current = replyTo;
@@ -92,7 +92,7 @@ export function useCommentDraft(
   }, [id]);
 
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     const look = async () => {
       const { readCommentDraft, onDevice } = await load();
       // The synchronous copy is removed once the device has stored the text, so it is never the older one.
@@ -101,13 +101,13 @@ export function useCommentDraft(
         ? noted
         : await onDevice((device) => readCommentDraft(device, id), undefined);
       // Text typed during the lookup is not overwritten.
-      if (isGone || !kept || latest.current !== '') return;
+      if (isUnmounted || !kept || latest.current !== '') return;
       latest.current = kept.text;
       setText(kept.text);
       if (kept.replyTo === undefined || answered.current !== undefined) return;
       answered.current = kept.replyTo;
       foundReply.current = kept.replyTo;
-      tellReply(kept.replyTo);
+      onReply(kept.replyTo);
     };
     void look().catch(() => undefined);
     const leave = () => void settle();
@@ -115,7 +115,7 @@ export function useCommentDraft(
     globalThis.addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', leave);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       globalThis.removeEventListener('beforeunload', leave);
       globalThis.removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', leave);

@@ -15,15 +15,22 @@ const DeleteComment = lazy(() => import('./delete-comment.tsx'));
 
 interface Props {
   shown: PostOnShow;
-  said: ReturnType<typeof useComments>;
+  discussion: ReturnType<typeof useComments>;
   refused: readonly RefusedComment[];
-  mend: (refused: RefusedComment) => void;
+  editRefused: (refused: RefusedComment) => void;
   edit: (comment: CommentOnShow) => void;
   reply: (comment: CommentOnShow) => void;
 }
 
-export function CommentList({ shown: { post, me }, said, refused, mend, edit, reply }: Props) {
-  const { comments, hasMore, isLoadingMore, failure, loadMore } = said;
+export function CommentList({
+  shown: { post, me },
+  discussion,
+  refused,
+  editRefused,
+  edit,
+  reply,
+}: Props) {
+  const { comments, hasMore, isLoadingMore, failure, loadMore } = discussion;
   const threads = useMemo(() => toThreads(comments), [comments]);
   const written = useMemo(() => comments.filter(({ deleted }) => !deleted), [comments]);
   const [asked, setAsked] = useState<{ comment: CommentOnShow; isOpen: boolean }>();
@@ -40,7 +47,7 @@ export function CommentList({ shown: { post, me }, said, refused, mend, edit, re
       edit={isOwn(comment) ? () => edit(comment) : undefined}
       remove={canDelete(comment) ? () => setAsked({ comment, isOpen: true }) : undefined}
       canReport={me.id !== '' && comment.authorId !== me.id && comment.authorId !== ''}
-      mend={mend}
+      editRefused={editRefused}
     >
       {children}
     </CommentRow>

@@ -1,13 +1,17 @@
 import * as commentTexts from '../../../../texts/en/comments.ts';
 
-interface Told {
+interface AnnouncedComment {
   _id: string;
   authorId: string;
   delivery?: { state: 'waiting' | 'sending' | 'failed' } | undefined;
 }
 
 /** Announcement of the changes between two renders of the comments, or '' if there are none worth announcing. */
-export function toCommentNews(before: readonly Told[], after: readonly Told[], me: string): string {
+export function toCommentNews(
+  before: readonly AnnouncedComment[],
+  after: readonly AnnouncedComment[],
+  me: string,
+): string {
   const known = new Map(before.map((comment) => [comment._id, comment]));
   const left = new Set(after.map(({ _id }) => _id));
   const news = new Set<string>();
@@ -28,7 +32,7 @@ export function toCommentNews(before: readonly Told[], after: readonly Told[], m
   return [...news].join('. ');
 }
 
-function toStand(delivery: Told['delivery']): 'sent' | 'waiting' | 'refused' {
+function toStand(delivery: AnnouncedComment['delivery']): 'sent' | 'waiting' | 'refused' {
   if (!delivery) return 'sent';
   return delivery.state === 'failed' ? 'refused' : 'waiting';
 }

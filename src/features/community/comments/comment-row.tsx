@@ -31,7 +31,7 @@ interface Props {
   remove: (() => void) | undefined;
   /** The viewer is a member and did not write the comment. */
   canReport: boolean;
-  mend: (refused: RefusedComment) => void;
+  editRefused: (refused: RefusedComment) => void;
   children?: ReactNode;
 }
 
@@ -39,7 +39,7 @@ const FRESH_MS = 3_000;
 
 /** One comment with its delivery state if the viewer wrote it and it is not sent. */
 export function CommentRow(props: Props) {
-  const { comment, refused, reply, edit, remove, canReport, mend, children } = props;
+  const { comment, refused, reply, edit, remove, canReport, editRefused, children } = props;
   const { author, authorId, avatar, content, createdAt, editedAt, delivery } = comment;
   const isYoung = useLocalValue(() => Date.now() - Date.parse(createdAt) < COMMENT_EDIT_MS, false);
   const row = useRef<HTMLLIElement>(null);
@@ -117,7 +117,7 @@ export function CommentRow(props: Props) {
         )}
         {refused && (
           <div className={styles.state}>
-            <RefusedNote comment={refused} mend={() => mend(refused)} />
+            <RefusedNote comment={refused} edit={() => editRefused(refused)} />
           </div>
         )}
       </div>

@@ -2,23 +2,23 @@ import { expect, test } from 'vitest';
 import { toThreads } from './comment-threads.ts';
 
 const say = (_id: string, replyTo?: string) => ({ _id, ...(replyTo && { replyTo }) });
-const tell = (comments: ReturnType<typeof say>[]) =>
+const toIds = (comments: ReturnType<typeof say>[]) =>
   toThreads(comments).map(({ comment, replies }) => [comment, ...replies].map(({ _id }) => _id));
 
 test('lists replies under their comment, oldest first, however far apart they are', () => {
   const comments = [say('a'), say('b'), say('c', 'a'), say('d', 'b'), say('e', 'a')];
-  expect(tell(comments)).toEqual([
+  expect(toIds(comments)).toEqual([
     ['a', 'c', 'e'],
     ['b', 'd'],
   ]);
 });
 
 test('puts a reply to a reply into the same thread', () => {
-  expect(tell([say('a'), say('b', 'a'), say('c', 'b')])).toEqual([['a', 'b', 'c']]);
+  expect(toIds([say('a'), say('b', 'a'), say('c', 'b')])).toEqual([['a', 'b', 'c']]);
 });
 
 test('starts a thread with a reply if its comment is missing, and adds the replies to it', () => {
-  expect(tell([say('a'), say('b', 'gone'), say('c', 'b'), say('d', 'gone')])).toEqual([
+  expect(toIds([say('a'), say('b', 'gone'), say('c', 'b'), say('d', 'gone')])).toEqual([
     ['a'],
     ['b', 'c'],
     ['d'],

@@ -1,4 +1,4 @@
-interface Said {
+interface ThreadComment {
   _id: string;
   replyTo?: string | undefined;
 }
@@ -13,7 +13,7 @@ export interface Thread<C> {
  * Groups comments into threads one level deep. A reply starts its own thread if its comment is not in the list, because
  * that comment was deleted or hidden, or its author is blocked.
  */
-export function toThreads<C extends Said>(comments: readonly C[]): Thread<C>[] {
+export function toThreads<C extends ThreadComment>(comments: readonly C[]): Thread<C>[] {
   const threads = new Map<string, Thread<C>>();
   const shown: Thread<C>[] = [];
   for (const comment of comments) {

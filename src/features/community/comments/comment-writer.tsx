@@ -26,7 +26,7 @@ interface Props {
   title: string;
   userId: string;
   /** A refused comment to correct in the box. The draft is hidden until then. */
-  mended: RefusedComment | undefined;
+  refused: RefusedComment | undefined;
   /** The viewer's own comment to edit, likewise. */
   edited: Edited | undefined;
   answered: Answered | undefined;
@@ -37,12 +37,12 @@ interface Props {
 
 /** The comment box, either with the draft or with a comment being corrected or edited. */
 export function CommentWriter(props: Props) {
-  const { postId, title, userId, mended, edited, answered, reply, end } = props;
+  const { postId, title, userId, refused, edited, answered, reply, end } = props;
   const draft = useCommentDraft(userId, postId, answered?.id, reply);
   const { isFromDraft } = draft;
   const [words, setWords] = useState({ of: '', text: '' });
   const box = useRef<HTMLTextAreaElement>(null);
-  const taken = mended ?? edited;
+  const taken = refused ?? edited;
   const id = taken?.id ?? answered?.id;
 
   useEffect(() => {
@@ -55,7 +55,7 @@ export function CommentWriter(props: Props) {
     return (
       <>
         <chakra.p textStyle="small" color="ink.muted" pb="1.5">
-          {mended ? commentTexts.refusedText : commentTexts.editedText}
+          {refused ? commentTexts.refusedText : commentTexts.editedText}
         </chakra.p>
         <CommentBox
           key={taken.id}
@@ -64,8 +64,8 @@ export function CommentWriter(props: Props) {
           box={box}
           cancel={end}
           send={async (content) => {
-            const failure = mended
-              ? await sendCommentAgain(mended, content)
+            const failure = refused
+              ? await sendCommentAgain(refused, content)
               : await updateComment(postId, title, { id: taken.id, content });
             if (!failure) end();
             return failure;

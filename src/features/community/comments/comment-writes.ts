@@ -1,7 +1,7 @@
 import * as commentTexts from '../../../../texts/en/comments.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
 import { readSession } from '../../../browser/session.ts';
-import { decide, isTargetGone, toRefusedSentence } from '../../../data/outbox/refusals.ts';
+import { decide, isTargetMissing, toRefusedSentence } from '../../../data/outbox/refusals.ts';
 import { submit, toOurText } from '../../../data/outbox/submit.ts';
 import { submitUndoable } from '../../../data/outbox/submit-undoable.ts';
 import { useWaiting } from '../../../data/outbox/waiting.ts';
@@ -63,12 +63,12 @@ export async function removeComment(
   }
 }
 
-/** The viewer's own comment that the server refused. `isPostGone`: the post no longer exists. */
+/** The viewer's own comment that the server refused. `isPostMissing`: the post no longer exists. */
 export interface RefusedComment {
   id: string;
   content: string;
   reason: string;
-  isPostGone: boolean;
+  isPostMissing: boolean;
   row: OutboxRow;
 }
 
@@ -76,9 +76,9 @@ export function useRefusedComments(postId: string): RefusedComment[] {
   return useWaiting().rows.flatMap((row) => {
     const { command, state } = row;
     if (command.op !== 'comment.add' || command.postId !== postId || state !== 'failed') return [];
-    const isPostGone = isTargetGone(row);
+    const isPostMissing = isTargetMissing(row);
     const reason = toRefusedSentence(row);
-    return [{ id: command.commentId, content: command.content, reason, isPostGone, row }];
+    return [{ id: command.commentId, content: command.content, reason, isPostMissing, row }];
   });
 }
 
@@ -89,6 +89,6 @@ export async function sendCommentAgain(
 ): Promise<string | undefined> {
   const { command } = row;
   if (command.op !== 'comment.add') return undefined;
-  const mended = content === undefined ? undefined : { ...command, content };
-  return decide(({ sendAgain }) => sendAgain(row, mended));
+  const edited = content === undefined ? undefined : { ...command, content };
+  return decide(({ sendAgain }) => sendAgain(row, edited));
 }

@@ -4,7 +4,7 @@ import * as feedTexts from '../../../../texts/en/feed.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
 import { useOutboxCounts } from '../../../data/outbox/counts.ts';
 import { showOutbox } from '../../../data/outbox/opening.ts';
-import { toFate } from '../../../data/outbox/words.ts';
+import { toOutcomeText } from '../../../data/outbox/words.ts';
 import { type OutboxCounts } from '../../../offline/outbox/items.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Badge } from '../../../ui/button/chip.tsx';
@@ -40,5 +40,5 @@ function toHint(counts: OutboxCounts): string {
   const { waiting, refused } = counts;
   if (waiting === 0) return feedTexts.needsYourDecision(refused);
   const goes = feedTexts.goesOutOnline(waiting);
-  return refused === 0 ? goes : feedTexts.moreFate(goes, refused, toFate(counts));
+  return refused === 0 ? goes : feedTexts.moreFate(goes, refused, toOutcomeText(counts));
 }

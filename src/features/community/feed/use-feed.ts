@@ -28,7 +28,7 @@ export const feedHeadQuery = (name: FeedName, userId: string) => {
     queryFn: () =>
       fetchPosts(name, userId, {
         keep: isTab(name) ? { kind: name, id: '' } : { kind: 'tag', id: name },
-        takeLate: (seen) => queryClient.setQueryData(queryKey, seen),
+        onLateAnswer: (seen) => queryClient.setQueryData(queryKey, seen),
       }),
     staleTime: 0,
     // `useReturns` refetches when the window gets the focus; React Query only watches the tab's visibility.
@@ -163,7 +163,7 @@ interface Wanted {
   /** Cursor of the previous page. Omit it for the first page. */
   cursor?: string;
   keep?: { kind: FeedTab | 'tag'; id: string };
-  takeLate?: (late: Answer<PostPage>) => void;
+  onLateAnswer?: (late: Answer<PostPage>) => void;
 }
 
 function fetchPosts(

@@ -23,22 +23,24 @@ export function useShownPosts(list: PostList | undefined, name: FeedName): FeedI
   const { toPendingWrites, me } = usePendingWritesAt(list);
   return useMemo(() => {
     const { entries, askedAt: newest } = list ?? NEVER_ASKED;
-    const lays = new Map<number, readonly PendingWrite[]>();
-    const lay = (askedAt: number) => {
-      const pending = lays.get(askedAt) ?? toPendingWrites(askedAt);
-      lays.set(askedAt, pending);
+    const pendingByTime = new Map<number, readonly PendingWrite[]>();
+    const findPending = (askedAt: number) => {
+      const pending = pendingByTime.get(askedAt) ?? toPendingWrites(askedAt);
+      pendingByTime.set(askedAt, pending);
       return pending;
     };
     const known = new Set(entries.map(({ post }) => post._id));
     const withOwn = name !== 'trending';
-    const unsent = overlayPosts<ListedPost>([], lay(newest), { me, withOwn });
+    const unsent = overlayPosts<ListedPost>([], findPending(newest), { me, withOwn });
     const tag = toFeedTag(name);
     const added = unsent
       .filter((post) => !known.has(post._id) && (tag === undefined || isTagged(post, tag)))
       .map((post) => ({ post, isUnsent: true }));
     const hidden = new Set(me.hiddenPosts);
     const shown = entries.flatMap(({ post, askedAt }) => {
-      const pending = hidden.has(post._id) ? undefined : overlayPost(post, lay(askedAt), me, true);
+      const pending = hidden.has(post._id)
+        ? undefined
+        : overlayPost(post, findPending(askedAt), me, true);
       return pending ? { post: pending, isUnsent: false } : [];
     });
     return [...added, ...shown].map(({ post, isUnsent }) => ({

@@ -23,7 +23,7 @@ function cookedQuery(id: string) {
         query: { limit: ASKED },
         fallback: memberTexts.postsFailed,
         keep: { kind: 'member-cooks', id },
-        takeLate: (late) => queryClient.setQueryData(queryKey, late),
+        onLateAnswer: (late) => queryClient.setQueryData(queryKey, late),
       }),
   });
 }

@@ -15,11 +15,11 @@ interface Followed {
 
 /**
  * Returns the toggle of a follow. A visitor is sent to sign in, and the follow is submitted afterwards.
- * @param tell Receives the error message if the follow could not be submitted.
+ * @param showFailure Receives the error message if the follow could not be submitted.
  */
 export function useFollow(
   { id, isOn, isSure }: Followed,
-  tell: (text: string) => void,
+  showFailure: (text: string) => void,
 ): () => void {
   const router = useRouter();
   return () => {
@@ -28,7 +28,7 @@ export function useFollow(
       return;
     }
     setFollow(id, !isOn, isSure ? isOn : undefined).catch((error: unknown) =>
-      tell(toOurText(error) ?? postTexts.changeFailed),
+      showFailure(toOurText(error) ?? postTexts.changeFailed),
     );
   };
 }

@@ -48,7 +48,7 @@ export function memberQuery(id: string) {
         params: { userId: id },
         fallback: peopleTexts.profileFetchFailed,
         keep: { kind: 'member', id },
-        takeLate: (seen) => queryClient.setQueryData(queryKey, seen),
+        onLateAnswer: (seen) => queryClient.setQueryData(queryKey, seen),
       }),
   });
 }

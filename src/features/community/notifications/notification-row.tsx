@@ -12,7 +12,7 @@ import type {
   Notification,
   NotificationKind,
 } from '../../../../contract/notification/notification.ts';
-import { toPlace, toWords } from '../../../../contract/notification/notification-words.ts';
+import { toLink, toWords } from '../../../../contract/notification/notification-words.ts';
 import * as pageTexts from '../../../../texts/en/notification-page.ts';
 import { Link } from '../../../ui/link/link.tsx';
 import { TimeSince } from '../posts/time-since.tsx';
@@ -42,7 +42,7 @@ export function NotificationRow({ notification, isUnread, myId }: Props) {
   return (
     <chakra.li borderTop="1px solid {colors.line}" _first={{ borderTop: 'none' }}>
       <Link
-        {...toPlace(notification, myId)}
+        {...toLink(notification, myId)}
         display="grid"
         gridTemplateColumns="auto minmax(0, 1fr) auto"
         alignItems="center"

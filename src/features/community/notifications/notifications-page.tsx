@@ -8,7 +8,7 @@ import { PageColumn } from '../../../ui/page-column.tsx';
 import { ListSkeleton } from './notification-skeleton.tsx';
 
 /** The header renders before the list. Its code is preloaded. */
-const NotificationList = lazyPage(() => import('./told.late.tsx'));
+const NotificationList = lazyPage(() => import('./notification-list.late.tsx'));
 void NotificationList.preload?.();
 
 export function NotificationsPage() {

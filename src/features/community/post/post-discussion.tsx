@@ -12,7 +12,7 @@ import type { PostOnShow, SeenPost } from './use-post.ts';
 
 interface Props {
   shown: PostOnShow;
-  mending: string | undefined;
+  initialRefusedId: string | undefined;
   seen: SeenPost | undefined;
   share: { title: string; path: string };
   /** Called when the confirmation of a deletion opens. */
@@ -20,11 +20,11 @@ interface Props {
 }
 
 /** Comments of a post with the box for a new one; visitors get a login button instead (specification 6). */
-export default function PostDiscussion({ shown, seen, mending, share, leave }: Props) {
+export default function PostDiscussion({ shown, seen, initialRefusedId, share, leave }: Props) {
   const { post, me } = shown;
-  const said = useComments(shown);
+  const discussion = useComments(shown);
   const refused = useRefusedComments(post._id);
-  const [mendedId, setMendedId] = useState(mending);
+  const [refusedId, setRefusedId] = useState(initialRefusedId);
   const [edited, setEdited] = useState<{ id: string; content: string }>();
   const [answer, setAnswer] = useState<{ to: string }>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,9 +34,11 @@ export default function PostDiscussion({ shown, seen, mending, share, leave }: P
     if (globalThis.location.hash === '#comments') heading.current?.scrollIntoView();
   }, []);
 
-  const mended = refused.find(({ id, isPostGone }) => id === mendedId && !isPostGone);
+  const refusedComment = refused.find(
+    ({ id, isPostMissing }) => id === refusedId && !isPostMissing,
+  );
   // If the comment has been removed, the reply becomes a comment on the post.
-  const answered = said.comments.find(({ _id }) => _id === answer?.to);
+  const answered = discussion.comments.find(({ _id }) => _id === answer?.to);
   return (
     <section aria-label={postPageTexts.comments} className={styles.discussion}>
       <div className={styles.head}>
@@ -50,7 +52,7 @@ export default function PostDiscussion({ shown, seen, mending, share, leave }: P
           <span aria-hidden className={styles.icon}>
             <MessageCircle size={24} />
           </span>
-          <span>{postPageTexts.commentCount(said.count)}</span>
+          <span>{postPageTexts.commentCount(discussion.count)}</span>
         </h2>
       </div>
       <div className={styles.box} data-foot="bar">
@@ -62,13 +64,13 @@ export default function PostDiscussion({ shown, seen, mending, share, leave }: P
             postId={post._id}
             title={post.title}
             userId={me.id}
-            mended={mended}
+            refused={refusedComment}
             edited={edited}
             answered={answered && { id: answered._id, author: answered.author }}
             reply={(to) => setAnswer({ to })}
             end={() => {
               // Keeps an edit or reply that the user began during the submission.
-              setMendedId((now) => (now === mendedId ? undefined : now));
+              setRefusedId((now) => (now === refusedId ? undefined : now));
               setEdited((now) => (now === edited ? undefined : now));
               setAnswer((now) => (now === answer ? undefined : now));
             }}
@@ -80,12 +82,12 @@ export default function PostDiscussion({ shown, seen, mending, share, leave }: P
       )}
       <CommentList
         shown={shown}
-        said={said}
+        discussion={discussion}
         refused={refused}
-        mend={({ id }) => setMendedId(id)}
+        editRefused={({ id }) => setRefusedId(id)}
         edit={({ _id, content }) => setEdited({ id: _id, content })}
         reply={({ _id }) => {
-          setMendedId(undefined);
+          setRefusedId(undefined);
           setEdited(undefined);
           setAnswer({ to: _id });
         }}

@@ -20,7 +20,7 @@ const PostFollow = latePart(() => import('./post-follow.tsx'));
 /** Kind, title and author of a post. */
 export function PostHead({ shown: { post, isUnsent } }: { shown: PostOnShow }) {
   const { title, author, authorId, authorAvatar, createdAt, updatedAt, type } = post;
-  const said = [toCategoryWord(post), updatedAt !== createdAt && postPageTexts.edited].filter(
+  const details = [toCategoryWord(post), updatedAt !== createdAt && postPageTexts.edited].filter(
     Boolean,
   );
   return (
@@ -31,7 +31,7 @@ export function PostHead({ shown: { post, isUnsent } }: { shown: PostOnShow }) {
         <HiddenPlace hidden={post.hidden} />
         <span className={joinClasses(text.small, styles.category)}>
           {!isUnsent && <TimeSince at={createdAt} toText={toAgo} />}
-          {said.length > 0 && <span>{`${isUnsent ? '' : ' · '}${said.join(' · ')}`}</span>}
+          {details.length > 0 && <span>{`${isUnsent ? '' : ' · '}${details.join(' · ')}`}</span>}
         </span>
       </div>
       <h1 dir="auto" className={joinClasses(text.h1, styles.title)}>

@@ -21,11 +21,11 @@ const FailurePage = lazy(() =>
 interface Props {
   postId: string;
   /** Id of the viewer's refused comment to correct. */
-  mending: string | undefined;
+  initialRefusedId: string | undefined;
 }
 
 /** One post with its likes and comments (specification 2). */
-export function PostPage({ postId, mending }: Props) {
+export function PostPage({ postId, initialRefusedId }: Props) {
   const { shown, seen, isLoading, failure, retry } = usePost(postId);
   const title =
     shown?.post.title ?? (isLoading || failure ? postPageTexts.post : postTexts.notFound);
@@ -34,7 +34,9 @@ export function PostPage({ postId, mending }: Props) {
 
   if (shown) {
     const leave = () => setLeaving(true);
-    return <PostSheet shown={shown} seen={seen} mending={mending} leave={leave} />;
+    return (
+      <PostSheet shown={shown} seen={seen} initialRefusedId={initialRefusedId} leave={leave} />
+    );
   }
   if (isLoading) return <PostSkeleton />;
   if (failure) {

@@ -31,13 +31,13 @@ interface Props {
   shown: PostOnShow;
   seen: SeenPost | undefined;
   /** Id of the viewer's refused comment to correct. */
-  mending: string | undefined;
+  initialRefusedId: string | undefined;
   /** Called when the confirmation of a deletion opens. */
   leave: () => void;
 }
 
 /** The whole post with its actions and comments. */
-export function PostSheet({ shown, seen, mending, leave }: Props) {
+export function PostSheet({ shown, seen, initialRefusedId, leave }: Props) {
   const { post, isUnsent } = shown;
   const pictures = toShownPictures(post);
   const hasPicture = pictures.length > 0;
@@ -106,7 +106,13 @@ export function PostSheet({ shown, seen, mending, leave }: Props) {
         </chakra.div>
       </chakra.article>
       <Suspense fallback={<span />}>
-        <PostDiscussion shown={shown} seen={seen} share={share} mending={mending} leave={leave} />
+        <PostDiscussion
+          shown={shown}
+          seen={seen}
+          share={share}
+          initialRefusedId={initialRefusedId}
+          leave={leave}
+        />
       </Suspense>
     </chakra.div>
   );

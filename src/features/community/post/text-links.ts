@@ -51,8 +51,8 @@ function splitByName(part: TextPart, text: string): TextPart[] {
   let done = part.at;
   // Matches in the whole text, because the character before a part also decides.
   for (const { 0: found, index } of text.matchAll(NAMED)) {
-    const isHere = index >= part.at && index + found.length <= end;
-    const link = isHere && toNamed(found);
+    const isInPart = index >= part.at && index + found.length <= end;
+    const link = isInPart && toNamed(found);
     if (!link) continue;
     if (index > done) parts.push({ at: done, text: text.slice(done, index) });
     parts.push({ at: index, text: found, ...link });

@@ -28,7 +28,7 @@ export function postQuery(postId: string) {
           params: { postId },
           fallback: postTexts.unknownError,
           keep: { kind: 'post', id: postId },
-          takeLate: (seen) => queryClient.setQueryData(queryKey, seen),
+          onLateAnswer: (seen) => queryClient.setQueryData(queryKey, seen),
         });
       } catch (failure) {
         if (!isMissing(failure)) throw failure;

@@ -15,19 +15,19 @@ interface Props {
   isOpen: boolean;
   close: () => void;
   /** Called once the post is no longer shown. */
-  gone: () => void;
+  onDeleted: () => void;
 }
 
 /** Confirmation before a post is deleted (specification 6), and the notice of the result (specification 8). */
-export default function DeletePostDialog({ postId, isUnsent, isOpen, close, gone }: Props) {
+export default function DeletePostDialog({ postId, isUnsent, isOpen, close, onDeleted }: Props) {
   const remove = () => {
     const next = findNext(postId);
     close();
     const leave = () => {
       next?.focus({ preventScroll: true });
-      gone();
+      onDeleted();
     };
-    deletePost(postId, postTexts.deleted, tell).then(leave, (error: unknown) => {
+    deletePost(postId, postTexts.deleted, showOutcome).then(leave, (error: unknown) => {
       const text = toDeleteFailed(toOurText(error) ?? postTexts.deleteFailed);
       showNotice({ kind: 'error', text });
     });
@@ -59,7 +59,7 @@ function findNext(postId: string): HTMLElement | null {
 }
 
 /** Refusals are announced by the watcher of the outbox. */
-function tell(what: 'deleted' | 'waiting'): void {
+function showOutcome(what: 'deleted' | 'waiting'): void {
   if (what === 'deleted') {
     showNotice({ kind: 'success', text: postTexts.deleted, staysMs: DELETED_MS });
   } else showNotice({ kind: 'info', text: postCardTexts.waitsForConnection });

@@ -1,24 +1,24 @@
-import { followWrite } from '../../../data/outbox/submit-told.ts';
+import { followWrite } from '../../../data/outbox/submit-and-follow.ts';
 import { submitUndoable } from '../../../data/outbox/submit-undoable.ts';
 import { offerUndo } from '../../../parts/undo-notice.ts';
 
-/** Outcomes passed to `tell`. */
-type Told = 'deleted' | 'waiting';
+/** Outcomes passed to `notify`. */
+type Outcome = 'deleted' | 'waiting';
 
 /**
  * Deletes the viewer's own post. It disappears at once, and a notice with `text` offers to undo it. Throws if the
  * deletion could neither be stored on the device nor sent.
- * @param tell Receives the outcome unless the undo notice has already announced it.
+ * @param notify Receives the outcome unless the undo notice has already announced it.
  */
 export async function deletePost(
   postId: string,
   text: string,
-  tell: (what: Told) => void,
+  notify: (what: Outcome) => void,
 ): Promise<void> {
   const command = { op: 'post.delete', postId } as const;
   const undoable = await submitUndoable(command);
   if (!undoable) {
-    tell('deleted');
+    notify('deleted');
     return;
   }
   let isUndone = false;
@@ -27,8 +27,8 @@ export async function deletePost(
     isUndone = true;
   });
   await followWrite(command, (what) => {
-    if (what === 'waiting') tell('waiting');
-    else if (hasWaited && !isUndone) tell('deleted');
+    if (what === 'waiting') notify('waiting');
+    else if (hasWaited && !isUndone) notify('deleted');
     hasWaited ||= what === 'waiting';
   });
 }

@@ -11,12 +11,12 @@ import { RefusedActions } from './refused-actions.tsx';
 interface Props {
   comment: RefusedComment;
   /** Puts the text back into the box. */
-  mend?: () => void;
+  edit?: () => void;
 }
 
 /** The reason why a comment was refused, with its actions. */
-export function RefusedNote({ comment, mend }: Props) {
-  const { content, reason, isPostGone } = comment;
+export function RefusedNote({ comment, edit }: Props) {
+  const { content, reason, isPostMissing } = comment;
   const copy = async () => {
     const isCopied = await copyText(content);
     showNotice(
@@ -34,20 +34,20 @@ export function RefusedNote({ comment, mend }: Props) {
         <span>{reason}</span>
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
-        {isPostGone ? (
+        {isPostMissing ? (
           <Button size="sm" onClick={() => void copy()}>
             {actionTexts.copyText}
           </Button>
         ) : (
-          mend && (
-            <Button size="sm" onClick={mend}>
+          edit && (
+            <Button size="sm" onClick={edit}>
               {actionTexts.edit}
             </Button>
           )
         )}
         <RefusedActions
           row={comment.row}
-          sendAgain={isPostGone ? undefined : () => sendCommentAgain(comment)}
+          sendAgain={isPostMissing ? undefined : () => sendCommentAgain(comment)}
         />
       </chakra.div>
     </chakra.div>

@@ -5,7 +5,12 @@ import { pagePaths } from '../../../../contract/paths.ts';
 import * as actionTexts from '../../../../texts/en/actions.ts';
 import * as postCardTexts from '../../../../texts/en/post-cards.ts';
 import { askToDiscard, showOutbox } from '../../../data/outbox/opening.ts';
-import { canSendAgain, decide, isGone, toRefusedSentence } from '../../../data/outbox/refusals.ts';
+import {
+  canSendAgain,
+  decide,
+  isMissing,
+  toRefusedSentence,
+} from '../../../data/outbox/refusals.ts';
 import { Button, IconButton } from '../../../ui/button/button.tsx';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { showNotice } from '../../../ui/notice/notices.ts';
@@ -33,7 +38,7 @@ export default function UnsentActions({ postId, delivery, askToDelete }: Props):
         {isRefused ? reason : postCardTexts.sendsOnline}
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" mr="-2.5">
-        {isGone(error) ? (
+        {isMissing(error) ? (
           <Button variant="quiet" size="sm" onClick={showOutbox}>
             {actionTexts.show}
           </Button>

@@ -7,9 +7,9 @@ const DeletePostDialog = lazy(() => import('./delete-post-dialog.tsx'));
 
 /**
  * Confirms and performs the deletion of a post (specification 6 and 8). Render `dialog` on the page.
- * @param gone Called once the post is no longer shown.
+ * @param onDeleted Called once the post is no longer shown.
  */
-export function useDeletePost(gone: () => void = () => {}): {
+export function useDeletePost(onDeleted: () => void = () => {}): {
   ask: (postId: string, isUnsent?: boolean) => void;
   dialog: ReactNode;
 } {
@@ -28,7 +28,12 @@ export function useDeletePost(gone: () => void = () => {}): {
 
   const dialog = asked && (
     <Suspense fallback={null}>
-      <DeletePostDialog {...asked} isOpen={isOpen} close={() => setOpen(false)} gone={gone} />
+      <DeletePostDialog
+        {...asked}
+        isOpen={isOpen}
+        close={() => setOpen(false)}
+        onDeleted={onDeleted}
+      />
     </Suspense>
   );
   return { ask, dialog };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { canHearMediaKeys, hearMediaKeys } from '../../../browser/audio/media-keys.ts';
+import { hasMediaKeys, listenToMediaKeys } from '../../../browser/audio/media-keys.ts';
 import { findVoice, speak, watchVoices } from '../../../browser/audio/speech.ts';
 import { readSettings, useSettings } from '../../../browser/settings.ts';
 import { toSpokenParts } from '../../../knowledge/spoken-parts.ts';
@@ -32,8 +32,8 @@ export function useReading(title: string, move: (move: Move) => void) {
     latestRead.current = read;
   }, [read]);
   useEffect(() => {
-    if (!hasHeadsetKeys || !canHearMediaKeys()) return undefined;
-    return hearMediaKeys(title, {
+    if (!hasHeadsetKeys || !hasMediaKeys()) return undefined;
+    return listenToMediaKeys(title, {
       next: () => move('next'),
       back: () => move('back'),
       press: () => latestRead.current(),

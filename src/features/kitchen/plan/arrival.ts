@@ -16,8 +16,8 @@ export function readArrival(recipeId: string, step: number, now: number): number
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Arrival), readNote('at-step'));
   if (!parsed.success) return now;
   const { since, seenAt, ...at } = parsed.output;
-  const isHere = at.recipeId === recipeId && at.step === step;
-  return isHere && now - seenAt < STILL_THERE_MS ? Math.min(since, now) : now;
+  const isSameStep = at.recipeId === recipeId && at.step === step;
+  return isSameStep && now - seenAt < STILL_THERE_MS ? Math.min(since, now) : now;
 }
 
 export function saveArrival(arrival: v.InferOutput<typeof Arrival>): void {

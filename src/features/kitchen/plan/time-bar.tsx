@@ -25,10 +25,10 @@ interface Props {
 export function TimeBar({ jobs, step, count, done }: Props) {
   const segments = toSegments(jobs);
   const sums = toSums(segments);
-  const told = KINDS.flatMap((kind) => (sums[kind] > 0 ? [texts.timeOf(kind, sums[kind])] : []));
+  const parts = KINDS.flatMap((kind) => (sums[kind] > 0 ? [texts.timeOf(kind, sums[kind])] : []));
   const position = toPosition(segments, step, done);
   return (
-    <div role="img" aria-label={texts.timeline(told, step, count)} className={styles.bar}>
+    <div role="img" aria-label={texts.timeline(parts, step, count)} className={styles.bar}>
       {segments.map(({ step: of, kind, share }, at) => (
         <span
           key={toKey(segments, at)}

@@ -29,7 +29,7 @@ export function useStove(recipeId: string, step: number): StoveNow | undefined {
   useEffect(() => {
     const since = readArrival(recipeId, step, Date.now());
     let reads = 0;
-    let isGone = false;
+    let isUnmounted = false;
     const read = async () => {
       reads += 1;
       const mine = reads;
@@ -41,7 +41,7 @@ export function useStove(recipeId: string, step: number): StoveNow | undefined {
         readTimers(now),
       ]);
       // A newer read has replaced this one.
-      if (isGone || mine !== reads) return;
+      if (isUnmounted || mine !== reads) return;
       setStove({ now, step, since, meal, sessions, timers });
     };
     const look = () => void read();
@@ -50,7 +50,7 @@ export function useStove(recipeId: string, step: number): StoveNow | undefined {
     const ticking = setInterval(look, LOOK_MS);
     document.addEventListener('visibilitychange', look);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       stop();
       clearInterval(ticking);
       document.removeEventListener('visibilitychange', look);

@@ -32,12 +32,12 @@ export function readCloth(cloth: Element): ClothLooks {
 export async function loadPicture(addresses: readonly string[]) {
   for (const address of addresses.filter(Boolean)) {
     const picture = new Image();
-    const isHere = await new Promise<boolean>((resolve) => {
+    const isLoaded = await new Promise<boolean>((resolve) => {
       picture.addEventListener('load', () => resolve(true));
       picture.addEventListener('error', () => resolve(false));
       picture.src = address;
     });
-    if (isHere) return picture;
+    if (isLoaded) return picture;
   }
   return undefined;
 }
@@ -87,8 +87,8 @@ export async function drawPostcard(
     context.fillText(text, x, y);
   }
   return new Promise((resolve, reject) => {
-    const tell = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('Not drawn')));
-    canvas.toBlob(tell, 'image/jpeg', 0.9);
+    const settle = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('Not drawn')));
+    canvas.toBlob(settle, 'image/jpeg', 0.9);
   });
 }
 

@@ -8,7 +8,7 @@ const eggs = startTimer(place, { words: '7 minutes', seconds: 420 }, NOON);
 
 /** Fake audio that records when each chime begins and how many were silenced. */
 function listen() {
-  const heard = { begins: [] as number[], silenced: 0 };
+  const played = { begins: [] as number[], silenced: 0 };
   const param = {
     value: 0,
     setValueAtTime: () => param,
@@ -24,67 +24,67 @@ function listen() {
         count = 0;
       },
       disconnect: () => {
-        heard.silenced += 1;
+        played.silenced += 1;
       },
     }),
     createOscillator: () => ({
       frequency: param,
       connect: () => undefined,
       start: (at: number) => {
-        if (count === 0) heard.begins.push(at);
+        if (count === 0) played.begins.push(at);
         count += 1;
       },
       stop: () => undefined,
     }),
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only what the chimes use of a browser's sound.
-  return { heard, sound: sound as unknown as AudioContext & { currentTime: number } };
+  return { played, sound: sound as unknown as AudioContext & { currentTime: number } };
 }
 
 test('schedules a chime ahead, once, on the audio clock', () => {
-  const { heard, sound } = listen();
+  const { played, sound } = listen();
   const follow = createChimes();
   follow(sound, [eggs], NOON);
   sound.currentTime = 60;
   follow(sound, [eggs], NOON + 60_000);
-  expect(heard).toEqual({ begins: [420], silenced: 0 });
+  expect(played).toEqual({ begins: [420], silenced: 0 });
 });
 
 test('cancels the chime on pause and moves it with an added minute', () => {
-  const { heard, sound } = listen();
+  const { played, sound } = listen();
   const follow = createChimes();
   follow(sound, [eggs], NOON);
   follow(sound, [pauseTimer(eggs, NOON)], NOON);
-  expect(heard).toEqual({ begins: [420], silenced: 1 });
+  expect(played).toEqual({ begins: [420], silenced: 1 });
   follow(sound, [addMinute(eggs, NOON)], NOON);
-  expect(heard.begins).toEqual([420, 480]);
+  expect(played.begins).toEqual([420, 480]);
 });
 
 test('reschedules after a sleep that stopped the audio clock', () => {
-  const { heard, sound } = listen();
+  const { played, sound } = listen();
   const follow = createChimes();
   follow(sound, [eggs], NOON);
   sound.currentTime = 5;
   follow(sound, [eggs], NOON + 300_000);
-  expect(heard).toEqual({ begins: [420, 125], silenced: 1 });
+  expect(played).toEqual({ begins: [420, 125], silenced: 1 });
 });
 
 test('continues while the timer rings and ends when it is stopped', () => {
-  const { heard, sound } = listen();
+  const { played, sound } = listen();
   const follow = createChimes();
   follow(sound, [eggs], NOON);
   sound.currentTime = 421;
   const rung = markRung(eggs, NOON + 420_500);
   follow(sound, [rung], NOON + 421_000);
-  expect(heard).toEqual({ begins: [420], silenced: 0 });
+  expect(played).toEqual({ begins: [420], silenced: 0 });
   follow(sound, [], NOON + 422_000);
-  expect(heard.silenced).toBe(1);
+  expect(played.silenced).toBe(1);
 });
 
 test('rings an overdue timer at once when audio is allowed again, but not one that rang long ago', () => {
-  const { heard, sound } = listen();
+  const { played, sound } = listen();
   createChimes()(sound, [eggs], NOON + 500_000);
-  expect(heard.begins).toEqual([0]);
+  expect(played.begins).toEqual([0]);
   createChimes()(sound, [markRung(eggs, NOON + 420_000)], NOON + 500_000);
-  expect(heard.begins).toEqual([0]);
+  expect(played.begins).toEqual([0]);
 });

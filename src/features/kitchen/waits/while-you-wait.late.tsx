@@ -102,16 +102,16 @@ function toMusicTitle(place: string | undefined): string {
 function useIsTimed(dishId: string): boolean {
   const [isTimed, setTimed] = useState(false);
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     const look = async () => {
       const timers = await readTimers();
       const is = timers.some((one) => one.dishId === dishId && isRunning(one));
-      if (!isGone) setTimed(is);
+      if (!isUnmounted) setTimed(is);
     };
     void look();
     const stop = subscribeToKitchen(() => void look());
     return () => {
-      isGone = true;
+      isUnmounted = true;
       stop();
     };
   }, [dishId]);

@@ -22,7 +22,7 @@ function cooksQuery(recipeId: string) {
         query: { limit: SHOWN },
         fallback: cooksTexts.loadFailed,
         keep: { kind: 'cooks', id: recipeId },
-        takeLate: (late) => queryClient.setQueryData(queryKey, late),
+        onLateAnswer: (late) => queryClient.setQueryData(queryKey, late),
       }),
   });
 }

@@ -35,10 +35,10 @@ function useIsPrinting(): boolean {
 
 const isOnPaper = () => matchMedia('print').matches;
 
-function watchPaper(tell: () => void): () => void {
+function watchPaper(listener: () => void): () => void {
   const paper = matchMedia('print');
   // Synchronous, because the browser does not wait for the next render.
-  const follow = () => flushSync(tell);
+  const follow = () => flushSync(listener);
   paper.addEventListener('change', follow);
   return () => paper.removeEventListener('change', follow);
 }

@@ -15,12 +15,12 @@ interface Props {
   title: string;
   /** Leaves the page; the draft stays. */
   leave: () => void;
-  goOn: () => void;
+  continueDraft: () => void;
   startAfresh: () => void;
 }
 
 /** Offers to continue an unsent draft before a new post is started. */
-export function DraftOffer({ draft, bytes, title, leave, goOn, startAfresh }: Props) {
+export function DraftOffer({ draft, bytes, title, leave, continueDraft, startAfresh }: Props) {
   const { written } = draft;
   const [picture] = written.pictures;
   const address = picture && 'address' in picture ? picture.address : undefined;
@@ -54,7 +54,7 @@ export function DraftOffer({ draft, bytes, title, leave, goOn, startAfresh }: Pr
         </chakra.p>
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button variant="flame" onClick={goOn}>
+        <Button variant="flame" onClick={continueDraft}>
           {writingTexts.goOnWithYourDraft}
         </Button>
         <Button variant="outline" onClick={() => setAsking(true)}>

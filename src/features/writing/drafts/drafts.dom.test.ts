@@ -5,14 +5,14 @@ import { useFreshDevice } from '../../../offline/testing/fresh-device.ts';
 import { fillDisk, mendDisk } from '../../../offline/testing/full-disk.ts';
 import { type Draft, findDraft, type Keeping, NO_BYTES, openDraftBox } from './drafts.ts';
 
-const heard: Keeping[] = [];
+const outcomes: Keeping[] = [];
 let box: ReturnType<typeof openDraftBox>;
 
 beforeEach(() => {
   useFreshDevice();
   localStorage.clear();
-  heard.length = 0;
-  box = openDraftBox((keeping) => void heard.push(keeping));
+  outcomes.length = 0;
+  box = openDraftBox((keeping) => void outcomes.push(keeping));
 });
 afterEach(async () => {
   mendDisk();
@@ -47,7 +47,7 @@ const findTitle = async () => (await findDraft('ana', '')).found?.draft.written.
 test('saves a draft half a second after the first letter, even while typing continues', async () => {
   box.keep(toDraft('S'), NO_BYTES);
   box.keep(toDraft('So'), NO_BYTES);
-  await expect.poll(() => heard).toEqual(['kept']);
+  await expect.poll(() => outcomes).toEqual(['kept']);
   expect(listNotes()).toEqual([]);
   expect(await findTitle()).toBe('So');
 });
@@ -61,7 +61,7 @@ test('saves the latest text, and at once when the user leaves', async () => {
   box.drop(toDraft(''));
   await box.flush();
   expect(await findTitle()).toBeUndefined();
-  expect(new Set(heard)).toEqual(new Set(['kept']));
+  expect(new Set(outcomes)).toEqual(new Set(['kept']));
 });
 
 test('reports a full device and saves again once there is space', async () => {
@@ -72,7 +72,7 @@ test('reports a full device and saves again once there is space', async () => {
   mendDisk();
   box.keep(toDraft('Soup'), NO_BYTES);
   await box.flush();
-  expect(heard).toEqual(['full', 'kept']);
+  expect(outcomes).toEqual(['full', 'kept']);
 });
 
 test('reports a device without storage before anything is typed', async () => {

@@ -66,9 +66,9 @@ export async function findDraft(
 function readNoted(id: string, kept: Draft | undefined): Draft | undefined {
   const noted = readTyped(id, Draft, kept?.at ?? 0);
   const before = kept?.written.pictures ?? noted?.base?.pictures ?? [];
-  const isHere = (picture: Picture) =>
+  const isAvailable = (picture: Picture) =>
     'address' in picture || before.some((one) => 'upload' in one && one.upload === picture.upload);
-  if (!noted || noted.written.pictures.every(isHere)) return noted;
+  if (!noted || noted.written.pictures.every(isAvailable)) return noted;
   return { ...noted, written: { ...noted.written, pictures: before } };
 }
 
@@ -77,8 +77,8 @@ async function keepNow(draft: Draft, bytes: PictureBytes | undefined): Promise<v
   removeTyped(draft.id, draft.at);
 }
 
-/** Storage for the draft of one form. `tell` receives the result of each save. */
-export function openDraftBox(tell: (keeping: Keeping) => void) {
+/** Storage for the draft of one form. `onSaved` receives the result of each save. */
+export function openDraftBox(onSaved: (keeping: Keeping) => void) {
   let next: (() => Promise<void>) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let saving = Promise.resolve();
@@ -92,8 +92,8 @@ export function openDraftBox(tell: (keeping: Keeping) => void) {
     // Sequential, so that an older draft never overwrites a newer one.
     saving = saving.then(() =>
       work().then(
-        () => tell('kept'),
-        (error) => tell(toKeeping(error)),
+        () => onSaved('kept'),
+        (error) => onSaved(toKeeping(error)),
       ),
     );
     return saving;

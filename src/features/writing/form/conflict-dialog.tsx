@@ -123,8 +123,8 @@ function toPicturesText(pictures: Written['pictures']): string {
 
 function toDishText(dish: Written['dish']): string {
   if (!dish) return writingTexts.none;
-  const said = [dish.rating > 0 ? stars(dish.rating) : '', cookedWords(dish.cooked ?? {})];
-  return [dish.title, ...said].filter((part) => part !== '').join(' · ');
+  const details = [dish.rating > 0 ? stars(dish.rating) : '', cookedWords(dish.cooked ?? {})];
+  return [dish.title, ...details].filter((part) => part !== '').join(' · ');
 }
 
 const Side = chakra('label', {

@@ -10,14 +10,14 @@ import { isDirty, reduceForm, type Start, toFormState, toWhole } from './post-fo
 
 /** State and actions of the form. Calls `done` 1.5 s after the post was saved (specification 4). */
 export function usePostForm(start: Start, done: (message: string) => void) {
-  const [state, tell] = useReducer(reduceForm, start, toFormState);
+  const [state, dispatch] = useReducer(reduceForm, start, toFormState);
   const { phase, message, conflict } = state;
   const change = useCallback((next: Partial<Written>) => {
-    tell({ kind: 'changed', written: next });
+    dispatch({ kind: 'changed', written: next });
   }, []);
   const changePictures = useCallback(
     (toNext: (pictures: readonly Picture[]) => readonly Picture[]) => {
-      tell({ kind: 'pictured', change: toNext });
+      dispatch({ kind: 'pictured', change: toNext });
     },
     [],
   );
@@ -28,19 +28,19 @@ export function usePostForm(start: Start, done: (message: string) => void) {
   const draft = useDraft(start, { ...state, bytes, isDirty: isUnsaved });
   useDone(message, done);
 
-  const { send, compare } = createSender({ start, draft, bytes, tell, done });
+  const { send, compare } = createSender({ start, draft, bytes, dispatch, done });
   useOnce(start.refusal?.isStale ? () => void compare(texts.stale) : undefined);
 
   const submit = () => {
     if (phase !== 'writing') return;
-    tell({ kind: 'wanted', isWanted: isReading });
+    dispatch({ kind: 'wanted', isWanted: isReading });
     if (isReading) return;
     const checked = toWhole(state);
     if ('wrong' in checked) {
-      tell({ kind: 'invalid', wrong: checked.wrong });
+      dispatch({ kind: 'invalid', wrong: checked.wrong });
       return;
     }
-    tell({ kind: 'sending', written: checked.whole });
+    dispatch({ kind: 'sending', written: checked.whole });
     void send(checked.whole, state.mergedVersion);
   };
   useWhen(state.isWanted && !isReading && !picked.error, submit);
@@ -52,31 +52,31 @@ export function usePostForm(start: Start, done: (message: string) => void) {
     picked: {
       ...picked,
       pick: (files: readonly File[]) => {
-        tell({ kind: 'wanted', isWanted: false });
+        dispatch({ kind: 'wanted', isWanted: false });
         picked.pick(files);
       },
       remove: (at: number) => {
-        tell({ kind: 'wanted', isWanted: false });
+        dispatch({ kind: 'wanted', isWanted: false });
         picked.remove(at);
       },
     },
     isDirty: isUnsaved,
     change,
-    type: (typed: string) => tell({ kind: 'typed', typed }),
+    type: (typed: string) => dispatch({ kind: 'typed', typed }),
     submit,
     /** Opens the conflict dialog for an edit that was refused because of a newer version. */
     compare: () => void compare(texts.stale),
     /** Takes the merged post, and sends it if `isReady`. */
     choose: (chosen: Written, isReady: boolean) => {
-      tell({ kind: 'chosen', written: chosen });
+      dispatch({ kind: 'chosen', written: chosen });
       if (!isReady) return;
-      tell({ kind: 'sending' });
+      dispatch({ kind: 'sending' });
       void send(chosen, conflict?.version);
     },
-    closeConflict: () => tell({ kind: 'compared', conflict: undefined }),
+    closeConflict: () => dispatch({ kind: 'compared', conflict: undefined }),
     /** Discards the draft. */
     discard: async () => {
-      tell({ kind: 'saved', message: '' });
+      dispatch({ kind: 'saved', message: '' });
       await draft.drop();
     },
   };

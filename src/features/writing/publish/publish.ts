@@ -23,7 +23,7 @@ export async function publish(publishing: Publishing): Promise<Published> {
     const done = await submit(toSubmissions(publishing));
     return done === 'sent'
       ? { kind: 'posted', isNew: publishing.base === null }
-      : await hearOf(publishing, startedAt);
+      : await waitForOutcome(publishing, startedAt);
   } catch (error) {
     if (error instanceof NotQueued) throw error;
     const isStale = error instanceof RejectedFailure && error.status === 409;
@@ -45,7 +45,7 @@ function toSubmissions(publishing: Publishing): Submission[] {
 }
 
 /** Waits for the result of a post and of the pictures it depends on. */
-function hearOf({ postId, userId }: Publishing, startedAt: number): Promise<Published> {
+function waitForOutcome({ postId, userId }: Publishing, startedAt: number): Promise<Published> {
   return new Promise((resolve) => {
     const end = (published: Published) => {
       clearTimeout(alarm);
@@ -55,8 +55,8 @@ function hearOf({ postId, userId }: Publishing, startedAt: number): Promise<Publ
     const look = async () => {
       // Read again, because the last notification may be older than this submission.
       const waiting = await readUnsent(userId);
-      const fate = waiting && toFate(waiting, postId, startedAt);
-      if (fate) end(fate);
+      const outcome = waiting && toOutcome(waiting, postId, startedAt);
+      if (outcome) end(outcome);
     };
     const alarm = setTimeout(() => end({ kind: 'waiting' }), PATIENCE_MS);
     const stop = followWaiting(() => void look());
@@ -69,7 +69,7 @@ export async function readUnsent(userId: string): Promise<Waiting | undefined> {
   return waiting?.userId === userId ? waiting : undefined;
 }
 
-export function toFate(
+export function toOutcome(
   { rows, receipts, isPaused }: Pick<Waiting, 'rows' | 'receipts' | 'isPaused'>,
   postId: string,
   startedAt: number,

@@ -10,21 +10,21 @@ interface Ports {
   start: Start;
   draft: { id: string; flush: () => Promise<void> };
   bytes: PictureBytes;
-  tell: (event: FormEvent) => void;
+  dispatch: (event: FormEvent) => void;
   done: (message: string) => void;
 }
 
 /** Sends the form's post and reports the result to the form's state. */
-export function createSender({ start, draft, bytes, tell, done }: Ports) {
+export function createSender({ start, draft, bytes, dispatch, done }: Ports) {
   /** Fetches the server's version and opens the conflict dialog. */
   const compare = async (reason: string) => {
-    tell({ kind: 'invalid', wrong: { text: toSaveFailed(reason) } });
+    dispatch({ kind: 'invalid', wrong: { text: toSaveFailed(reason) } });
     try {
       const { written: theirs, version } = await fetchTheirs(start.postId);
-      tell({ kind: 'compared', conflict: { theirs, version } });
+      dispatch({ kind: 'compared', conflict: { theirs, version } });
     } catch (error) {
       const text = toSaveFailed(`${reason} (${toFailureText(error)})`);
-      tell({ kind: 'invalid', wrong: { text } });
+      dispatch({ kind: 'invalid', wrong: { text } });
     }
   };
 
@@ -37,20 +37,20 @@ export function createSender({ start, draft, bytes, tell, done }: Ports) {
     try {
       const published = await publish(post);
       if (published.kind === 'refused') {
-        tell({ kind: 'refused', reason: published.reason });
+        dispatch({ kind: 'refused', reason: published.reason });
         if (published.isStale) await compare(published.reason);
         return;
       }
       removeTyped(draft.id);
       if (published.kind === 'waiting') {
-        tell({ kind: 'saved', message: '' });
+        dispatch({ kind: 'saved', message: '' });
         // Leaves the form at once: the next page shows the waiting post.
         done(texts.waiting);
         return;
       }
-      tell({ kind: 'saved', message: published.isNew ? texts.published : texts.updated });
+      dispatch({ kind: 'saved', message: published.isNew ? texts.published : texts.updated });
     } catch (error) {
-      tell({ kind: 'refused', reason: toFailureText(error) });
+      dispatch({ kind: 'refused', reason: toFailureText(error) });
     }
   };
 

@@ -26,12 +26,12 @@ type Unsent = Pick<Waiting, 'rows' | 'receipts'>;
 
 /**
  * Loads the post to edit and applies pending edits. Rejects if it cannot be loaded or has another author.
- * @param takeLate Receives the server's version if it arrives after a stored copy.
+ * @param onLatePost Receives the server's version if it arrives after a stored copy.
  */
 export async function openPost(
   postId: string,
   userId: string,
-  takeLate: (opened: OpenedPost) => void,
+  onLatePost: (opened: OpenedPost) => void,
 ): Promise<OpenedPost> {
   const unsent = (await readUnsent(userId)) ?? { rows: [], receipts: [] };
   const creation = unsent.rows.find((row) => isCreation(row, postId));
@@ -57,7 +57,7 @@ export async function openPost(
     fallback: texts.unknownError,
     // A copy stored from a list has no version, so an edit cannot be based on it.
     keep: { kind: 'post', id: postId, whole: true },
-    takeLate: (late) => void open(late).then(takeLate, () => undefined),
+    onLateAnswer: (late) => void open(late).then(onLatePost, () => undefined),
   });
   return open(seen);
 }

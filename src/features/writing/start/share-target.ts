@@ -45,9 +45,13 @@ export function withShared(written: Written, shared: SharedContent): Written {
 /** Validates the dish from the URL, which anyone can write. Invalid parts are left out. */
 const CookedDish = v.object({ recipeId: v.string(), ...Cooked.entries });
 
-function toCookedDish({ cooked: said, title = '', picture = '' }: SharedContent): Written['dish'] {
-  if (!v.is(CookedDish, said)) return null;
-  const { recipeId, minutes, servings, swaps = [] } = said;
+function toCookedDish({
+  cooked: shared,
+  title = '',
+  picture = '',
+}: SharedContent): Written['dish'] {
+  if (!v.is(CookedDish, shared)) return null;
+  const { recipeId, minutes, servings, swaps = [] } = shared;
   const used = swaps.map((swap) => toWholeLetters(swap.trim(), SWAP_MAX)).filter(Boolean);
   const cooked = {
     ...(isWhole(minutes, COOKED_MINUTES_MAX) && { minutes }),

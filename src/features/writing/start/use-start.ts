@@ -71,10 +71,10 @@ export function useStart(
       };
       try {
         // The server's answer may arrive after a stored copy. It replaces the copy unless the user has begun to write.
-        const takeLate = (late: OpenedPost) => {
+        const onLatePost = (late: OpenedPost) => {
           if (!isTouched()) show(late, 1);
         };
-        show(await openPost(editId, userId, takeLate), 0);
+        show(await openPost(editId, userId, onLatePost), 0);
       } catch (error) {
         if (current.current !== mine) return;
         setBeginning({ kind: 'failed', text: toLoadFailed(toFailureText(error)) });
@@ -84,24 +84,24 @@ export function useStart(
   );
 
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     const look = async () => {
       const looked = await findDraft(userId, editId);
-      if (isGone) return;
+      if (isUnmounted) return;
       found.current = looked;
       if (looked.found) setBeginning({ kind: 'offer', ...looked.found });
       else await begin(looked.keeping);
     };
     void look();
     return () => {
-      isGone = true;
+      isUnmounted = true;
       current.current = {};
     };
   }, [userId, editId, begin]);
 
   return {
     beginning,
-    goOn: async () => {
+    continueDraft: async () => {
       const draft = found.current?.found;
       if (!draft) return;
       const { postId, typed, base, baseVersion } = draft.draft;

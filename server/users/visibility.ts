@@ -1,17 +1,17 @@
 import type { Pool, PoolClient } from 'pg';
 
 /** The viewer of a request. */
-export interface Reader {
+export interface Viewer {
   viewerId: string | undefined;
   /**
    * The viewer's id if their view differs from everyone's: they blocked a member or were blocked, hid a post, have
    * content hidden by moderators, or are a moderator. Undefined for most viewers.
    */
-  apartId: string | undefined;
+  personalViewerId: string | undefined;
 }
 
 /** SQL: true if one of the two members has blocked the other. False without a table lookup if either is null. */
-export function toApart(one: string, another: string): string {
+export function toIsBlockedBetween(one: string, another: string): string {
   return `(exists (select from blocks where blocker_id = ${one} and blocked_id = ${another})
     or exists (select from blocks where blocker_id = ${another} and blocked_id = ${one}))`;
 }
@@ -30,21 +30,21 @@ export function toHasBlocks(member: string): string {
 }
 
 /** Returns those of `others` whom a block separates from the member. */
-export async function findApart(
+export async function findBlocked(
   client: Pool | PoolClient,
   memberId: string,
   others: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ other: string }>({
     name: 'members-apart',
-    text: `select other from unnest($2::uuid[]) as other where ${toApart('$1::uuid', 'other')}`,
+    text: `select other from unnest($2::uuid[]) as other where ${toIsBlockedBetween('$1::uuid', 'other')}`,
     values: [memberId, others],
   });
   return new Set(rows.map(({ other }) => other));
 }
 
 /** Maps each member to those of `others` whom a block separates from them. Members without a block are missing. */
-export async function findApartPairs(
+export async function findBlockedPairs(
   client: Pool | PoolClient,
   memberIds: readonly string[],
   others: readonly string[],
@@ -62,12 +62,12 @@ export async function findApartPairs(
 }
 
 /** `other` is null for an author who has left. */
-export async function isApart(
+export async function isBlockedBetween(
   client: Pool | PoolClient,
   memberId: string,
   other: string | null | undefined,
 ): Promise<boolean> {
-  return Boolean(other) && (await findApart(client, memberId, [other ?? ''])).size > 0;
+  return Boolean(other) && (await findBlocked(client, memberId, [other ?? ''])).size > 0;
 }
 
 /** SQL: true if this member has hidden any post from their lists. */

@@ -30,10 +30,10 @@ const WORDS =
 /**
  * Returns true if the same request can succeed later, because the database is unavailable or busy, or a disk is full.
  */
-export function isPassingTrouble(error: unknown): boolean {
+export function isTransientFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   // Several addresses of a host failed.
-  if (error instanceof AggregateError) return error.errors.some((one) => isPassingTrouble(one));
+  if (error instanceof AggregateError) return error.errors.some((one) => isTransientFailure(one));
   const { code = '' }: NodeJS.ErrnoException = error;
   return error instanceof DatabaseError
     ? DATABASE.test(code)

@@ -8,7 +8,7 @@ import { submit, toWriteFailure } from '../../../data/outbox/submit.ts';
 import { showNotice } from '../../../ui/notice/notices.ts';
 
 /** Navigates after sign-in to the page that sent the user here, else home (specification 2). */
-export function useGoOn(): () => void {
+export function useContinue(): () => void {
   const navigate = useNavigate();
   useKeepWayBack();
   return useCallback(() => {

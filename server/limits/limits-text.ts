@@ -14,14 +14,14 @@ const MINUTES = 60_000;
 export function toLimitsText({ method, limit, access }: Endpoint): string {
   const ofAddress = limit === null ? undefined : CALLS_PER_ADDRESS[limit];
   const ofMember = limit === null ? null : CALLS_PER_USER[limit];
-  const told = [
+  const limits = [
     ofAddress && toText('calls from one address', toLimit(ofAddress)),
     ofMember && toText('calls of one member', ofMember),
     limit === 'searches' && toText('searches of one member', SEARCHES_PER_USER),
     limit === 'failed-sign-ins' && toText('wrong passwords for one account', SIGN_IN_FAILURES),
     method !== 'GET' && access !== 'anyone' && toText('writes of one member', WRITES_PER_USER),
   ].filter((text) => typeof text === 'string');
-  return told.length === 0 ? '' : `Limits: ${told.join('; ')}.`;
+  return limits.length === 0 ? '' : `Limits: ${limits.join('; ')}.`;
 }
 
 function toLimit({ max, timeWindow }: { max: number; timeWindow: number }): Limit {

@@ -3,33 +3,39 @@ import { readSession } from '../../browser/session.ts';
 import { submit } from './submit.ts';
 
 /** `waiting`: it is sent when the network is back. Refusals are reported by the outbox observer on every page. */
-export type Told = 'sent' | 'waiting';
+export type Outcome = 'sent' | 'waiting';
 
-/** Submits a write and calls `tell` with the outcome. Rejects if the write could be neither stored nor sent. */
-export async function submitTold(command: Command, tell: (what: Told) => void): Promise<void> {
+/** Submits a write and calls `notify` with the outcome. Rejects if the write could be neither stored nor sent. */
+export async function submitAndFollow(
+  command: Command,
+  notify: (what: Outcome) => void,
+): Promise<void> {
   if (!readSession()) return;
-  if ((await submit([{ command }])) === 'sent') tell('sent');
-  else await followWrite(command, tell);
+  if ((await submit([{ command }])) === 'sent') notify('sent');
+  else await followWrite(command, notify);
 }
 
-export async function followWrite(command: Command, tell: (what: Told) => void): Promise<void> {
+export async function followWrite(
+  command: Command,
+  notify: (what: Outcome) => void,
+): Promise<void> {
   const userId = readSession()?.user.id;
   if (userId === undefined) return;
   const { observe } = await import('./driver.late.ts');
   const wanted = JSON.stringify(command);
-  let isTold = false;
+  let isNotified = false;
   const stop = observe((waiting) => {
     const isTheirs = waiting.userId === userId;
     const row = isTheirs
       ? waiting.rows.find((each) => JSON.stringify(each.command) === wanted)
       : undefined;
-    if (row?.state === 'queued' && row.attempts > 0 && !isTold) {
-      isTold = true;
-      tell('waiting');
+    if (row?.state === 'queued' && row.attempts > 0 && !isNotified) {
+      isNotified = true;
+      notify('waiting');
     }
     if (row && row.state !== 'failed') return;
     stop();
     // A write that was collapsed before sending has no receipt. Do not report the writes of another member.
-    if (isTheirs && !row) tell('sent');
+    if (isTheirs && !row) notify('sent');
   });
 }

@@ -6,11 +6,11 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { Problem } from '../contract/problem.ts';
 import { buildApp } from './app.ts';
-import { isFullDisk } from './passing-trouble.ts';
 import { toSentence } from './start/start-failure.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
 import { openRelay } from './testing/open-relay.ts';
 import { type Cook, signUp } from './testing/sign-up.ts';
+import { isFullDisk } from './transient-failure.ts';
 
 let test: TestApp;
 let cook: Cook;
