@@ -90,7 +90,9 @@ test.describe('in a browser that refuses workers', () => {
     const recipe = await server.fetchDish('asian');
     await openHome(page);
     // A first visit loads this chunk after ten seconds. Without it no request of the page fails during the restart.
-    await expect.poll(() => hasLoaded(page, 'gate-watch.late.late'), { timeout: 60_000 }).toBe(true);
+    await expect
+      .poll(() => hasLoaded(page, 'gate-watch.late.late'), { timeout: 60_000 })
+      .toBe(true);
     releases.publishNext();
     releases.publishNext();
     releases.publishNext();
