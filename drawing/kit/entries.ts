@@ -59,7 +59,7 @@ interface Scatter {
 const turnOf = (random: Random, turn: readonly [number, number] | undefined): number =>
   turn === undefined ? random.angle() : toRadians(turn[0] + random.between(-turn[1], turn[1]));
 
-/** Scatters pieces of one part, stacked in layers. */
+/** Scatters pieces of the same part, stacked in layers. */
 export function scatter(look: Scatter): Entry {
   const { part, count, region, apart = 0, size, palette, cap = 6, touch, mirror = false } = look;
   return ({ random }) => {

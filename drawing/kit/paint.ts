@@ -93,7 +93,7 @@ interface Patches {
   seed?: number;
 }
 
-/** Fills a shape with irregular patches of one colour: stains, veils, marbling, wood grain. */
+/** Fills a shape with irregular patches of a single colour: stains, veils, marbling, wood grain. */
 export function patches(look: Patches): string {
   const { colour, frequency, gain, cut, octaves = 3, soften = 0, seed } = look;
   const rate = typeof frequency === 'number' ? String(frequency) : frequency.join(' ');

@@ -4,7 +4,7 @@ import { smear } from '../../kit/layouts/thick.ts';
 import { pool, puddle } from '../../kit/layouts/wet.ts';
 import { cup, plate } from '../../kit/vessels/tableware.ts';
 
-/** Where the split halves lie. */
+/** Positions of the split halves. */
 const HALVES = [
   [-0.46, 0.4],
   [0.4, 0.48],

@@ -7,7 +7,7 @@ import { bowl } from '../../kit/vessels/tableware.ts';
 
 /** Spread with the back of a spoon, from the hollow in its middle outward. */
 const swirl = { radius: 246, hollow: 62, turns: 2.4, start: 0.4 };
-/** Where the paprika lies. */
+/** Outline of the paprika. */
 const CRESCENT = [
   [0.22, -0.62],
   [0.42, -0.5],

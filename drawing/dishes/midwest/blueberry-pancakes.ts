@@ -9,7 +9,7 @@ import { pancakeStack } from '../../kit/parts/grains/pancakes.ts';
 import { at } from '../../kit/shape.ts';
 import { plate } from '../../kit/vessels/tableware.ts';
 
-/** Where the syrup runs over the edge: directions and lengths. */
+/** Directions and lengths of the syrup that runs over the edge. */
 const drips = [
   [24, 54],
   [66, 62],

@@ -5,7 +5,7 @@ import { silverTeapot, teaGlass } from '../../kit/parts/table/mint-tea.ts';
 import { at } from '../../kit/shape.ts';
 import { plate } from '../../kit/vessels/tableware.ts';
 
-/** Where the glasses stand, as shares of the tray, and the colours of their walls. */
+/** Positions of the glasses, as shares of the tray, and the colours of their walls. */
 const GLASSES = [
   [0.16, -0.6, '#1F6A4A'],
   [0.68, -0.38, '#A62A3A'],

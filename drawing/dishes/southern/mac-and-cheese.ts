@@ -5,7 +5,7 @@ import { dust } from '../../kit/layouts/thick.ts';
 import { film, pool } from '../../kit/layouts/wet.ts';
 import { pan } from '../../kit/vessels/tableware.ts';
 
-/** Where the cheese on top ran together and browned. */
+/** Patches of melted, browned cheese on top. */
 const BROWNED = [
   [[-0.56, -0.3], [0.24, 0.13], -20],
   [[0.06, -0.44], [0.26, 0.12], 8],

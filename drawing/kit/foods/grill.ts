@@ -4,7 +4,7 @@ import { strip } from '../generators/strip.ts';
 import { type Food, food } from './food.ts';
 import { LOOKS as L } from './looks.ts';
 
-/** Pieces of vegetables for skewers and mounds, and what is fried or stuffed whole. */
+/** Pieces of vegetables for skewers and mounds, and vegetables that are fried or stuffed whole. */
 export const GRILL = {
   redPepperPiece: food(
     petal({ palette: ['#C8301C', '#B82616', '#D8452C'], edge: '#DC4A2C', char: '#2A0A04' }),

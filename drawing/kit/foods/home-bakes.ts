@@ -10,7 +10,7 @@ import { salmonSide } from '../parts/seafood/salmon-side.ts';
 import { type Food, food } from './food.ts';
 import { LOOKS as L } from './looks.ts';
 
-/** Of an American home oven. */
+/** Foods from an American home oven. */
 export const HOME_BAKES = {
   elbowMacaroni: food(elbow, [31, 36], {
     ...L.soft,

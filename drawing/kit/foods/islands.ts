@@ -12,7 +12,7 @@ const CHARRED = {
   mottle: { colour: '#2A0E03', strength: 0.4, frequency: 0.025 },
 };
 
-/** Of the jerk pit and the Sunday pot. */
+/** Foods from the jerk pit and the Sunday pot. */
 export const ISLANDS = {
   jerkDrumstick: food(jerked('drumstick'), [92, 106], CHARRED),
   jerkThigh: food(jerked('thigh'), [80, 92], CHARRED),

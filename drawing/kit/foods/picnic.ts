@@ -5,7 +5,7 @@ import { crayfishTail } from '../parts/seafood/crayfish-tail.ts';
 import { type Food, food } from './food.ts';
 import { LOOKS as L } from './looks.ts';
 
-/** Of the shore and the sandwich counter. */
+/** Shellfish and sandwich foods. */
 export const PICNIC = {
   crayfishTail: food(crayfishTail, [28, 34], L.wet),
   lobsterMeat: food(

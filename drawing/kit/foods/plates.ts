@@ -7,7 +7,7 @@ import { tenderEgg } from '../parts/dairy/cilbir.ts';
 import { type Food, food } from './food.ts';
 import { LOOKS as L } from './looks.ts';
 
-/** What a plate or a sandwich is built of. */
+/** Parts of a plate or a sandwich. */
 export const PLATES = {
   poachedEgg: food(tenderEgg, [70, 80], L.eggWhite),
   chicharronStrip: food(

@@ -2,7 +2,7 @@ import { lit, shade, vary } from '../colour.ts';
 import type { Part } from '../picture.ts';
 import { at, num, open, path, place } from '../shape.ts';
 
-/** A salted pretzel of one rope that crosses itself in the middle. */
+/** A salted pretzel: a rope that crosses itself in the middle. */
 export const pretzel: Part = (random, size, palette = ['#8A3F14', '#7A3510']) => {
   const colour = vary(random, random.pick(palette));
   const turn = (t: number) => {

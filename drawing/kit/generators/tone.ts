@@ -37,7 +37,7 @@ export const face = (colour: string, rim = shade(colour, 0.2)): string =>
     { cx: 0.48, cy: 0.46, r: 0.56 },
   );
 
-/** Draws soft spots of one colour within `reach`: browning, char, sear. */
+/** Draws soft spots of a single colour within `reach`: browning, char, sear. */
 export function stains(
   random: Random,
   reach: number,

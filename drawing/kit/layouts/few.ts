@@ -101,7 +101,7 @@ interface Rows extends Placed {
   jitter?: number;
 }
 
-/** Places rows of one food, with the number of pieces of each row from the top: dumplings, rolls, biscuits. */
+/** Places a food in rows, such as dumplings, rolls or biscuits. `counts` are the pieces of each row from the top. */
 export function rows(name: FoodName, counts: readonly number[], look: Rows = {}): Verb {
   const { gap = [0.42, 0.42], lean = 0, turn = 0, at: spot = 'centre', jitter = 1 } = look;
   return verb([name], (stage) => {

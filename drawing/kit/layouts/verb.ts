@@ -12,7 +12,7 @@ export interface Verb {
 export const verb = (foods: readonly FoodName[], entry: Entry): Verb =>
   Object.assign((stage: Stage) => entry(stage), { foods });
 
-/** Wraps a hand-drawn entry. `foods` lists what it shows. */
+/** Wraps a hand-drawn entry. `foods` lists the foods in it. */
 export const raw = (entry: Entry, foods: readonly FoodName[] = []): Verb => verb(foods, entry);
 
 /** Changes to the table's values for one line of a dish. */

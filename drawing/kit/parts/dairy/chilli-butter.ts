@@ -11,7 +11,7 @@ interface Pool {
   turn?: number;
 }
 
-/** Hot butter reddened with chilli: clear orange at its edge, deep red where it lies deep. */
+/** Hot butter reddened with chilli: clear orange at the thin edge, deep red in the middle. */
 export function chilliButter(pools: readonly Pool[]): Entry {
   return ({ random }) => {
     const drawn = pools.map((pool) => {

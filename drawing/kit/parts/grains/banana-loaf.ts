@@ -89,7 +89,7 @@ export const bananaLoaf: Part = (random, size) => {
   };
 };
 
-/** A slice that lies flat: a domed crust round a crumb with dark threads of banana and bits of pecan. */
+/** A flat slice: a domed crust round a crumb with dark threads of banana and bits of pecan. */
 export const bananaSlice: Part = (random, size) => {
   const crumb = vary(random, '#D39C50');
   const shape = (share: number): string =>

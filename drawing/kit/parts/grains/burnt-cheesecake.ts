@@ -14,7 +14,7 @@ import {
   toRadians,
 } from '../../shape.ts';
 
-/** The slice lies between these angles, to the right, so that both creamy faces look at the viewer. */
+/** The slice is between these angles, on the right, so that the viewer sees both creamy faces. */
 const FROM = toRadians(-20);
 const TO = toRadians(24);
 const AWAY = 0.56;
@@ -30,7 +30,7 @@ function arc(size: number, from: number, to: number): Point[] {
 const lower = (points: readonly Point[], by: number): Point[] =>
   points.map(({ x, y }) => at(x, y + by));
 
-/** What stands below a line: the line itself and the same line lower down. */
+/** Returns the area between a line and the same line `deep` lower. */
 const wall = (points: readonly Point[], deep: number): string =>
   polygon([...points, ...lower(points, deep).toReversed()]);
 

@@ -64,7 +64,7 @@ function outlineOf(random: Random, size: number, side: Side): Point[] {
     ),
   );
   const kept = whole.filter((point) => point.x * sign > size * 0.12);
-  // The torn line runs from the seam up to the fold, which is where the kept points leave off.
+  // The torn line runs from the seam up to the fold and joins the two ends of the kept points.
   const upper = kept.filter((point) => point.y < 0);
   const lower = kept.filter((point) => point.y >= 0);
   return side === 'left'
@@ -72,7 +72,7 @@ function outlineOf(random: Random, size: number, side: Side): Point[] {
     : [...lower, ...upper, ...torn.toReversed()];
 }
 
-/** The twisted cord that seals it: slanted folds, laid in turn so that each keeps its own edge. */
+/** The twisted cord that seals it: slanted folds, drawn one after the other so that each has a visible edge. */
 function rope(random: Random, size: number, side: Side, where: string): string {
   const count = 19;
   const fold = (index: number): string => {

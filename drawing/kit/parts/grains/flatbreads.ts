@@ -55,7 +55,7 @@ function writeSpots(
     .join('');
 }
 
-/** A flatbread: an uneven outline, raised bubbles, char where a bubble met the oven. */
+/** A flatbread: an uneven outline, raised bubbles, and char on the bubbles. */
 function flatbread(outlineOf: (random: Random, size: number) => Point[], baked: Baked): Part {
   const [count, low, high] = baked.bubbles;
   const [base, pale, brown] = baked.colours;

@@ -20,7 +20,7 @@ interface Sheet {
   isCut?: boolean;
 }
 
-/** Soft corners where the bread met the tray. */
+/** Returns a rectangle with soft corners, the shape of the tray. */
 function outlineOf(
   random: Random,
   [wide, tall]: readonly [number, number],
@@ -83,7 +83,7 @@ function writeCrumb(random: Random, cut: Point, [wide, tall]: readonly [number, 
   );
 }
 
-/** A sheet of focaccia about the origin: browned ridges round pale dimples, in which oil stands. */
+/** A sheet of focaccia about the origin: browned ridges round pale dimples filled with oil. */
 export function focaccia(sheet: Sheet): Entry {
   const { half, gap = 50, isCut = false } = sheet;
   const [wide, tall] = half;

@@ -101,7 +101,7 @@ export function spreadPaste(look: Swirl): Entry {
   };
 }
 
-/** Olive oil that lies in the hollow and runs along the groove, widening and thinning. */
+/** Olive oil in the hollow and along the groove, with a varying width. */
 export function oilInGroove(look: Swirl): Entry {
   const { radius, hollow, turns } = look;
   const pitch = (radius - hollow) / turns;

@@ -7,8 +7,8 @@ const DOUGH = ['#F8EBCF', '#F4E4C2', '#FAF0DA'];
 const PLEATS = 17;
 
 /**
- * A khinkali that stands on its belly and leans back a little: pleats run from all round into a thick stub, which points
- * up. `size` is half its width.
+ * A khinkali, upright and leaning back a little: pleats run from all round into a thick stub, which points up. `size`
+ * is half its width.
  */
 export const khinkali: Part = (random, size, palette = DOUGH) => {
   const colour = vary(random, random.pick(palette));

@@ -18,7 +18,7 @@ const pastry = material({
   ...lifted(6, '#4A1A02', 0.6, 0.3),
 });
 
-/** Half the length of a strip that lies `away` from the middle. */
+/** Half the length of a strip at the distance `away` from the middle. */
 const chord = (away: number): number => Math.sqrt(Math.max(0, 0.9 ** 2 - away ** 2));
 const layer = (...paths: string[]): string => group({ filter: pastry }, ...paths);
 

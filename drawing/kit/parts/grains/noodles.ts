@@ -39,7 +39,7 @@ interface Bundle {
   from: number;
   span: number;
   centre: Point;
-  /** How far both ends dive inward, where the next bundles cover them. */
+  /** How far both ends bend inward, below the next bundles. */
   dive: number;
   strands: number;
   width: number;

@@ -6,7 +6,7 @@ import type { Entry, Part } from '../../picture.ts';
 import type { Random } from '../../random.ts';
 import { at, blob, closed, group, type Point, path, place, polar } from '../../shape.ts';
 
-/** A disc whose edge wanders by `rough`, with a few blisters that push outward. */
+/** A disc with an edge that varies by `rough` and a few blisters that push outward. */
 function outline(random: Random, radius: number, rough: number, blisters: number): Point[] {
   const bumps = Array.from({ length: blisters }, () => ({
     angle: random.angle(),
@@ -26,7 +26,7 @@ function outline(random: Random, radius: number, rough: number, blisters: number
   });
 }
 
-/** Leopard spots: dark blisters with a blacker core, thickest where the crust stands highest. */
+/** Leopard spots: dark blisters with a blacker core, densest where the crust is highest. */
 function leopard(random: Random, inner: number, outer: number, count: number): string {
   return Array.from({ length: count }, () => {
     const spot = polar(random.angle(), inner + (outer - inner) * random.between(0.05, 1));
@@ -128,7 +128,7 @@ export function pizzaBase(shape: Pizza): Entry {
   };
 }
 
-/** A pool of melted mozzarella: flat, its edge sunk into the sauce, blistered brown where it rose. */
+/** A flat pool of melted mozzarella with its edge sunk into the sauce and brown blisters. */
 export const mozzarella: Part = (random, size) => {
   const lobes = Array.from({ length: random.whole(2, 3) }, (_, index) => {
     const spot = index === 0 ? at(0, 0) : polar(random.angle(), size * 0.5);

@@ -12,7 +12,7 @@ export const scone: Part = (random, size) => {
   const top = blobPoints(random, size * 0.8, { points: 24, rough: 0.02 }).map((point) =>
     at(point.x - size * 0.08, point.y - size * 0.12),
   );
-  /** Where it split as it rose. */
+  /** The line around the scone at which it split as it rose. */
   const waist = blobPoints(random, size * 0.85, { points: 22, rough: 0.03 }).map((point) =>
     at(point.x - size * 0.02, point.y - size * 0.03),
   );

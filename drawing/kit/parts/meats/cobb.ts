@@ -4,7 +4,7 @@ import type { Part } from '../../picture.ts';
 import { at, bent, blob, circle, ellipse, num, open, path, polar, ribbon } from '../../shape.ts';
 import { cube, writeSide } from '../produce/cube.ts';
 
-/** A cube of avocado, butter yellow on one side and leaf green where the skin was. */
+/** A cube of avocado, butter yellow, with a leaf green skin side. */
 export const avocadoDice: Part = (random, size, palette = ['#D7DC7A', '#CBD568', '#E2E48E']) => {
   const colour = vary(random, random.pick(palette));
   const shape = cube(random, size);

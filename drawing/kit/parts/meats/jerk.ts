@@ -4,7 +4,7 @@ import type { Part } from '../../picture.ts';
 import { num, path } from '../../shape.ts';
 
 const BONE = '#E2C898';
-/** Where the bars of the grill lay, along the length of the joint, and half the width of the joint there. */
+/** Grill marks: the position along the length of the joint, and half the width of the joint at that position. */
 const BARS = {
   drumstick: [
     [-0.26, 0.24],

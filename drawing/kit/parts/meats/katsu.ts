@@ -23,7 +23,7 @@ function outlineOf(random: Random, size: number, from: number, to: number): Poin
   return [...across(from, 1), ...across(to, -1)];
 }
 
-/** A breaded cutlet that was cut across into strips, which stand a little apart and show the pale meat. `size` is half its length. */
+/** A breaded cutlet cut across into strips, with gaps that show the pale meat. `size` is half its length. */
 export const slicedKatsu: Part = (random, size) => {
   const ends = Array.from({ length: SLICES + 1 }, (_, index) => -0.98 + (index / SLICES) * 1.96);
   const slice = (from: number, to: number, last: boolean): string => {

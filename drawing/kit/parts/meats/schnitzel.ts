@@ -7,7 +7,7 @@ import { blob, blobPoints, closed, num, path, place } from '../../shape.ts';
 const [PALE, GOLD, BROWN] = ['#F8D48C', '#E2A344', '#A8621C'];
 const STRETCH = 1.34;
 
-/** A large thin slice of meat in crumbs, whose crust rose from it in waves. */
+/** A large thin slice of meat with a wavy crust of crumbs. */
 export const schnitzel: Part = (random, size) => {
   const outline = blobPoints(random, size, { points: 19, rough: 0.055, stretch: STRETCH ** 0.5 });
   const anywhere = (reach: number) => {

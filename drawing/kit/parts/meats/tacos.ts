@@ -22,8 +22,8 @@ import {
 const PASTOR = ['#DE5A1C', '#C84A14', '#EA7A34', '#D25018', '#F0944C'] as const;
 
 /**
- * A corn tortilla laid open with its long sides curling up: thin, toasted in freckles, shaded along the trough. A
- * second tortilla peeps out from under it. The filling's axis is the x axis.
+ * An open corn tortilla with its long sides curling up: thin, toasted in freckles, shaded along the trough. A second
+ * tortilla peeps out from under it. The filling's axis is the x axis.
  */
 export const tortilla: Part = (random, size, palette = ['#F3D89C', '#E3B866', '#B97A2E']) => {
   const [pale = '#F3D89C', body = '#E3B866', toast = '#B97A2E'] = palette;

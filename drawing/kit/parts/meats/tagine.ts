@@ -116,7 +116,9 @@ export const khobz: Part = (random, size) => {
   };
 };
 
-/** The cone lid laid beside its dish, seen from its tip: one flank in light, the other in shade, and the knob. */
+/**
+ * The cone lid on its side beside the dish, seen from its tip: one flank in light, the other in shade, and the knob.
+ */
 export function tagineLid(centre: Point, radius: number): Entry {
   const [light, body, dark] = GLAZES.clay;
   const line = (share: number, width: number, colour: string, opacity = 0.9): string =>

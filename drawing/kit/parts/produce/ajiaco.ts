@@ -9,7 +9,7 @@ export const cornRound: Part = (random, size, palette = ['#F8CB3C', '#F3BD2A', '
   const rows = 7;
   const columns = 8;
   const kernels = Array.from({ length: rows }, (_, row) => {
-    // Rows seen from above crowd together where the cob turns away.
+    // Seen from above, rows are closer together towards the sides of the cob.
     const from = Math.asin(-1 + (2 * row) / rows);
     const to = Math.asin(-1 + (2 * (row + 1)) / rows);
     const top = (from / (Math.PI / 2)) * 0.5 + (-1 + (2 * row) / rows) * 0.5;

@@ -4,7 +4,9 @@ import { blur, define, linear, patches } from '../../paint.ts';
 import type { Entry } from '../../picture.ts';
 import { circle, group, num, path, tag } from '../../shape.ts';
 
-/** A piece cut from a banana leaf to fit what it lies in: a pale midrib at `turn` degrees, ribs that curve off it every twenty units. */
+/**
+ * A piece of banana leaf, cut to fit `outline`: a pale midrib at `turn` degrees, and a curved rib every twenty units.
+ */
 export function bananaLeaf(outline: Outline, turn = -28, green = '#3C8A34'): Entry {
   const radius = Math.hypot(...outline.reach);
   return ({ random }) => {

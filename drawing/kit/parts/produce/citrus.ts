@@ -127,6 +127,6 @@ export const citrusRound =
     };
   };
 
-/** A wedge is drawn from its core edge; its centre lies a third of the way to the rind. */
+/** Moves a wedge, which is drawn from its core edge, to its centre: a third of the way to the rind. */
 const group0 = (size: number, body: string): string =>
   `<g transform="translate(0 ${num(-at(0, size * 0.42).y)})">${body}</g>`;

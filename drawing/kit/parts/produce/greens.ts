@@ -64,7 +64,7 @@ export const bokChoy: Part = (random, size, palette = ['#2F7D33', '#276C2B', '#3
   };
 };
 
-/** A basil leaf: two halves of one oval, the upper one lit, five pairs of veins, a bent midrib. */
+/** A basil leaf: an oval with a lit upper half, five pairs of veins and a bent midrib. */
 export const basil: Part = (random, size, palette = GREENS) => {
   const colour = vary(random, random.pick(palette));
   const wide = random.between(0.27, 0.35);

@@ -12,7 +12,7 @@ const CRACKS = 7;
 /** Three rows of seeds make the dark star in the middle of a plantain. */
 const SEED_ROWS = 3;
 
-/** A tear that opens toward the edge, where the disc burst under the press. */
+/** A tear from the press, which opens toward the edge of the disc. */
 function tear(random: Random, size: number, angle: number): string {
   const from = size * random.between(0.56, 0.9);
   const open = random.between(0.03, 0.12);

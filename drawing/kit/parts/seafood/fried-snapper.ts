@@ -83,7 +83,7 @@ const RAYS = [
   [0.72, 0.08, 0.97, 0.3],
 ] as const;
 
-/** A whole snapper from the frying pan, slashed and crisp; it lies along x, its head to the left. `size` is half its length. */
+/** A whole fried snapper, slashed and crisp, along the x axis with its head to the left. `size` is half its length. */
 export const friedSnapper: Part = (random, size) => {
   const s = (share: number): string => num(share * size);
   const fins = shade(mix(FLANK, BACK, 0.5), 0.12);

@@ -20,7 +20,7 @@ export const fishSteak: Part = (random, size, palette = ['#FBF3E4', '#F7EAD4']) 
   const colour = vary(random, random.pick(palette));
   const outline = blobPoints(random, size, { points: 12, rough: 0.05, stretch: 1.14 }).map(
     (point) =>
-      // A notch at the lower edge, where the belly opens.
+      // The open belly is a notch at the lower edge.
       point.y > 0 && Math.abs(point.x) < size * 0.34 ? at(point.x, point.y * 0.66) : point,
   );
   const bows = [-1, 1].flatMap((side) =>

@@ -42,7 +42,7 @@ const across = (stops: readonly [string, string, string]): string =>
     [0, 0, 0, 1],
   );
 
-/** A laid pair of chopsticks with its own soft shadow. */
+/** A pair of chopsticks with its own soft shadow. */
 export function chopsticks(wood: keyof typeof WOODS, laid: Laid): Entry {
   const { tip, turn, length = 640 } = laid;
   const look = WOODS[wood];

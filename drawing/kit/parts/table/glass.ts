@@ -16,7 +16,7 @@ import {
 } from '../../shape.ts';
 
 interface TallGlass {
-  /** Where the rim is, and its radius. */
+  /** Centre of the rim. */
   rim: Point;
   radius: number;
   /** How far below the rim the foot shows, and in which direction, in degrees from straight down. */
