@@ -1,4 +1,4 @@
-/** Set on every API response. Without it a response is from a captive portal or a proxy and counts as none. */
+/** Set on every API response. A response that lacks it is from a captive portal or a proxy and counts as none. */
 export const API_HEADER = 'simmer-api';
 export const API_RELEASE = '1';
 

@@ -94,7 +94,7 @@ export function toPath<E extends Pick<Endpoint, 'path'>>(
   return fillPath(endpoint.path, params[0] ?? {});
 }
 
-/** Like `toPath`, for a pattern whose params the compiler does not know. */
+/** Like `toPath`, for patterns with params that the compiler does not know. */
 export function fillPath(pattern: string, params: Readonly<Record<string, string>>): string {
   const values = new Map(Object.entries(params));
   return pattern.replace(/:(\w+)/g, (_param, name: string) =>

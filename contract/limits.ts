@@ -1,17 +1,17 @@
-/** Specification 9: the first three recipes of the list are trending. */
+/** The first three recipes of the list are trending. */
 export const TRENDING_COUNT = 3;
-/** Specification 9: maximum number of tags on a card. */
+/** Maximum number of tags on a card. */
 export const CARD_TAG_COUNT = 3;
-/** Specification 9: milliseconds per character of the typed tagline. */
+/** Milliseconds per character of the typed tagline. */
 export const TYPING_MS = 50;
 
-/** Specification 9: how long the music sign-in's return page shows success or failure. */
+/** How long the return page of the music sign-in shows success or failure. */
 export const CALLBACK_SUCCESS_MS = 2_000;
 export const CALLBACK_FAILURE_MS = 3_000;
 
 export const PAGE_SIZE_DEFAULT = 12;
 export const PAGE_SIZE_MAX = 50;
-/** Specification 7: page size of the all-recipes page and the region filter. */
+/** Page size of the all-recipes page and the region filter. */
 export const PAGE_SIZE_ALL_RECIPES = 50;
 
 /** How long to wait for the network before a stored copy is shown. */

@@ -1,6 +1,6 @@
 import { toCuisineId } from './recipe/catalogue.ts';
 
-/** Addresses of the pages (specification 2), for all links and redirects of the app. */
+/** Addresses of the pages, for all links and redirects of the app. */
 export const pagePaths = {
   home: '/',
   allRecipes: '/all-recipes',

@@ -4,8 +4,8 @@ export const Params = v.record(v.string(), v.union([v.string(), v.number()]));
 export type ProblemParams = v.InferOutput<typeof Params>;
 
 /**
- * Shape of every error under /api: error texts of the specification, each with a code of `problem-codes.ts` and the
- * numbers in the text. A server of another version may omit the codes.
+ * Shape of every error under /api: an error text for users, with a code of `problem-codes.ts` and the numbers in the
+ * text. A server of another version may omit the codes.
  */
 export const Problem = v.object({
   error: v.string(),
@@ -24,7 +24,7 @@ export const Problem = v.object({
 });
 export type Problem = v.InferOutput<typeof Problem>;
 
-/** A client's lenient version of `Problem`. Specification 8 has a text for a response that lacks any of it. */
+/** A client's lenient version of `Problem`. Each page has a default text for a response that lacks all of it. */
 export const ErrorBody = v.object({
   error: v.fallback(v.string(), ''),
   details: v.fallback(Problem.entries.details, undefined),

@@ -58,7 +58,7 @@ export const Name = v.pipe(
   v.check(hasLetterOrEmoji, texts.nameEmpty),
 );
 
-/** Specification 5 asks for "a simple address pattern". */
+/** Deliberately simple: something before an @, and a domain with a dot. */
 export const Email = v.pipe(
   field(texts.emailInvalid),
   v.trim(),
@@ -69,7 +69,7 @@ export const Email = v.pipe(
   v.maxLength(EMAIL_MAX, texts.emailTooLong),
 );
 
-/** Specification 5 fixes the order of these checks. */
+/** The order matters: a form shows the first failure. */
 export const NewPassword = v.pipe(
   field(texts.passwordTooShort),
   v.minLength(PASSWORD_MIN, texts.passwordTooShort),

@@ -10,10 +10,10 @@ export const RECIPE_NAME_MAX = 200;
 export const RECIPE_NOTE_MAX = 500;
 export const RECIPE_NOTES_MAX = 200;
 
-/** Specification 9: maximum size of the picked file, before the browser shrinks it. */
+/** Maximum size of the picked file, before the browser shrinks it. */
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
 export const UPLOAD_TIMEOUT_MS = 30_000;
-/** Specification 5: image types allowed for a profile picture. The general upload allows the same types. */
+/** Image types allowed for a profile picture. The general upload allows the same types. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
 /** The response with the signed-in user contains all blocked ids. */
 export const BLOCKS_MAX = 1000;

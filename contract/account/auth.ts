@@ -8,7 +8,7 @@ import { CurrentUser } from './user.ts';
 export const RegisterBody = v.object({ name: Name, email: Email, password: NewPassword });
 export type RegisterBody = v.InferInput<typeof RegisterBody>;
 
-/** POST /auth/login. Specification 5 requires both fields. Wrong credentials are a 401. */
+/** POST /auth/login. Both fields are required. Wrong credentials are a 401. */
 export const LoginBody = v.object({
   email: v.pipe(
     field(texts.emailRequired),

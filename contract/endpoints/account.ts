@@ -76,7 +76,7 @@ export const updateProfile = defineEndpoint({
   writes: true,
 });
 
-/** The specification names both addresses for the same change. */
+/** The same change at a second address. */
 export const updateUserProfile = defineVariant(updateProfile, { path: '/users/profile' });
 
 export const changePassword = defineEndpoint({

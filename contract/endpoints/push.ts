@@ -16,7 +16,7 @@ export const getPushKey = defineEndpoint({
   writes: false,
 });
 
-/** With a token, assigns the subscription to the member. Without one, the owner of the subscription stays the same. */
+/** Assigns the subscription to the member, if the request has a token. Otherwise its owner stays the same. */
 export const putPushSubscription = defineEndpoint({
   method: 'PUT',
   path: '/push/subscription',

@@ -15,7 +15,7 @@ const Target = v.object({
   step: v.optional(v.number()),
 });
 
-/** All open reports of one thing. It never names the reporters. */
+/** All open reports about the same post, comment, tip or member. Never names the reporters. */
 export const ReportedThing = v.object({
   /** Id of the oldest report. POST /moderation/reports/{id} with it answers all reports of the thing. */
   _id: v.string(),

@@ -9,6 +9,6 @@ export const DishRating = v.object({
 });
 export type DishRating = v.InferOutput<typeof DishRating>;
 
-/** GET /recipes/{id}/cooks also contains the posts of those who cooked or rated the dish, newest first. */
+/** GET /recipes/{id}/cooks also contains the posts by members who cooked or rated the dish, newest first. */
 export const Cooks = v.object({ ...DishRating.entries, ...PostPage.entries });
 export type Cooks = v.InferOutput<typeof Cooks>;

@@ -29,10 +29,10 @@ export const COMMENT_EDIT_MS = 10 * 60 * 1000;
 /** Ids in `likes`, `followers` and `following`: the viewer's first, then the newest. */
 export const IDS_SHOWN = 50;
 
-/** Specification 4: the refresh message is shown for 5 s. Specification 8: 'Post deleted successfully' for 3 s. */
+/** The refresh message is shown for 5 s, 'Post deleted successfully' for 3 s. */
 export const REFRESHED_MS = 5_000;
 export const DELETED_MS = 3_000;
-/** Specification 4: delay between the message about a saved post and the community page. */
+/** Delay between the message about a saved post and the community page. */
 export const POST_SAVED_MS = 1_500;
 
 /** Number of most recently opened posts and profiles that a device caches per member. */

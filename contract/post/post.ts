@@ -34,7 +34,7 @@ const POST = {
   content: v.string(),
   /** An address on this origin, or null. */
   image: v.nullable(v.string()),
-  /** All pictures, at most four; `image` is the first one's address. Only old stored copies lack it. */
+  /** All pictures, at most four; `image` is the address of the first. Only old stored copies lack this field. */
   images: v.optional(v.array(PostImage)),
   tags: v.array(v.string()),
   category: v.picklist(POST_CATEGORIES),

@@ -6,7 +6,7 @@ export const PUSHED_WITHIN_MS = 48 * 60 * 60 * 1000;
 export const PUSH_LATE_MAX_MS = 10 * 60 * 1000;
 /** How long after its end a timer is sent, so that an open page can ring first. */
 export const PUSH_GRACE_MS = 3_000;
-/** Browsers of one member. Beyond it, the subscription unused for longest is deleted. */
+/** Maximum number of browsers per member. A new one replaces the subscription unused for longest. */
 export const SUBSCRIPTIONS_PER_MEMBER = 20;
 export const PUSH_ADDRESS_MAX = 1_000;
 export const TIMER_ID_MAX = 200;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * Push settings of a member, for all devices where they allowed push messages. `kinds` are kinds of notifications.
+ * Push settings of a member, for all devices on which they allowed push messages. `kinds` are kinds of notifications.
  * `quiet` holds the start and end of the quiet time in minutes after midnight, in the IANA `timeZone`; it may span
  * midnight, and null means none. Only the server validates the values (`server/push/settings-rules.ts`), because every
  * page loads this file.

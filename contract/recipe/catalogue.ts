@@ -1,8 +1,8 @@
-/** A family of cuisines with its card on the home page, its cloth and its region filters (specification 2 and 9). */
+/** A family of cuisines with its card on the home page, its cloth and its region filters. */
 export interface Family {
   id: FamilyId;
   name: string;
-  /** Label on the home page, from the specification. */
+  /** Label on the home page. */
   card: string;
   hint: string;
   cuisines: readonly string[];
@@ -66,7 +66,7 @@ export const FAMILIES: readonly Family[] = [
     name: 'Middle Eastern',
     card: 'Persian Tables',
     hint: 'Saffron, herbs, rice',
-    // Specification 9 lists Turkish and Lebanese as Mediterranean.
+    // Turkish and Lebanese belong to Mediterranean.
     cuisines: ['Persian'],
   },
   {
@@ -74,12 +74,12 @@ export const FAMILIES: readonly Family[] = [
     name: 'Island',
     card: 'Island Kitchens',
     hint: 'Coconut, vinegar, smoke',
-    // Specification 9 fixes the cuisines of Asian and Latin, so Filipino is here.
+    // Filipino is here, because the cuisines of Asian and Latin are fixed.
     cuisines: ['Jamaican', 'Filipino'],
   },
 ];
 
-/** Specification 2: the home page's first screen has a card for each of these families. */
+/** The home page's first screen has a card for each of these families. */
 export const FIRST_FAMILIES: readonly Family[] = FAMILIES.slice(0, 4);
 export const MORE_FAMILIES: readonly Family[] = FAMILIES.slice(4);
 

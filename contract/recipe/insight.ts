@@ -1,5 +1,5 @@
 import * as v from 'valibot';
 
-/** Specification 7: response of `GET /cultural/insight/{recipeId}`. Empty lines separate paragraphs. */
+/** Response of `GET /cultural/insight/{recipeId}`. Empty lines separate paragraphs. */
 export const Insight = v.object({ insight: v.pipe(v.string(), v.trim(), v.minLength(1)) });
 export type Insight = v.InferOutput<typeof Insight>;

@@ -75,7 +75,7 @@ function toNumber(count: string): number {
     }, 0);
 }
 
-/** Specification 9, "Detail defaults": times of a recipe that has none. */
+/** Default times of a recipe that has none. */
 const PREP_MINUTES = 30;
 const COOK_MINUTES = 45;
 

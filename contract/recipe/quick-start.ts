@@ -1,6 +1,6 @@
 export const MOODS = ['comfort', 'healthy', 'quick', 'adventure'] as const;
 export type Mood = (typeof MOODS)[number];
-/** Specification 9: maximum minutes. */
+/** Choices of the maximum time, in minutes. */
 export const QUICK_TIMES = [15, 30, 45, 60] as const;
 export type QuickTime = (typeof QUICK_TIMES)[number];
 

@@ -4,7 +4,7 @@ import { CHOICE_PARAMETERS } from './choice-parameters.ts';
 import { type RecipeChoice, toRecipeChoice } from './recipe-choice.ts';
 
 export interface RecipeQuery {
-  /** As given, or undefined for all cuisines. */
+  /** Unchanged from the query, or undefined for all cuisines. */
   cuisine: string | undefined;
   q: string;
   choice: RecipeChoice;

@@ -29,7 +29,7 @@ export const Recipe = v.object({
   fun_facts: v.array(v.string()),
   culturalBackground: v.string(),
   notes: v.optional(line),
-  // Specification 9 has defaults for these four, so a recipe that lacks one (or has 0 servings) can still be cooked.
+  // Pages have defaults for these four, so a recipe that lacks one (or has 0 servings) can still be cooked.
   prepTime: v.fallback(v.string(), ''),
   cookTime: v.fallback(v.string(), ''),
   servings: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 0),

@@ -87,7 +87,7 @@ export const REPLACEABLES: readonly Replaceable[] = [
   },
 ];
 
-/** Returns the row of an ingredient whose name has the base as whole words and none of the exceptions. */
+/** Returns the row with a base that the ingredient's name contains as whole words, without an exception. */
 export function findReplaceable(name: string, table = REPLACEABLES): Replaceable | undefined {
   const bare = toBareName(name);
   return table.find(

@@ -30,7 +30,7 @@ export interface Swap {
   from: readonly string[];
 }
 
-/** Returns the swaps of an ingredient in the order of the specification. The first is the default. */
+/** Returns the swaps of an ingredient: vegetarian, gluten-free, low-sodium. The first is the default. */
 export function findSwaps(name: string, table = REPLACEABLES): Swap[] {
   const found = findReplaceable(name, table);
   if (!found) return [];

@@ -1,7 +1,8 @@
 /**
- * Searches of everyday cooks and the right dishes for each. The searches were written before their results were seen. A dish is
- * named by its id; `#Tag` stands for all dishes with a tag, `=Thai` for a cuisine, `*tofu` for a word in the title or the ingredients,
- * `<30` for a total time in minutes, `!milk` for dishes without an allergen. `-` means that the search must report no match.
+ * Searches in everyday words and the right dishes for each. The searches were written before their results were seen.
+ * A dish is named by its id; `#Tag` stands for all dishes with a tag, `=Thai` for a cuisine, `*tofu` for a word in the
+ * title or the ingredients, `<30` for a total time in minutes, `!milk` for dishes without an allergen. `-` means that
+ * the search must report no match.
  */
 export const EVERYDAY_WORDS: readonly string[] = `
 borscht: barszcz-czerwony

@@ -22,7 +22,7 @@ export const commentAdd = defineWrite(
     ids: {
       makes: ({ commentId }) => commentId,
       removes: null,
-      // As on the server: a reply to a deleted comment becomes a top-level comment.
+      // The server does the same: a reply to a deleted comment becomes a top-level comment.
       without: ({ replyTo, ...command }, id) => (replyTo === id ? command : undefined),
       needs: ({ postId, replyTo }) => (replyTo === undefined ? [postId] : [postId, replyTo]),
       replace: ({ replyTo, ...command }, toId) => ({

@@ -15,7 +15,7 @@ export interface WriteRequest {
 type Of<C, Result> = { of(command: C): Result }['of'];
 
 /**
- * What a new write does to queued ones. It changes only writes that were never sent or were refused.
+ * How a new write changes queued ones. It changes only writes that were never sent or were refused.
  * - `last-wish`: removes the write with the same key and appends the new one.
  * - `toggle`: only the last state is sent; if the server already has it, both writes are removed.
  * - `merge`: the write with the same key keeps its position and becomes the result of `merge`. If the key is an id, it
@@ -42,7 +42,7 @@ interface Ids<C> {
   replace(command: C, toId: (id: string) => string): C;
 }
 
-/** What page, worker and server must agree on about a write. */
+/** The part of a write that page, worker and server share. */
 export interface WriteDefinition<C> {
   endpoints: readonly Endpoint[];
   /** Builds the request. `toAddress` returns the address of a finished upload. */

@@ -24,7 +24,7 @@ export function defineRecipeMark<const O extends string>(
       passesRefused: false,
       ids: NO_IDS,
       collapse: { kind: 'toggle', key: toKey, isOn: ({ on }) => on },
-      // Specification 8: a 404 refers to the member, not the recipe, and is shown.
+      // A 404 refers to the member, not the recipe, and is shown.
       missingTarget: 'refuse',
       resend: 'while-key-lasts',
       isAttachment: false,
