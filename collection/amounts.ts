@@ -51,7 +51,7 @@ const PREPARED = new Set([
   'marinade',
 ]);
 
-/** Finds shares (“half the onions”) whose rest neither a later step nor the notes use. */
+/** Finds shares (“half the onions”) if neither a later step nor the notes use the rest. */
 export function findUnusedShares(dish: WrittenDish): string[] {
   return dish.instructions.flatMap((text, step) =>
     [...text.matchAll(SHARE)].flatMap(({ 0: words, 2: phrase = '' }) => {
@@ -89,7 +89,7 @@ function isUsedAfter(dish: WrittenDish, step: number, index: number): boolean {
   });
 }
 
-/** Matches what follows an amount that is not of an ingredient: a share of a mixture, or a vessel. */
+/** Matches the words after an amount that is a share of a mixture or a vessel, not an ingredient. */
 const MADE = /^ (?:of|pot|pan|dish|tin|jar|bowl)\b/;
 /** Only water that is eaten must be listed: in a dough, a batter or a soup, but not for soaking or boiling. */
 const DOUGH = /\b(?:dough|batter|flour|yeast)\b/i;

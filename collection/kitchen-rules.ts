@@ -43,7 +43,7 @@ const sides: Rule = (dish) =>
       : [],
   );
 
-/** Steps have to give the time of one piece or batch, because a timer runs for each of them. */
+/** A step must give the time of a single piece or batch, because each gets its own timer. */
 const total: Rule = (dish) =>
   dish.instructions.flatMap((step, n) =>
     /(?:seconds?|minutes?|hours?),? (?:in all|in total|altogether)\b/.test(step)

@@ -89,7 +89,7 @@ test.describe('in a browser that refuses workers', () => {
     network.wasDisturbed = true;
     const recipe = await server.fetchDish('asian');
     await openHome(page);
-    // A first visit loads this chunk after ten seconds. Without it no request of the page fails during the restart.
+    // A first visit loads this chunk after ten seconds. Only this chunk makes a request that fails during the restart.
     await expect
       .poll(() => hasLoaded(page, 'gate-watch.late.late'), { timeout: 60_000 })
       .toBe(true);

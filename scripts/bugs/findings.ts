@@ -43,7 +43,7 @@ const Suite: v.GenericSchema<Suite> = v.object({
 });
 const PlaywrightReport = v.object({ suites: v.array(Suite) });
 
-/** Lists the failures in a JSON report of Playwright, whose file names are relative to `e2e`. */
+/** Lists the failures in a JSON report of Playwright. Its file names are relative to `e2e`. */
 export function readPlaywright(report: unknown): Failure[] {
   const toFailures = ({ specs, suites = [] }: Suite): Failure[] => [
     ...specs.filter(({ ok }) => !ok).map(({ file, title }) => ({ file: `e2e/${file}`, title })),

@@ -6,7 +6,7 @@ export interface PlantedBug {
   /** Source that occurs exactly once in the file. */
   find: string;
   replace: string;
-  /** Bugs of one wave are planted together, so none of them may hide or cause the failures of another. */
+  /** Bugs of the same wave are planted together, so no bug may hide or cause the failures of another. */
   wave: 1 | 2 | 3 | 4;
   /** A failure in one of these test files counts as finding the bug. */
   files: RegExp;

@@ -7,7 +7,7 @@ import { isNode, listSources, type SyntaxNode } from './imports.ts';
 /** Code with sentences that users read. `src/ui/theme` is excluded because it is CSS. */
 const CHECKED = /^(?:src\/(?!ui\/theme\/)|server\/(?:http|pages)\/)/;
 
-/** Attributes and properties whose values users see or hear, so that even a single word is a finding. */
+/** Attributes and properties with values that users see or hear. Even a single word there is a finding. */
 const SHOWN =
   /^(?:aria-label|title|placeholder|alt|label|hint|legend|confirm|keep|text|about|description)$/;
 const WORD = /[A-Za-z]{2}/;

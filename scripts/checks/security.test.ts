@@ -15,7 +15,7 @@ test('every item of the checklist has one row, in its order', () => {
   expect(rows.map(({ item }) => item)).toEqual(ASVS_ITEMS);
 });
 
-test('every row says how it stands, and the counts are those of the rows', () => {
+test('every row has a state, and the counts match the rows', () => {
   const count = (state: string) => rows.filter((row) => row.state === state).length;
   const summary = `${count('met')} are met, ${count('partly')} partly, ${count('not met')} not, and ${count('does not apply')} do not apply`;
   expect(PAGE).toContain(summary);

@@ -37,7 +37,7 @@ const BY_OWN_ID = [
   'moderation_actions',
 ];
 
-/** Short-lived rows whose order matters, and rows that are only read together with their owner. */
+/** Short-lived rows with an order that matters, and rows that are only read together with their owner. */
 const OTHERS = new Set(['mails', 'push_subscriptions', 'post_words', 'name_words', 'removals']);
 
 /** First key columns of rows that belong to a member, a post or a browser and can be stored with it on one machine. */

@@ -12,7 +12,7 @@ export interface Theme {
   breakpoints: ReadonlySet<string>;
 }
 
-/** Returns what is wrong with a module on its own, without the sources that import it. */
+/** Returns the errors of one module that can be found without the sources that import it. */
 export function checkModule(file: string, css: string, theme: Theme): string[] {
   const wrong: string[] = [];
   const layer = file.startsWith('src/ui/') ? 'recipes' : 'parts';
@@ -44,7 +44,7 @@ export function readUse(source: string): { specifier: string; names: string[]; a
   }));
 }
 
-/** Returns what is wrong with all modules, such as "src/ui/button/chip.module.css: nobody uses .badge". */
+/** Returns the errors of all modules, such as "src/ui/button/chip.module.css: nobody uses .badge". */
 export function checkModules(root: string, theme: Theme): string[] {
   const modules = new Map(
     listModules(root).map((file) => [file, readFileSync(join(root, file), 'utf8')]),

@@ -106,7 +106,7 @@ describe('packages', () => {
   };
   beforeEach(() => writeLock('package-lock.json', wanted));
 
-  test('are installed if npm has recorded every package that is not optional', () => {
+  test('are installed if npm has recorded all required packages', () => {
     writeLock('node_modules/.package-lock.json', { 'node_modules/vite': { version: '8.0.0' } });
     expect(isInstalled(root)).toBe(true);
   });

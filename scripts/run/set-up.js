@@ -42,7 +42,7 @@ export async function installPackages(step) {
   if (hasStamp(PACKAGES_STAMP, stamp)) return;
   if (!isInstalled(ROOT)) {
     console.log(`${step} Installing packages (a minute or two the first time) ...`);
-    // With NODE_ENV=production npm would leave out the packages that build the app.
+    // If NODE_ENV is production, npm omits the packages that build the app.
     const code = await runNpm(['ci', '--include=dev', '--include=optional']);
     if (code !== 0) {
       console.error('\nThe packages could not be installed; npm says why above. Try again.');

@@ -25,7 +25,7 @@ test('a page that is closed while it sends hands over to the worker', async ({
   await expect.poll(() => ana.fetchFavorites(), arrival).toEqual([dish.recipe_name]);
 });
 
-test('[T-outbox-7] pending writes of one member are not sent after another signs in', {
+test('[T-outbox-7] pending writes are not sent after another member signs in', {
   tag: '@journey-7',
 }, async ({ context, page, server, network, writeLog, settle }) => {
   const [hers, his] = await server.fetchRecipes('latin');
