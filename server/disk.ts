@@ -18,7 +18,7 @@ export async function probeDisk(directory: string): Promise<void> {
 }
 
 /**
- * Flushes the entries of a directory. Without it a new or renamed file can be missing after a power cut, even if its
+ * Flushes the entries of a directory. Otherwise a new or renamed file can be missing after a power cut, even if its
  * bytes were flushed. Windows has no such call and does not need one.
  */
 export async function syncDirectory(directory: string): Promise<void> {

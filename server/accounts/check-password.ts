@@ -18,7 +18,7 @@ interface Check {
   request: FastifyRequest;
 }
 
-/** Failures of one account from all networks, within `SIGN_IN_FAILURES.windowMs`, that cause no delay. */
+/** Failed sign-ins per account that cause no delay, from all networks within `SIGN_IN_FAILURES.windowMs`. */
 const UNDELAYED_FAILURES = 30;
 const DELAY_PER_FAILURE_MS = 100;
 const DELAY_MAX_MS = 5_000;

@@ -64,7 +64,7 @@ export async function restoreBackup(
     // Uploads that were deleted while the backup ran.
     await client.query('delete from uploads where id = any ($1::uuid[])', [end.deleted]);
   });
-  // Without statistics PostgreSQL plans slow queries until autovacuum has gathered some.
+  // PostgreSQL plans slow queries until it has statistics, and autovacuum would gather them only later.
   await pool.query('analyze');
 }
 

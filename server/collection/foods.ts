@@ -194,7 +194,7 @@ const LISTS: readonly (readonly [marks: readonly FoodMark[], names: string])[] =
   ],
   [['lupin'], 'lupin, lupini, lupin flour'],
   [['honey'], 'honey, honeycomb, mead'],
-  // Foods without marks whose names contain the name of a food with a mark.
+  // Foods without marks, with names that contain the name of a food with a mark.
   [
     [],
     `almond-free, apple butter, apple cider, apple cider vinegar, beef tomato, beef tomatoes,

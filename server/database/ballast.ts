@@ -10,7 +10,7 @@ const MEGABYTE = 1024 * 1024;
 const PART_BYTES = 32 * MEGABYTE;
 /** Number of times that a full disk may end the server before no ballast is left to release. */
 const PARTS = 3;
-/** Size of one file of PostgreSQL's log. PostgreSQL ends if it cannot create the next one. */
+/** Size of a file of PostgreSQL's write-ahead log. PostgreSQL ends if it cannot create the next file. */
 const LEAST_FREE_BYTES = 16 * MEGABYTE;
 
 export interface Ballast {

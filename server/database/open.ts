@@ -103,7 +103,7 @@ function createPool(connectionString: string, { name, say, within, onQuery }: Po
     idleTimeoutMillis: 60_000,
   });
   if (freezeWatch) guardPool(pool, freezeWatch);
-  // Without listeners a lost connection would end the process; the pool replaces it.
+  // A lost connection would end the process if the events had no listeners. The pool replaces it.
   pool.on('error', (error) => say(`A database connection was lost: ${error.message}`));
   pool.on('connect', (client) => client.on('error', () => {}));
   return {

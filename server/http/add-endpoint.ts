@@ -72,7 +72,7 @@ export interface RouteOptions extends Pick<RouteShorthandOptions, 'errorHandler'
   isLastParamOptional?: boolean;
 }
 
-/** An endpoint that is not restricted to an owner. Those are added with `addOwnWrite`, which checks the owner. */
+/** An endpoint that is not restricted to an owner. `addOwnWrite` adds the others and checks the owner. */
 export type UnownedEndpoint = Endpoint & { access: Exclude<Access, OwnerAccess> };
 
 /**

@@ -20,7 +20,7 @@ export function createErrorExit(isDatabaseAnswering: () => Promise<boolean>) {
   ): Promise<FastifyReply> => {
     const isAway = isSlowQuery(error) && !(await isDatabaseAnswering());
     answerError(isAway ? createUnavailable(error) : error, request, reply);
-    // Without a return value, Fastify would send a second, empty response while this one is still being compressed.
+    // If nothing is returned, Fastify sends a second, empty response while this one is still being compressed.
     return reply;
   };
 }

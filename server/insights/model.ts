@@ -33,7 +33,7 @@ const TASK = [
   'State nothing that the notes do not support. No headings, no lists, no greeting, no advertising words.',
 ].join(' ');
 
-/** Requests the insight of one dish. Throws if no usable text arrives in time. */
+/** Requests the insight of a dish. Throws if no usable text arrives in time. */
 export async function fetchWritten(
   { url, key, model }: InsightModel,
   dish: DishNotes,

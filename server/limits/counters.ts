@@ -4,7 +4,7 @@ export interface Count {
   left: number;
 }
 
-/** Counters of calls, in the memory of one server or shared by several servers. */
+/** Counters of calls, in the memory of a single server or shared by several servers. */
 export interface Counters {
   /** The first call for a key starts a window of `windowMs`. */
   add(key: string, windowMs: number): Promise<Count>;

@@ -17,7 +17,7 @@ export const MAILS_PER_ACCOUNT = { max: 5, windowMs: HOUR };
 /** Links that one address may open. A token cannot be guessed, but each new password has to be hashed. */
 const LINKS_PER_ADDRESS = { max: 60, timeWindow: HOUR };
 /**
- * All attempts of one address, counted before the body is read. Sign-ins, password changes and account deletions are
+ * All attempts from an address, counted before the body is read. Sign-ins, password changes and account deletions are
  * counted separately. The limit is high, because all users behind an undeclared proxy share one address.
  */
 const SIGN_IN_ATTEMPTS = { max: 1200, timeWindow: 15 * MINUTE };

@@ -27,7 +27,7 @@ export function createLogger(
 
 const nothing = () => undefined;
 
-/** Without this, pino would log the original message of an error that is logged without text. */
+/** Replaces the message of an error that is logged without text, because pino would log the original. */
 function logWithoutValues(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
   const [error, ...rest] = args;
   if (error instanceof Error && rest.length === 0) {

@@ -12,7 +12,7 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
  */
 const POLICY_REPORTS = API_BASE + toPath(sendPolicyReport);
 
-/** The only cross-origin frames (specification 2: Cultural Story, Cultural Music). */
+/** The only cross-origin frames, for the tabs Cultural Story and Cultural Music. */
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://open.spotify.com'];
 
 /**

@@ -11,7 +11,7 @@ import type { Place } from './recipe-data.ts';
 
 const LONGEST_DESCRIPTION = 160;
 
-/** The head of a member's page (specification 2): name, bio and picture. */
+/** The head of a member's page: name, bio and picture. */
 export function toMemberHead(user: PublicUser, { origin, url }: Place): Head {
   const { id, name, avatar, createdAt } = user;
   const description = toDescription(user);

@@ -27,8 +27,8 @@ const DESCRIPTIONS: Record<(typeof PLAIN_PAGES)[number][0], string> = {
 };
 
 /**
- * Pages that always exist (specification 2), unlike those of a recipe, a member or a post. They are a 200 with the
- * shell, and any other URL is a 404 with the shell.
+ * Pages that always exist, unlike those of a recipe, a member or a post. They are a 200 with the shell, and any other
+ * URL is a 404 with the shell.
  */
 export const SERVED_PLAIN = PLAIN_PAGES.filter(([pattern]) => !SERVED_WITH_HEAD.has(pattern)).map(
   ([pattern, name]) => ({

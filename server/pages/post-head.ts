@@ -38,7 +38,7 @@ export function toPostHead({ post, author, image }: PostSummary, { origin, url }
   };
 }
 
-/** Specification 9: the first 150 characters, on one line. */
+/** The first 150 characters, on one line. */
 function toExcerpt(content: string): string {
   return toExcerptOf(content.replace(/\s+/g, ' ').trim(), FEED_EXCERPT);
 }

@@ -28,8 +28,8 @@ const toValues = (pairs: readonly Pair[]) => [
 ];
 
 /**
- * SQL: `valid` holds the requests whose member and post exist, `kept` stores their keys. No body is stored, because a
- * replay reads the likes again.
+ * SQL: `valid` holds the requests with an existing member and post, `kept` stores their keys. No body is stored,
+ * because a replay reads the likes again.
  */
 const VALID_PAIRS = `with asked as materialized (
     select pair.*, ${SET_LOCK_TIMEOUT} from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::bytea[])

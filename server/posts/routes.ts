@@ -7,7 +7,7 @@ import type { PostParts } from './ports.ts';
 import { addPostRoutes } from './post-routes.ts';
 import { createSharedTexts } from './texts/shared-texts.ts';
 
-/** Registers posts, likes and comments. Visitors may read all of them (specification 6). */
+/** Registers posts, likes and comments. Visitors may read all of them. */
 export function addPosts(app: FastifyInstance, parts: PostParts): void {
   const texts = createSharedTexts(parts.pool);
   addListRoutes(app, { ...parts, texts });

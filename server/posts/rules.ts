@@ -2,12 +2,12 @@ import { accountTexts } from '../../texts/en/accounts.ts';
 import { postTexts } from '../../texts/en/posts.ts';
 import { Problem } from '../problem.ts';
 
-/** Specification 6: only the author may edit and delete a post. */
+/** Only the author may edit and delete a post. */
 export function canChangePost(post: { authorId: string | null }, userId: string): boolean {
   return post.authorId === userId;
 }
 
-/** Specification 6: comment deletion is offered to the comment's author or the post's author. */
+/** Comment deletion is offered to the comment's author or the post's author. */
 export function canDeleteComment(
   comment: { authorId: string },
   post: { authorId: string | null },

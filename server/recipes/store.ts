@@ -15,7 +15,7 @@ export interface DatedRecipe extends StoredRecipe {
   changedAt: Date;
 }
 
-/** The order of the collection. The first three recipes of the list are the trending ones (specification 9). */
+/** The order of the collection. The first three recipes of the list are the trending ones. */
 export const CURATED = 'sort_order nulls last, name collate "C", id';
 
 export async function findRecipes(

@@ -38,7 +38,7 @@ describe('the whole collection', () => {
   });
 
   it('never has the hash of another text, even if a load happens between two statements', async () => {
-    // With one connection, a query that is sent when it is acquired runs next.
+    // The pool has a single connection, so a query that is sent when it is acquired runs next.
     const pool = new Pool({ connectionString: database.url, max: 1 });
     const read = createWholeCollection(pool);
     const before = await createWholeCollection(database.pool)();

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 
 /** A local replacement for the push service of a browser, over plain HTTP. */
 export interface PushService {
-  /** Returns the endpoint of one browser. */
+  /** Returns the endpoint of a browser. */
   toAddress: (browser: string) => string;
   taken: { path: string; headers: IncomingHttpHeaders; body: Buffer }[];
   answer: (response: ServerResponse) => void;

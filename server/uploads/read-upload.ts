@@ -11,7 +11,7 @@ import { Problem } from '../problem.ts';
 import { looksLikePicture } from './convert.ts';
 import type { UploadFiles } from './files.ts';
 
-/** Error texts, which differ between the two forms of the specification. */
+/** The field name and the error texts, which differ between the two upload endpoints. */
 export interface UploadWords {
   field: string;
   wrongType: string;

@@ -65,7 +65,7 @@ const PUSH_SETTINGS = `(select json_build_object('on', is_on, 'kinds', kinds, 'q
     case when quiet_from is not null then json_build_object('from', quiet_from, 'to', quiet_to) end, 'timeZone', time_zone)
   from push_settings where user_id = users.id)`;
 
-/** The caller's own profile. Throws the 404 of specification 8 if the account is gone. */
+/** The caller's own profile. Throws a 404 with "User not found" if the account was deleted. */
 export async function findCurrentUser(
   client: Pool | PoolClient,
   userId: string,
