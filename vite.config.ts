@@ -74,7 +74,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       registerType: 'prompt',
       injectRegister: false,
       manifest: webManifest,
-      // A proxy with a sign-in of its own requires its cookie for the manifest too.
+      // A proxy that has its own sign-in requires its cookie for the manifest too.
       useCredentials: true,
       // Icons are needed when the app is installed, which requires a connection. The plugin always adds the manifest
       // itself.

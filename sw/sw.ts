@@ -144,7 +144,7 @@ self.addEventListener('sync', (event) => {
   event.waitUntil(sendInBackground(self, openDevice));
 });
 
-/** Returns the database for use outside `writeOnDevice`, whose 4-second limit is too short for sending. */
+/** Returns the database for use outside `writeOnDevice`, because its 4-second limit is too short for sending. */
 async function openDevice(): Promise<Device> {
   const { open } = await writeOnDevice(async (device) => ({ open: device }));
   return open;

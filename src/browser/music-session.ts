@@ -1,4 +1,4 @@
-/** Specification 3, client storage: token of the music service and its timestamp. */
+/** Token of the music service and its timestamp. */
 const TOKEN = 'music_access_token';
 const TOKEN_AT = 'music_token_timestamp';
 

@@ -4,7 +4,7 @@ import { MUSIC_AUTHORIZE_URL, MusicToken } from '../../contract/recipe/music.ts'
 import { toOwnPath } from './own-path.ts';
 
 const SIGN_IN = 'music_sign_in';
-/** Specification 3, client storage: return URL saved before the sign-in. */
+/** Return URL saved before the sign-in. */
 const RETURN_URL = 'music_return_url';
 
 const SignIn = v.object({ state: v.string(), verifier: v.string(), clientId: v.string() });
@@ -44,7 +44,7 @@ export async function beginMusicSignIn(
 
 /**
  * Parses the music service's response without side effects. A response without the state of this tab's sign-in is
- * rejected. Specification 2 expects the token in the fragment; a code is in the query.
+ * rejected. A token is in the fragment; a code is in the query.
  */
 export function readCallback({ hash, search }: { hash: string; search: string }): Callback {
   const fragment = new URLSearchParams(hash.replace(/^#/, ''));

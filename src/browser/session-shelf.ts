@@ -8,7 +8,7 @@ export interface Session {
   askedAt: number;
 }
 
-/** Specification 3, client storage: login token and serialized user. */
+/** Login token and serialized user. */
 const TOKEN_KEY = 'token';
 const USER_KEY = 'user';
 const ASKED_KEY = 'simmer.user-asked-at';

@@ -24,8 +24,8 @@ export function beginSession({ token, user }: Omit<Session, 'askedAt'>, askedAt:
 }
 
 /**
- * Merges a server response into the signed-in user (specification 4). Ignores another user's response and one older
- * than the stored user, unless the stored time is in the future because the clock was corrected since.
+ * Merges a server response into the signed-in user. Ignores another user's response and one older than the stored user,
+ * unless the stored time is in the future because the clock was corrected since.
  */
 export function mergeUser(changed: CurrentUser, askedAt: number): void {
   const session = readSession();

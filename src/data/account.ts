@@ -6,7 +6,9 @@ export function toConnectionHint(error: unknown): string | undefined {
   return error instanceof OfflineFailure ? failureTexts.noConnection : undefined;
 }
 
-/** Specification 5 and 8. Returns `broken`, the page's own text, if there was no valid response. */
+/**
+ * Returns the error text of a sign-in or sign-up: the details of a 422 joined, else the server's text, else `broken`.
+ */
 export function toAccountText(error: unknown, broken: string): string {
   if (error instanceof RejectedFailure) {
     if (error.status !== 422) return error.message;

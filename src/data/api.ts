@@ -13,7 +13,7 @@ import { type HttpRequest, requestApi } from './http.ts';
 
 interface Options {
   signal?: AbortSignal;
-  /** The specification's default text, used if the server sends none. */
+  /** Default text, used if the server sends none. */
   fallback: string;
 }
 
@@ -27,7 +27,7 @@ export async function fetchJson<E extends Endpoint>(
   try {
     return await askServer(path, endpoint.response, { fallback, ...(signal && { signal }) });
   } catch (error) {
-    // Specification 8: errors of the recipe API are logged. An aborted request is not an error.
+    // Errors of the recipe API are logged. An aborted request is not an error.
     if (!signal?.aborted) console.warn(`GET ${path}:`, error);
     throw error;
   }
@@ -39,7 +39,7 @@ async function askServer<Schema extends v.GenericSchema>(
   { fallback, ...request }: Options,
 ): Promise<Answer<v.InferOutput<Schema>>> {
   const askedAt = Date.now();
-  // Without a worker nothing else ends a request that never gets a response.
+  // If there is no worker, only this deadline ends a request that never gets a response.
   const deadlineMs = NETWORK_WAIT_WITHOUT_COPY_MS + 1_000;
   const { response, body } = await readAnswer(path, { ...request, deadlineMs }).catch(
     (error: unknown) => {

@@ -109,7 +109,7 @@ async function pinAndDownload(me: CurrentUser): Promise<void> {
   const { value, isPartial } = await queryClient.fetchQuery(allRecipesQuery());
   // An incomplete list would remove pins, and a signed-out user pins nothing.
   if (isPartial || readSession()?.user.id !== me.id) return;
-  // Favourites and saved recipes are names (specification 3); two dishes with the same name are both stored.
+  // Favourites and saved recipes are stored as names. If two dishes have the same name, both are downloaded.
   const toIds = (names: readonly string[]) =>
     value.flatMap((recipe) => (hasName(names, recipe.recipe_name) ? recipe._id : []));
   const saved = toIds(me.savedRecipes);

@@ -5,7 +5,7 @@ import { type OutboxRow, readRows } from '../offline/outbox/rows.ts';
 import { RejectedFailure } from './failures.ts';
 import { callApi } from './send.ts';
 
-/** Reads unsent writes on this device whose account no longer exists, so that they cannot be sent. Never rejects. */
+/** Reads unsent writes of accounts that no longer exist, which cannot be sent. Never rejects. */
 export async function readEarlierAccount(): Promise<OutboxRow[]> {
   const mine = readSession()?.user.id;
   const members = await onDevice((device) => device.outbox.orderBy('userId').uniqueKeys(), []);
@@ -19,7 +19,7 @@ export async function readEarlierAccount(): Promise<OutboxRow[]> {
   return rows.flat();
 }
 
-/** Without a response the account counts as existing. */
+/** Returns false if there is no response. */
 async function isAccountDeleted(userId: string): Promise<boolean> {
   try {
     await callApi(getUser, { params: { userId }, fallback: '', inBackground: true });

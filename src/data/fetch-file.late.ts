@@ -20,7 +20,7 @@ export async function fetchFile(
   if (!response.ok) {
     const body: unknown = await response.json().catch(() => undefined);
     const failure = toFailure(response.status, body, fallback);
-    // As in `callPath`: another user may have signed in.
+    // Another user may have signed in meanwhile, as in `callPath`.
     const isOurs = token !== undefined && readSession()?.token === token;
     if (failure instanceof UnauthorisedFailure && isOurs) endSession('refused');
     throw failure;

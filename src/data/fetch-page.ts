@@ -21,7 +21,7 @@ import { MISSING_STATUSES } from './http.ts';
 import { callPath } from './send.ts';
 
 interface Options<Value> {
-  /** The specification's default text, used if the server sends none. */
+  /** Default text, used if the server sends none. */
   fallback: string;
   /** The key of the cached copy; if it is missing, nothing is stored. */
   keep?: { kind: PageKind; id: string; whole?: true };
@@ -49,8 +49,8 @@ export function toReader(): string {
 }
 
 /**
- * GETs an endpoint network first, with the session's token if there is one. Specification 8: failures are logged, and a
- * 401 does not redirect. Throws one of the failures of `failures.ts`.
+ * GETs an endpoint network first, with the session's token if there is one. Failures are logged, and a 401 does not
+ * redirect. Throws one of the failures of `failures.ts`.
  */
 export async function fetchPage<E extends Endpoint>(
   endpoint: E,

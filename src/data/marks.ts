@@ -35,7 +35,7 @@ export function toMarkCommand(mark: Mark, { recipe_name }: Marked, on: boolean):
 /**
  * Returns the state of a mark and a function that toggles it.
  * @param showFailure Receives the error text.
- * @param askVisitor Called for a visitor. Without it the sign-in page opens, and the mark is set after the sign-in.
+ * @param askVisitor Called for a visitor. By default the sign-in page opens, and the mark is set after the sign-in.
  */
 export function useMark(
   mark: Mark,

@@ -25,7 +25,7 @@ export const allRecipesQuery = () =>
       fetchJson(listAllRecipes, { signal, fallback: recipeErrorTexts.failedRecipes }),
   });
 
-/** Specification 7: all recipes, or those of one cuisine (id or name, '' for all), 50 per page. */
+/** The recipes of a cuisine (id or name, '' for all recipes), 50 per page. */
 export const recipePagesQuery = (cuisine: string, choice: AddressedChoice) =>
   infiniteQueryOptions({
     queryKey: ['recipes', 'pages', toCuisineId(cuisine), choice],
@@ -40,7 +40,7 @@ export const recipePagesQuery = (cuisine: string, choice: AddressedChoice) =>
       pagination.hasMore ? pagination.page + 1 : undefined,
   });
 
-/** One recipe by id. Throws if the response contains another recipe (specification 8). */
+/** One recipe by id. Throws if the response contains another recipe. */
 export const recipeQuery = (id: string) =>
   queryOptions({
     queryKey: ['recipes', 'one', id],
@@ -74,7 +74,7 @@ export const cuisineRecipesQuery = (cuisine: string) =>
       fetchOfCuisine(cuisine, { signal, fallback: recipeErrorTexts.failedRecipes }),
   });
 
-/** Specification 9: American regions use the paged query, the others query by cuisine name. */
+/** American regions use the paged query, the others query by cuisine name. */
 export const regionRecipesQuery = (family: string, region: string) =>
   queryOptions({
     queryKey: ['recipes', 'region', family, region],

@@ -5,8 +5,8 @@ import { RejectedFailure, UnauthorisedFailure } from './failures.ts';
 import { callApi } from './send.ts';
 
 /**
- * Fetches the signed-in user's profile (specification 4). Only a 401 or 404 signs out, because a broken response proves
- * nothing about the token. Returns the server's text if the account is suspended.
+ * Fetches the signed-in user's profile. Only a 401 or 404 signs out, because a broken response proves nothing about the
+ * token. Returns the server's text if the account is suspended.
  */
 export async function refreshSession(): Promise<string | undefined> {
   const before = readSession();
@@ -23,7 +23,7 @@ export async function refreshSession(): Promise<string | undefined> {
     const status = error instanceof RejectedFailure ? error.status : undefined;
     const isSessionLost = status === 404 || error instanceof UnauthorisedFailure;
     if (isSessionLost && isStillUs()) endSession('lost');
-    // For the own profile a 403 always means a suspension.
+    // A 403 for the user's own profile always means a suspension.
     if (status === 403 && error instanceof Error) return error.message;
   }
   return undefined;

@@ -12,7 +12,7 @@ import { BrokenFailure, OfflineFailure, UnauthorisedFailure } from './failures.t
 import { requestApi } from './http.ts';
 
 interface Options {
-  /** The specification's default text, used if the server sends none. */
+  /** Default text, used if the server sends none. */
   fallback: string;
   fallbacks?: Readonly<Partial<Record<number, string>>>;
   /** A 401 to a background call does not end the session. */
@@ -36,7 +36,7 @@ export async function callApi<E extends Endpoint>(
   call: Options & CallValues<E>,
 ): Promise<ResponseOf<E>> {
   const { method, response } = endpoint;
-  // Untyped, because TypeScript cannot relate these to the values of one endpoint.
+  // Untyped, because TypeScript cannot relate these values to a single endpoint.
   const { params: _params, query: _query, body, ...options }: Given = Object(call);
   const path = toCallPath(endpoint, call);
   return callPath(path, response, { ...options, method, ...(body && { json: body }) });
@@ -49,8 +49,8 @@ interface Given extends Options {
 }
 
 /**
- * Calls `path` below /api as the current user and validates the response, without a timeout (specification 7). A 401 to
- * a call with a token ends the session. Throws one of the failures of `failures.ts`.
+ * Calls `path` below /api as the current user and validates the response, without a timeout. A 401 to a call with a
+ * token ends the session. Throws one of the failures of `failures.ts`.
  */
 export async function callPath<Schema extends v.GenericSchema>(
   path: string,

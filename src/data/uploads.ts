@@ -46,8 +46,8 @@ export function mergeAvatar(userId: string, avatar: string): void {
 }
 
 /**
- * Uploads a file as the only field of a form. The timeout is 30 s (specification 7). `onProgress` receives percents. Throws
- * one of the failures of `failures.ts`.
+ * Uploads a file as the only field of a form. The timeout is 30 s. `onProgress` receives percents. Throws one of the
+ * failures of `failures.ts`.
  */
 export async function uploadTo(
   { path, body: form }: Pick<Endpoint, 'path' | 'body'>,
@@ -65,7 +65,7 @@ export async function uploadTo(
     },
   );
   if (status >= 400) {
-    // Specification 8: a 401 on uploads removes the stored token and leads to the sign-in page.
+    // A 401 on uploads removes the stored token and leads to the sign-in page.
     if (status === 401 && readSession()?.token === session.token) endSession('refused');
     throw toFailure(status, body, fallback);
   }

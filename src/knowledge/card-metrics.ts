@@ -2,12 +2,12 @@ import { hasTime, toTotalMinutes } from '../../contract/recipe/minutes.ts';
 import type { Recipe } from '../../contract/recipe/recipe.ts';
 import { toDuration } from '../../texts/en/durations.ts';
 
-/** Returns prep and cook time together, or the estimate of specification 9 if the dish has neither. */
+/** Returns prep and cook time together, or an estimate if the dish has neither. */
 export function toTimeOfDish(recipe: Recipe): string {
   return hasTime(recipe) ? toDuration(toTotalMinutes(recipe)) : toTimeEstimate(recipe);
 }
 
-/** Specification 9: time estimate = 15 + 2 per instruction + 1 per ingredient. */
+/** Time estimate = 15 + 2 per instruction + 1 per ingredient. */
 function toTimeEstimate(recipe: Recipe): string {
   const minutes = 15 + 2 * recipe.instructions.length + recipe.ingredients.length;
   if (minutes < 30) return '20-30 min';
@@ -17,8 +17,8 @@ function toTimeEstimate(recipe: Recipe): string {
 }
 
 /**
- * Returns the dish's servings. Otherwise (specification 9) they come from an ingredient text that mentions 2, 4 or 6
- * servings or people, or from the cuisine.
+ * Returns the dish's servings. Otherwise they come from an ingredient text that mentions 2, 4 or 6 servings or people,
+ * or from the cuisine.
  */
 export function toServings(recipe: Recipe): string {
   if (recipe.servings)
@@ -33,8 +33,8 @@ export function toServings(recipe: Recipe): string {
 }
 
 /**
- * Returns the dish's difficulty. Otherwise (specification 9) it is the spice level unless that is Medium, or depends on
- * the number of instructions and ingredients.
+ * Returns the dish's difficulty. Otherwise it is the spice level unless that is Medium, or depends on the number of
+ * instructions and ingredients.
  */
 export function toDifficulty(recipe: Recipe): string {
   if (recipe.difficulty) return recipe.difficulty;

@@ -34,7 +34,7 @@ export function toWrittenRecipe(recipe: Recipe): ShownRecipe {
   };
 }
 
-/** Specification 9, detail defaults: four servings if the recipe has none. */
+/** Returns 4 if the recipe has no servings. */
 export function toServings(recipe: Pick<Recipe, 'servings'>): number {
   return recipe.servings || 4;
 }

@@ -55,7 +55,7 @@ export function UnreadCount({ place }: { place: 'top' | 'bar' }) {
   if (unread === 0) return null;
   if (place === 'top') return <NotificationsLink />;
   // On phones a badge to the left of the profile icon, because the badge of queued writes is to its right. Taps go to
-  // the link below, whose page has the bell.
+  // the link below, which opens a page with the bell.
   return (
     <chakra.span
       position="absolute"

@@ -14,7 +14,7 @@ interface Props {
   retry: () => void;
 }
 
-/** Specification 8: a missing recipe, one that failed to load, and a missing connection have different messages. */
+/** The message for a recipe that does not exist or failed to load, or for a missing connection. */
 export default function RecipeFailure({ error, retry }: Props) {
   if (error instanceof OfflineFailure) {
     return (

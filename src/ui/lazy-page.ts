@@ -8,8 +8,8 @@ export class LostCode extends Error {
 }
 
 /**
- * Wraps the router's `lazyRouteComponent`, which reloads the app if the error text says that a chunk is missing.
- * Offline without a worker that would leave an empty page, so here only the user reloads.
+ * Wraps the router's `lazyRouteComponent`, which reloads the app if the error text names a missing chunk. Offline
+ * without a worker that would leave an empty page, so here only the user reloads.
  */
 export const lazyPage: typeof lazyRouteComponent = (importer, exportName) =>
   lazyRouteComponent(() => importer().catch(throwLostCode), exportName);

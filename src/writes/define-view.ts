@@ -16,11 +16,11 @@ interface Words<C> {
   excerpt(command: C): string;
   /** True if the write contains typed text. Discarding it then asks first. */
   isTyped: boolean;
-  /** The reason of a failure, if the server gives none (specification 8). */
+  /** The reason of a failure, if the server gives none. */
   fallback: string;
   /** Reasons for certain statuses, in place of `fallback`. */
   fallbacks?: Readonly<Partial<Record<number, string>>>;
-  /** The sentence of specification 8 around the reason. */
+  /** Returns the error message that contains the reason. */
   refused(reason: string): string;
   /** The text shown if the target no longer exists; null if the reason is enough. */
   targetMissing: string | null;

@@ -28,7 +28,7 @@ export const followSetView = defineView<'follow.set'>({
     follows: ({ userId, on }, id) => (userId === id ? on : undefined),
   },
   wasOn: () => undefined,
-  // The response is the user, with the current list of followed users (specification 4).
+  // The response is the user, with the current list of followed users.
   refreshes: ['me', 'community'],
   invitesInstall: () => false,
 });

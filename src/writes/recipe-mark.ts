@@ -20,7 +20,7 @@ interface Mark {
   invitesInstall: boolean;
 }
 
-/** Specification 8. */
+/** Error texts by status. */
 const FALLBACKS = {
   404: peopleTexts.userNotFound,
   422: markedRecipeTexts.recipeNameRequired,

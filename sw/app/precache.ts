@@ -7,7 +7,7 @@ export const APP_CACHE = 'app';
 const REVISION_PARAMETER = '__rev';
 /** Limits parallel downloads, because the current page needs the network too. */
 const AT_ONCE = 4;
-/** Timeout of one download. */
+/** Timeout of a download. */
 const FILE_WITHIN_MS = 60_000;
 /** Paths that are never pages of the app: the API, pictures, and anything with a file extension. */
 const NOT_A_PAGE = [/^\/api\//, /^\/media\//, /\.[a-z0-9]+$/i];

@@ -18,7 +18,7 @@ export async function answerSkipWaiting(scope: Scope): Promise<'accepted' | 'ref
   return 'accepted';
 }
 
-/** Without locks the state of other tabs is unknown, so only one page may be open. */
+/** If the browser has no locks, the state of other tabs is unknown, so only one page may be open. */
 async function isAnyPageBusy({ navigator, clients }: Scope): Promise<boolean> {
   const { locks } = navigator;
   if (!locks) {

@@ -37,8 +37,8 @@ export function trustSender(trustedTypes: TrustedTypes | undefined): void {
 }
 
 /**
- * Loads the second script. It must run during installation at the latest, because browsers store only scripts that were
- * imported by then. Returns false if it is missing; then only pages send.
+ * Loads the second script. It must run during installation at the latest, because browsers store only scripts that are
+ * imported before its end. Returns false if it is missing; then only pages send.
  */
 export function loadSender(scope: Scope): boolean {
   try {

@@ -56,7 +56,7 @@ export function createTimerSync({ fetch, findPush, now }: SyncPorts): TimerSync 
   };
 
   const sync = (reason: SyncReason): Promise<string[]> => {
-    // Without network, permission or a matching server version the page shows that a closed app cannot ring.
+    // If network, permission or a matching server version is missing, the page shows that a closed app cannot ring.
     const next = last.then(() => run(reason)).catch((): string[] => []);
     last = next;
     return next;

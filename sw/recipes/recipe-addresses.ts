@@ -64,7 +64,7 @@ export interface RecipeAddress {
   saveMissing: (goneAt: number) => Promise<boolean>;
 }
 
-/** The path of all recipes; the path of one recipe adds its id. */
+/** The path of all recipes. The path of a recipe adds its id. */
 export const RECIPES = `${API_BASE}${toPath(listAllRecipes)}`;
 const CUISINES = `${API_BASE}${toPath(listCuisines)}`;
 const INSIGHTS = API_BASE + toPath(getInsight, { recipeId: '' });
@@ -165,8 +165,8 @@ function toList(url: URL): RecipeAddress {
 }
 
 /**
- * Pages search the device themselves and request only what it lacks. Each letter changes the address, so no search is
- * stored as a list. The recipes are stored, since a result may be opened later.
+ * Pages search the device themselves and request only the rest. Each letter changes the address, so no search is stored
+ * as a list. The recipes are stored, since a result may be opened later.
  */
 function toSearch(url: URL): RecipeAddress {
   return {

@@ -12,13 +12,13 @@ export interface ReadyPicture {
   name: string;
 }
 
-/** Returns the error text for a file that cannot be a post's picture, in the order of specification 5. */
+/** Returns the error text for a file that cannot be a post's picture. The size is checked before the type. */
 export function toPictureFailure(file: Pick<File, 'type' | 'size'>): string | undefined {
   if (file.size > IMAGE_MAX_BYTES) return texts.imageTooLarge;
   return file.type.startsWith('image/') ? undefined : texts.imageWrongType;
 }
 
-/** Shrinks a picture for storage on a phone and for a slow connection. Rejects with the specification's error text. */
+/** Shrinks a picture for storage on a phone and for a slow connection. Rejects with an error text for the user. */
 export async function readPicture(file: File): Promise<ReadyPicture> {
   try {
     const small = await shrinkBeside(file);

@@ -144,7 +144,7 @@ export async function sendNow(): Promise<void> {
 
 async function sendAll(): Promise<End | 'broken'> {
   for (;;) {
-    // Drain outside `writeOnDevice`, whose time limit is too short for a pass with many responses.
+    // Drain outside `writeOnDevice`, because its time limit is too short for a pass with many responses.
     const device = await writeOnDevice(async (open) => ({ open })).catch(() => undefined);
     if (!device) return 'broken';
     const engine = { ...toEngine(device.open), fetch: fetchWithProgress, checkpoint: notifyOfStep };

@@ -10,7 +10,7 @@ interface Refused extends Pick<OutboxRow, 'error'> {
   command: Pick<Command, 'op'>;
 }
 
-/** Specification 5: the details of a 422 joined, else the server's text, else the default of section 8. */
+/** The details of a 422 joined, else the server's text, else the default text. */
 export function toReason({ command, error }: Refused): string {
   const { fallback, fallbacks } = toView(command).words;
   if (error?.status === 422) {

@@ -31,7 +31,7 @@ const SIGN_IN = {
 /** Email of a registration without an answer: the account may exist already. */
 let unanswered: string | undefined;
 
-/** Signs up and in. Throws a failure; `toAccountText` turns it into the specification's text. */
+/** Signs up and in. Throws a failure; `toAccountText` turns it into a text for the user. */
 export async function register(body: RegisterBody): Promise<void> {
   const askedAt = Date.now();
   const wasUnanswered = unanswered === body.email;

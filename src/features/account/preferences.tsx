@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import * as settingTexts from '../../../texts/en/settings.ts';
 
-/** Specification 9, "Profile preferences": fixed placeholder text. The actual settings are in the settings dialog. */
+/** Fixed placeholder text. The actual settings are in the settings dialog. */
 export function Preferences() {
   return (
     <chakra.section px="5" py="4.5" borderRadius="card" bg="paper" boxShadow="s1">

@@ -6,8 +6,8 @@ import * as profileTexts from '../../../texts/en/profile.ts';
 import { Link } from '../../ui/link/link.tsx';
 
 /**
- * Specification 2: counts of favorites, saved recipes and reviews. Below are links to the public profile, a single one
- * if all its counts are zero.
+ * Counts of favorites, saved recipes and reviews. Below are links to the public profile, a single one if all its counts
+ * are zero.
  */
 export function ProfileCounts({ user }: { user: CurrentUser }) {
   const facts = [

@@ -12,7 +12,7 @@ interface Props {
 /** At very large font sizes the name is below the picture. */
 const NARROW = '@container (max-width: 14rem)';
 
-/** Picture, name, the label of specification 2, and the bio. */
+/** Picture, name, the label "Food Enthusiast", and the bio. */
 export function ProfileHead({ user, avatar }: Props) {
   return (
     <chakra.header

@@ -14,7 +14,7 @@ const EMPTY: Record<ProfileList, { title: string; hint: string }> = {
     hint: profileTexts.nothingSavedHint,
   },
   favorites: { title: profileTexts.noFavoritesYet, hint: profileTexts.noFavoritesHint },
-  // Specification 2: always shows an empty message.
+  // This list is always empty.
   recipes: { title: profileTexts.noRecipesYet, hint: profileTexts.noRecipesHint },
 };
 

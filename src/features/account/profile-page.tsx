@@ -50,7 +50,7 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** `/profile` for members (specification 2): one column on phones, two columns in wide windows. */
+/** `/profile` for members: one column on phones, two columns in wide windows. */
 export function ProfilePage({ user, list, leave, onDeleted }: Props) {
   useTitle(toPageTitle(profileTexts.yourProfile));
   return (

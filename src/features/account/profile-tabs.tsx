@@ -3,7 +3,6 @@ import * as profileTexts from '../../../texts/en/profile.ts';
 import { ChipLink } from '../../ui/button/chip.tsx';
 import styles from './profile-tabs.module.css';
 
-/** The lists of a profile, named as in specification 2. */
 export const PROFILE_LISTS = [
   { id: 'saved', label: profileTexts.savedRecipes },
   { id: 'favorites', label: profileTexts.myFavorites },

@@ -33,7 +33,7 @@ interface Props {
   region: string;
 }
 
-/** Recipes of one family or one cuisine, with its region filters (specification 2 and 9). */
+/** `/cuisine/{cuisineId}`: the recipes of a family or a cuisine, with region filters. */
 export function CuisinePage({ cuisineId, region }: Props) {
   const family = findFamily(cuisineId);
   const cloth = toCloth(cuisineId);

@@ -1,8 +1,7 @@
 import { type Timed, toTotalMinutes } from '../../../contract/recipe/minutes.ts';
 
 /**
- * Specification 9: recipes with prep plus cook minutes at or below the limit. If none match, all of them sorted by
- * time.
+ * Returns recipes with prep plus cook minutes at or below the limit. If none match, returns all of them sorted by time.
  */
 export function toQuickEnough<One extends Timed>(
   recipes: readonly One[],

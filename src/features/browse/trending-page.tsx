@@ -13,7 +13,7 @@ import { TrendingCard } from './card/trending-card.tsx';
 import { ListAnswer } from './list-answer.tsx';
 import styles from './trending-page.module.css';
 
-/** Specification 9: the first three of all recipes, the first of them large. */
+/** `/trending-recipes`: the first three of all recipes, the first of them large. */
 export function TrendingPage() {
   useTitle(toPageTitle(pageTexts.trendingRecipe));
   const all = useQuery(allRecipesQuery());

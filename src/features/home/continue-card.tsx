@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { whenHinted } from '../../browser/hints.ts';
 import styles from './continue-card.module.css';
 
-/** The unfinished dish. Its code and the device database load only if a hint says that there is one. */
+/** The unfinished dish. Its code and the device database load only if a hint in local storage exists. */
 export function ContinueCard() {
   const [Card, setCard] = useState<ComponentType>();
   useEffect(

@@ -18,7 +18,7 @@ interface Props {
   pictures: FamilyPictures;
 }
 
-/** Specification 2: a card for each family of cuisines, linking to the family's page. */
+/** A card for each family of cuisines, linking to the family's page. */
 export function CuisineCards({ families = FIRST_FAMILIES, pictures }: Props) {
   return (
     <ul className={styles.cards}>

@@ -24,7 +24,7 @@ export function Tagline() {
   );
 }
 
-/** The number of visible characters: one more every 50 ms (specification 9). */
+/** The number of visible characters: one more every 50 ms. */
 function useTyped(words: string): number {
   const [typed, setTyped] = useState(0);
   const isStill = useLocalValue(wantsNoMotion, false);

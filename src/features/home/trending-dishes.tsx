@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/link/text-link.tsx';
 import { DishCard } from './dish-card.tsx';
 import { MoreSection } from './more-section.tsx';
 
-/** The first dishes of the list, which are the trending ones (specification 9). */
+/** The first dishes of the list, which are the trending ones. */
 export function TrendingDishes({ recipes }: { recipes: readonly Recipe[] }) {
   return (
     <MoreSection

@@ -6,7 +6,7 @@ import { joinClasses } from '../../ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
 import styles from './welcome-banner.module.css';
 
-/** Specification 2: a welcome with the user's full name, when signed in. */
+/** A welcome with the full name of the signed-in user. */
 export function WelcomeBanner() {
   const user = useSession()?.user;
   if (!user) return null;

@@ -12,7 +12,7 @@ import { type Opening, type Store, store } from './opening.ts';
 /** Poll interval for the offline badge while the cook stays on one page. */
 const LOOK_AGAIN_MS = 30_000;
 
-/** State of one cooking session. Changes render at once and are then written to the device. */
+/** State of a cooking session. Changes render at once and are then written to the device. */
 export function useCooking({ session, isKept, finishedAt: endedAt }: Opening) {
   const { id, recipe } = session;
   const count = recipe.instructions.length;

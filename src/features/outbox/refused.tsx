@@ -14,7 +14,7 @@ import { decideAloud, useDiscard } from './use-discard.ts';
 interface Props {
   item: OutboxItem;
   refused: OutboxRow;
-  /** What the member loses by discarding it. */
+  /** Names the content that the member loses by discarding it. */
   loss: string;
   /** Id of the element that names the write. */
   titleId: string;

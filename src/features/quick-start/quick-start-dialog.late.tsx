@@ -15,7 +15,7 @@ interface Props {
   close: () => void;
 }
 
-/** Choice of mood, cuisine and time, which opens the cuisine's page (specification 4). */
+/** The dialog for mood, cuisine and time, which opens the cuisine's page. */
 export function QuickStartDialog({ isOpen, close }: Props) {
   const [mood, setMood] = useState<Mood>();
   const [cuisine, setCuisine] = useState<string>();
@@ -76,7 +76,7 @@ export function QuickStartDialog({ isOpen, close }: Props) {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The choices of quick start (specification 2: the optional navigation state of a cuisine page). */
+    /** The choices of quick start: the optional navigation state of a cuisine page. */
     mood?: Mood | undefined;
     time?: number | undefined;
   }

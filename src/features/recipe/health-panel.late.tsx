@@ -15,7 +15,7 @@ import styles from './health-panel.module.css';
 import { SwapCard } from './ingredients/swap-card.tsx';
 import type { PanelProps } from './panel-props.ts';
 
-/** The Health-Conscious view: a toggle for each ingredient that has a substitute (specification 4). */
+/** The Health-Conscious view: a toggle for each ingredient that has a substitute. */
 export default function HealthPanel({ recipe, shown, prepared }: PanelProps) {
   const { preparation, swap } = prepared;
   const offers = recipe.ingredients.flatMap((line, at) => {

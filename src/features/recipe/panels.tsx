@@ -33,7 +33,9 @@ export function usePanelsAhead(): void {
   }, []);
 }
 
-/** A timeout instead of an idle callback, which Safari lacks. By then even slow phones have rendered the page. */
+/**
+ * A timeout instead of an idle callback, which Safari lacks. Even slow phones have rendered the page after this time.
+ */
 const AFTER_THE_PAGE_MS = 3_000;
 
 function PanelOnItsWay() {

@@ -9,7 +9,7 @@ export interface RecipeFactsShown {
   difficulty: string;
 }
 
-/** Specification 9, detail defaults: prep '30 min', cook '45 min', servings 4, difficulty Medium. */
+/** Returns the facts of a recipe. Missing ones are prep '30 min', cook '45 min', servings 4 and difficulty Medium. */
 export function toRecipeFacts(
   recipe: Pick<Recipe, 'prepTime' | 'cookTime' | 'servings' | 'difficulty'>,
 ): RecipeFactsShown {

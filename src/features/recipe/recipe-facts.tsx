@@ -7,7 +7,7 @@ import text from '../../ui/theme/text.module.css';
 import { toRecipeFacts } from './recipe-defaults.ts';
 import styles from './recipe-facts.module.css';
 
-/** Prep, cook, servings and level, from the recipe's fields or the defaults of specification 9. */
+/** Prep, cook, servings and level, from the recipe's fields or their defaults. */
 export function RecipeFacts({ recipe }: { recipe: Recipe }) {
   const facts = toRecipeFacts(recipe);
   return (

@@ -17,7 +17,7 @@ interface Props {
   chooseTab: (tab: RecipeTab) => void;
 }
 
-/** One recipe with its four views (specification 2). */
+/** One recipe with its four views. */
 export function RecipePage({ recipeId, tab, chooseTab }: Props) {
   const client = useQueryClient();
   const answer = useQuery(recipeQuery(recipeId));

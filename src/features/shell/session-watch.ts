@@ -9,8 +9,8 @@ import { saveWayBack } from '../../browser/way-back.ts';
 const askedFor = new WeakSet<AnyRouter>();
 
 /**
- * Refreshes the signed-in user once per start (specification 4), sends pending sign-outs, and opens the sign-in page
- * when the server rejects the token of one of the page's own requests (specification 8).
+ * Refreshes the signed-in user once per start, sends pending sign-outs, and opens the sign-in page when the server
+ * rejects the token of a request that the page made.
  */
 export function watchSignedIn(router: AnyRouter): () => void {
   if (!askedFor.has(router) && readSession()) {

@@ -3,10 +3,7 @@ import type { Waiting } from '../../offline/outbox/watch.ts';
 import { overlayMe } from '../../writes/overlay/me.ts';
 import { listPendingWrites } from '../../writes/overlay/pending.ts';
 
-/**
- * Applies writes that the server has accepted to the stored user (specification 4), so that the next start knows them
- * even offline.
- */
+/** Applies writes that the server has accepted to the stored user, so that the next start knows them even offline. */
 export function storeAccepted({ userId, receipts }: Waiting): void {
   const session = readSession();
   if (session?.user.id !== userId) return;

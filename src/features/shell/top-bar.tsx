@@ -84,7 +84,7 @@ function Places({ isAmongRecipes }: Pick<Props, 'isAmongRecipes'>) {
             </Link>
           </li>
         ))}
-        {/* Only for visitors (specification 2). */}
+        {/* Only visitors see this link. */}
         {!user && (
           <li className={styles.signIn}>
             <ButtonLink to={pagePaths.login} size="sm">

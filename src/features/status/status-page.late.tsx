@@ -15,7 +15,7 @@ import { HealthFacts } from './health-facts.tsx';
 import styles from './status-page.module.css';
 import { TestLinks } from './test-links.tsx';
 
-/** Specification 2: the state of the API, and links to test. */
+/** The state of the API, and links to test. */
 export function StatusPage() {
   useTitle(toPageTitle(statusTexts.status));
   const health = useQuery(healthQuery());

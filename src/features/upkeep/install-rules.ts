@@ -8,7 +8,7 @@ export interface InstallFacts {
   isAppleTouch: boolean;
   visits: number;
   hasSaved: boolean;
-  /** A timer runs. Its bar is at the foot of the page, where the card would cover it. */
+  /** True if a timer runs. The card would cover its bar at the foot of the page. */
   hasTimers: boolean;
   /** Time of the last "Not now", in milliseconds since 1970. */
   putOffAt: number | undefined;

@@ -3,7 +3,7 @@ import type { FaultPlace } from './report-fault.late.ts';
 
 /** Maximum number of reports per page load. */
 const MOST_PER_PAGE = 5;
-/** Errors of the network and the server are shown where they occur (src/data/failures.ts). */
+/** Errors of the network and the server, which the page itself shows (src/data/failures.ts). */
 const EXPECTED = /(?:Failure|AbortError)$/;
 /** Errors of the network, the browser and extensions. */
 const NOT_OURS = /Failed to fetch|Load failed|NetworkError|ResizeObserver loop|-extension:\/\//;

@@ -5,7 +5,7 @@ import { saveWayBack } from '../../browser/way-back.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';
 
-/** Specification 2: shown to visitors on pages for members. Signing in returns to the page. */
+/** Shown to visitors on pages for members. Signing in returns to the page. */
 export function AskToSignIn() {
   const router = useRouter();
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { toPageTitle } from '../../../contract/page/page-title.ts';
 import { useTitle } from '../../ui/hooks/use-title.ts';
 
-/** Layout of the two demo pages of specification 2. */
+/** Layout of the two upload demo pages. */
 export function DemoPage(props: { title: string; hint: string; children: ReactNode }) {
   useTitle(toPageTitle(props.title));
   return (

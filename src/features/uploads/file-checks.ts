@@ -4,17 +4,17 @@ import { uploadTexts as texts } from '../../../texts/en/uploads.ts';
 
 type Picked = Pick<File, 'type' | 'size'>;
 
-/** Specification 5, generic upload: the accepted types unless the page passes others. */
+/** The types that the generic image upload accepts unless the page passes others. */
 export const DEFAULT_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** Specification 5, profile upload component: the error message, or undefined for a valid file. */
+/** Profile upload: returns the error message, or undefined for a valid file. */
 export function toProfileImageFailure(file: Picked | undefined): string | undefined {
   if (!file) return texts.noFile;
   if (!isOneOf(IMAGE_TYPES, file)) return texts.profileWrongType;
   return file.size > IMAGE_MAX_BYTES ? texts.profileTooLarge : undefined;
 }
 
-/** Specification 5, generic image upload: the brackets name the accepted types. */
+/** Generic image upload: returns the error message, which names the accepted types, or undefined for a valid file. */
 export function toImageFailure(
   file: Picked,
   accepted: readonly string[] = DEFAULT_TYPES,

@@ -10,7 +10,7 @@ import { UploadCard } from './upload-card.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import { useUpload } from './use-upload.ts';
 
-/** The generic image upload of specification 5: uploads a picked file at once, and can delete it again. */
+/** The generic image upload: uploads a picked file at once, and can delete it again. */
 export function ImageUpload({ accepted = DEFAULT_TYPES }: { accepted?: readonly string[] }) {
   const upload = useUpload('picture', uploadTexts.uploadFailed);
 

@@ -11,7 +11,7 @@ import { UploadCard } from './upload-card.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import { useUpload } from './use-upload.ts';
 
-/** The profile upload component of specification 5: pick, then send. */
+/** The upload of a profile picture: the user picks a file and then sends it. */
 export function ProfileUpload() {
   const isSignedIn = useSession() !== undefined;
   const upload = useUpload('avatar', uploadTexts.avatarFailed);

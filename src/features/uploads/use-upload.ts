@@ -3,7 +3,7 @@ import type { UploadAnswer } from '../../../contract/upload.ts';
 import { toAccountText } from '../../data/account.ts';
 import { uploadImage } from '../../data/uploads.ts';
 
-/** State of one upload: the picked file, its progress and the result. */
+/** State of an upload: the picked file, its progress and the result. */
 export function useUpload(kind: 'picture' | 'avatar', fallback: string) {
   const [file, setFile] = useState<File>();
   const [preview, setPreview] = useState<string>();

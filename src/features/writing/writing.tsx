@@ -23,7 +23,7 @@ interface Props {
   leave: () => void;
 }
 
-/** `/create-post` for members (specification 2): offers a stored draft, else opens the edited post or an empty form. */
+/** `/create-post` for members: offers a stored draft, else opens the edited post or an empty form. */
 export function Writing({ userId, editId, shared, done, leave }: Props) {
   const title = editId ? writingTexts.editPost : writingTexts.newPost;
   useTitle(toPageTitle(title));

@@ -1,4 +1,4 @@
-/** Specification 9: the default set, in the format of the other sets. */
+/** Genres for a cuisine without a set of its own. */
 export const ANY_MUSIC = `
 # Any
 Pop | Kitchen pop | Light hands, light songs

@@ -1,4 +1,4 @@
-/** Specification 9: country of each cuisine. Regional cuisines map to their country too. */
+/** Country of each cuisine. Regional cuisines map to their country too. */
 const COUNTRIES: Readonly<Record<string, string>> = {
   Chinese: 'China',
   Japanese: 'Japan',

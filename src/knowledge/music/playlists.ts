@@ -8,7 +8,7 @@ import { MEDITERRANEAN_MUSIC } from './mediterranean.ts';
 import { toCountry, toMusicPlace } from './places.ts';
 import { REAL_PLAYLISTS } from './real-playlists.ts';
 
-/** Specification 3: built locally, never fetched. */
+/** A playlist, built on the device and never fetched. */
 export interface Playlist {
   id: string;
   name: string;
@@ -35,7 +35,7 @@ interface Genre {
 
 /** Our own cover drawings, so that no external picture is loaded. */
 const COVERS = ['disc', 'hills', 'waves', 'triangle', 'strings', 'sun'] as const;
-/** Genres whose cover shows their instrument. */
+/** Genres with a drum on their cover. */
 const DRUMMED = /pansori|bhangra|dabke|gnawa|samba|afro-peruvian/i;
 const PLAYED_ON_KEYS = /classical|house|italo/i;
 
@@ -96,7 +96,7 @@ function toCover(genre: string, at: number): string {
   return COVERS[at % COVERS.length] ?? 'disc';
 }
 
-/** Specification 7: returns the embed address of a playlist id of the music service, or undefined for an invalid id. */
+/** Returns the embed address of a playlist id of the music service, or undefined for an invalid id. */
 export function toPlaylistEmbed(playlistId: string): string | undefined {
   return /^[A-Za-z0-9]{22}$/.test(playlistId)
     ? `https://open.spotify.com/embed/playlist/${playlistId}`

@@ -1,6 +1,6 @@
 type Pair = readonly [british: string, american: string];
 
-/** Nouns whose plural adds an s in both columns. */
+/** Nouns that add an s for the plural in both columns. */
 const COUNTED: readonly Pair[] = [
   ['aubergine', 'eggplant'],
   ['banana crisp', 'banana chip'],

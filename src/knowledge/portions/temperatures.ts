@@ -124,7 +124,7 @@ function findTemperatures(text: string): Temperature[] {
     const head = low === undefined ? '' : `${low}${degree}${between}`.slice(start - index);
     const value = head === '' ? high.slice(start - index) : high;
     const highest = Math.abs(toValue(value));
-    // Without a degree sign a letter is a scale only from 100 on, because of "2 C batteries" and "2 c flour".
+    // If there is no degree sign, a letter is a scale only from 100 on, because of "2 C batteries" and "2 c flour".
     const isLetter = name === 'c' || name === 'f' ? sign.trim() === '' : /^\s$/.test(sign);
     if (isLetter && name.length === 1 && highest < 100) continue;
     const toOther = (isDifference: boolean) => {

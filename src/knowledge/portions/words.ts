@@ -14,7 +14,7 @@ const SHARED =
 const OTHER =
   /\bthe (?:other|remaining) (?!ball|bun|skewer)(\p{L}+)(?=[.,;:)]|$|\s(?:and|at|for|from|in|into|of|on|onto|over|to|with)(?!\p{L}))/gu;
 
-/** Replaces “the other lime”: more servings leave several pieces, and fewer leave a part of one. */
+/** Replaces “the other lime”: more servings leave several pieces, and fewer leave a part of a piece. */
 function scaleOther(text: string, factor: number): string {
   if (factor === 1) return text;
   return text.replace(OTHER, (all: string, piece: string) => {

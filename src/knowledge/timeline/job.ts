@@ -9,8 +9,8 @@ export interface Wait {
 }
 
 /**
- * What must be done before a job starts. A step that begins with "meanwhile" needs only the work of the step before,
- * not its waits.
+ * Work that must be done before a job starts. A step that begins with "meanwhile" needs only the work of the step
+ * before, not its waits.
  */
 export interface Need {
   /** Index in the dish's jobs. */

@@ -26,9 +26,9 @@ const ORDERED_DISHES_MAX = 4;
 
 /**
  * Plans jobs backwards from the meal. Every job is as late as possible, so that all dishes are ready then, and the cook
- * never has two jobs at once. Work for one dish fills the waits of another. Of several orders it chooses the one whose
- * dishes finish closest together, then the one that starts last. Jobs are returned in starting order, and the result is
- * deterministic.
+ * never has two jobs at once. Work for one dish fills the waits of another. Of several orders it chooses the one in
+ * which dishes finish closest together, then the one that starts last. Jobs are returned in starting order, and the
+ * result is deterministic.
  */
 export function planBack(dishes: readonly DishWork[], eatAt: number): PlannedJob[] {
   const plans = toRules(dishes.length).map((rule) => planBy(rule, dishes, eatAt));

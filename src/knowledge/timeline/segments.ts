@@ -10,7 +10,7 @@ export interface Segment {
 
 /**
  * Returns the times of a dish in the order of its steps. Shares grow with the square root of the time, so that a minute
- * stays visible beside a night. Consecutive times of one kind in a step are merged.
+ * stays visible beside a night. Consecutive times of the same kind in a step are merged.
  */
 export function toSegments(jobs: readonly Job[]): Segment[] {
   const times: Omit<Segment, 'share'>[] = [];

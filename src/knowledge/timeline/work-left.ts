@@ -15,8 +15,8 @@ export interface Progress {
 }
 
 /**
- * Returns the remaining jobs. Steps before the current one are done, except for waits with a running timer, whose
- * remaining time decides. Parts of the current step without a timer are reduced by `elapsed`.
+ * Returns the remaining jobs. Steps before the current one are done, except for waits with a running timer, for which
+ * the remaining time counts. Parts of the current step without a timer are reduced by `elapsed`.
  */
 export function toWorkLeft(jobs: readonly Job[], progress: Progress): Job[] {
   const lastTimed = jobs.findLastIndex(

@@ -50,7 +50,7 @@ const Written = v.union([
   ),
 ]);
 
-/** Text in the tag field that is not added yet. Earlier versions had two fields. */
+/** Typed text in the tag field that is not yet a tag. Earlier versions had two fields. */
 const Typed = v.union([
   v.string(),
   v.pipe(

@@ -25,7 +25,7 @@ export class Device extends Dexie {
   declare idmap: Table<unknown, string>;
   declare communityPages: Table<unknown, string>;
   declare timers: Table<unknown, string>;
-  /** True after the caller timed out: a transaction that is not committed yet must not commit. */
+  /** True after the caller timed out: an open transaction must then not commit. */
   isGivenUp = false;
 
   constructor() {

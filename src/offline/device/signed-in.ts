@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Device, onDevice } from './device.ts';
 import { writeWithRoom } from './room.ts';
 
-/** The user whose writes are sent, and the token: a copy of the page's session that the worker can read. */
+/** The signed-in user and the token: a copy of the page's session for the worker, which sends this user's writes. */
 const SignedIn = v.object({
   k: v.literal('current'),
   userId: v.string(),

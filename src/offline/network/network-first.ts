@@ -7,9 +7,9 @@ import type { CircuitBreaker } from './circuit-breaker.ts';
 import { type Clock, withDeadline } from './deadline.ts';
 
 /**
- * The result of one request. `unchanged`: the copy is still current. `gone`: the server does not have the resource.
+ * The result of a request. `unchanged`: the copy is still current. `gone`: the server does not have the resource.
  * `refused`: any other final error (4xx). `unwell`: a temporary server error (5xx, 408, 429).
- * `unreachable`: no response in time, or a response that is not from our server.
+ * `unreachable`: no response in time, or a response from a proxy or captive portal.
  */
 export type Reply<T, Failure> =
   | { kind: 'fresh'; value: T; askedAt: number }
@@ -23,7 +23,7 @@ export interface Exchange<T, Failure> {
   changed: Promise<boolean>;
 }
 
-/** A stored copy whose content is read only when it is needed. */
+/** A stored copy. Its content is read only when it is needed. */
 export interface HeldCopy<T> {
   etag: string | null;
   read: () => Promise<CachedCopy<T> | undefined>;

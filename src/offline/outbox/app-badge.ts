@@ -13,6 +13,6 @@ export function toBadgeCount({ waiting, refused }: OutboxCounts, unread: number)
 
 export async function showAppBadge(badge: Badge, count: number): Promise<void> {
   const shown = count > 0 ? badge.setAppBadge?.(count) : badge.clearAppBadge?.();
-  // Browsers may refuse a badge for an app that is not installed.
+  // Browsers may refuse a badge if the app is not installed.
   await shown?.catch(() => undefined);
 }

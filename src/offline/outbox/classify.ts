@@ -20,7 +20,7 @@ export interface Reply {
 }
 
 /**
- * What a response means for the write. `offline`: no response, or not from our server.
+ * The result of sending a write. `offline`: no response, or not from our server.
  * `hold`: the server asks to wait with all writes. `again`: retry this write later, others may continue.
  * `taken`: the id belongs to another member. `vanished`: the target no longer exists.
  */

@@ -97,7 +97,7 @@ export function listBehind(rows: readonly OutboxRow[], { seq, command }: OutboxR
   );
 }
 
-/** Merges commands of one key: a later edit changes the earlier command, anything else replaces it. */
+/** Merges commands with the same key: a later edit changes the earlier command, anything else replaces it. */
 export function mergeAll(commands: readonly [...Command[], Command]): Command {
   return commands.reduce((earlier, later) => {
     const { collapse: how } = toDefinition(later);

@@ -40,7 +40,7 @@ export function pick(engine: Engine, me: string): Promise<Pick> {
     const rows = await releaseHeld(db, me, now);
     const heldIds = listHeldIds(rows, now);
     for (const row of rows) {
-      // A held row does not block its lanes: no later write is about what it deletes.
+      // A held row does not block its lanes, because no later write concerns the item that it deletes.
       if (isHeld(row, now)) {
         until = Math.min(until, row.heldUntil ?? until);
         continue;

@@ -96,7 +96,7 @@ test('replaces both own edits with the resolution of an edit conflict', async ()
   expect(new Headers(outbox.asked[0]?.init.headers).get('if-match')).toBe('"2"');
 });
 
-/** Two reports of one target: the first is refused, and the second is sent and gets `answer`. */
+/** Two reports about the same member: the first is refused, and the second is sent and gets `answer`. */
 async function refuseAndPass(answer: { status: number }) {
   await wish(outbox.db, report('too long'));
   outbox.answers = [BUSY, INVALID, answer];

@@ -62,7 +62,7 @@ export type NewRow = Omit<OutboxRow, 'seq'>;
 
 export type Outbox = Pick<Device, 'outbox'>;
 
-/** The waiting rows of one member, in order. Rows that do not parse are skipped and stay stored. */
+/** Returns the member's waiting rows in order. Rows that do not parse are skipped and stay stored. */
 export async function readRows(device: Outbox, userId: string): Promise<OutboxRow[]> {
   const rows = await device.outbox.where('userId').equals(userId).toArray();
   return rows.filter(isRow).toSorted((one, other) => one.seq - other.seq);

@@ -13,7 +13,7 @@ import { findRow, isOpen, type OutboxRow, readRows, toUnsent } from './rows.ts';
 const Uploaded = v.object({ imageUrl: v.string() });
 
 /**
- * Settles an accepted write, or one whose target is gone: row, id mapping and receipt change in one transaction. Like
+ * Settles a write that was accepted or has lost its target: row, id mapping and receipt change in one transaction. Like
  * every write-back it does nothing if the row's key has changed since.
  */
 export function settle(

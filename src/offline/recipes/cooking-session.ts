@@ -53,7 +53,7 @@ export function readSessions(now = Date.now()): Promise<CookingSession[]> {
   }, []);
 }
 
-/** True if the session has ended, in this or another tab, and accepts no more changes. */
+/** Returns true if the session has ended in any tab. It then accepts no further changes. */
 export function readIsOver(id: string): Promise<boolean> {
   return onDevice(async (device) => {
     const session = toSession(await device.cookSessions.get(id));

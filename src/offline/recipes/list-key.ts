@@ -15,7 +15,7 @@ export function toListKey(address: string): string {
   const path = cuisineInPath
     ? `${CUISINE_PATH}${encodeURIComponent(cuisineInPath)}`
     : url.pathname.replace(/\/+$/, '');
-  // Safari has `size` only since version 17; without it every page would get the collection's key.
+  // Safari before version 17 lacks `query.size`, and every page would get the collection's key.
   const search = query.toString();
   return search === '' ? path : `${path}?${search}`;
 }

@@ -9,7 +9,7 @@ import { notifyKitchen } from '../kitchen/changes.ts';
 const place = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**
- * One cooking of one recipe. The recipe is copied at the start and never changes while it is cooked. `step` counts from
+ * One cooking of a recipe. The recipe is copied at the start and never changes while it is cooked. `step` counts from
  * 1; `ticked` has sorted indices into the recipe's ingredients; times are milliseconds since 1970.
  * State `laid` is a recipe in preparation: ingredients were ticked off or swapped, or the servings changed.
  * `servings` and `swapped` (choices of `swap-choice.ts`) are missing in rows of earlier versions.
@@ -28,7 +28,9 @@ export const CookingSession = v.object({
 });
 export type CookingSession = v.InferOutput<typeof CookingSession>;
 
-/** Finds the latest session: of one recipe cooking or in preparation, of any recipe only cooking. */
+/**
+ * Finds the latest session of a recipe, cooking or in preparation. If no recipe is given, finds the latest one cooking.
+ */
 export async function findOpen(
   device: Device,
   now: number,

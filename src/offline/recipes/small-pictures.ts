@@ -7,7 +7,7 @@ import { PictureRow, putPicture, type StoredPicture, toDish } from './picture-st
 
 const [NARROWEST] = PICTURE_WIDTHS;
 
-/** The narrowest pictures of those dishes in the stored collection that have no stored picture. */
+/** Lists the narrowest pictures of all dishes in the stored collection that have no stored picture. */
 export async function readMissingSmallPictures(): Promise<string[]> {
   const list = await readList(COLLECTION);
   const dishes = await onDevice(

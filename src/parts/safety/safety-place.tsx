@@ -7,7 +7,7 @@ const Menu = lazy(() =>
   import('./safety-menu.late.tsx').catch(() => ({ default: () => <span /> })),
 );
 
-/** As wide as the button from the start, to avoid a layout shift. */
+/** Reserves the width of the button from the start, to avoid a layout shift. */
 export function SafetyPlace(props: ComponentProps<typeof SafetyMenu>) {
   return (
     <span className={styles.place}>

@@ -19,8 +19,8 @@ interface Outcome {
 }
 
 /**
- * Specification 2: stores the token, shows success for 2 seconds, then returns to the saved page. A failure is shown
- * for 3 seconds before it goes home. The token is in the fragment, or it is exchanged for the code in the query.
+ * Stores the token, shows success for 2 seconds, then returns to the saved page. A failure is shown for 3 seconds
+ * before it goes home. The token is in the fragment, or it is exchanged for the code in the query.
  */
 export default function Page() {
   useTitle(toPageTitle(musicSignInTexts.musicSignIn));

@@ -9,7 +9,7 @@ import { showNotice } from '../../ui/notice/notices.ts';
 
 const route = getRouteApi('/data/community');
 
-/** Messages from the previous page: the refresh flag (specification 4), or that a member does not exist (8). */
+/** Messages from the previous page: `refresh` also reloads the list, `notice` reports a member that does not exist. */
 const State = v.object({ refresh: v.optional(v.string()), notice: v.optional(v.string()) });
 
 export default function Page() {

@@ -27,7 +27,7 @@ export default function Page() {
     }
   }, [edit, stateEdit, navigate]);
 
-  // Specification 6: visitors are redirected to the sign-in page, and return afterwards.
+  // Visitors are redirected to the sign-in page, and return after signing in.
   const isVisitor = userId === undefined;
   useEffect(() => {
     if (!isVisitor) return;
@@ -61,9 +61,9 @@ export default function Page() {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Specification 2: the post to edit. */
+    /** Id of the post to edit. */
     edit?: string | undefined;
-    /** Specification 4: the community refreshes its list and shows this message for 5 s. */
+    /** The community refreshes its list and shows this message for 5 s. */
     refresh?: string | undefined;
   }
 }

@@ -6,7 +6,7 @@ import { lazyPage } from '../../ui/lazy-page.ts';
 export const createPostRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: pagePaths.createPost,
-  // Specification 2: the post to edit is in the address or in the navigation state, which the page copies to the
+  // The post to edit is in the address or in the navigation state, which the page copies to the
   // address.
   validateSearch: toSearch,
   component: lazyPage(() => import('./create-post.late.tsx')),

@@ -6,7 +6,7 @@ import { recipeErrorTexts } from '../../../texts/en/recipe-errors.ts';
 import { useTitle } from '../../ui/hooks/use-title.ts';
 import { FailurePage } from '../../ui/notice/failure-page.tsx';
 
-/** Specification 8: an address without a recipe id. */
+/** An address without a recipe id. */
 export default function Page() {
   useTitle(toPageTitle(recipeErrorTexts.errorLoadingRecipe));
   return (

@@ -12,12 +12,12 @@ interface Props {
   title: string;
   hint: string;
   rank?: 1 | 2;
-  /** What may help: a retry, or a link to a page that works. */
+  /** A retry, or a link to a page that works. */
   cure: (() => void) | Way;
   back: Way;
 }
 
-/** Something could not be shown: what, why, what may help, and the way back (specification 8). */
+/** A page for content that could not be shown: the reason, a retry or a link, and the way back. */
 export function FailurePage({ title, hint, rank = 1, cure, back }: Props) {
   return (
     <NoticePage crumbs title={title} hint={hint} rank={rank}>

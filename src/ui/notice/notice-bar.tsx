@@ -105,7 +105,7 @@ const bar = {
   alignItems: 'center',
   columnGap: '3',
   rowGap: '1',
-  // As wide as its text, but wide enough for icon, text and close button side by side.
+  // The bar fits its text, but has room for icon, text and close button side by side.
   minWidth: 'min(15.5rem, 100vw - 1.5rem)',
   maxWidth: '640px',
   minHeight: '56px',

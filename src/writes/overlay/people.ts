@@ -56,10 +56,7 @@ export function overlayPeople<P extends PersonShape>(
   });
 }
 
-/**
- * The followers of `userId` with pending follows applied (specification 4). The viewer, as `me`, is added first or
- * removed.
- */
+/** The followers of `userId` with pending follows applied. The viewer, as `me`, is added first or removed. */
 export function overlayFollowers<P extends PersonShape>(
   people: readonly P[],
   pending: readonly PendingWrite[],

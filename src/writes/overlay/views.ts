@@ -77,7 +77,7 @@ export interface Viewer {
   withRefused: boolean;
 }
 
-/** The optimistic overlay of one write: the changes that each view shows before a response contains them. */
+/** The optimistic overlay of a write: the changes that each view shows before a response contains them. */
 export interface Overlay<C> {
   me<M extends MeView>(me: M, write: PendingWrite<C>): M;
   /** Undefined if the post is removed. */

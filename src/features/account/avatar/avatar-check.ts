@@ -1,7 +1,7 @@
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../../../contract/account/account-limits.ts';
 import { uploadTexts } from '../../../../texts/en/uploads.ts';
 
-/** Specification 5, Profile avatar. Some systems report image/jpg instead of image/jpeg. */
+/** Some systems report image/jpg instead of image/jpeg. */
 const TYPES = new Set<string>([...IMAGE_TYPES, 'image/jpg']);
 
 /** The error message for a picked file, or undefined if it is valid. */

@@ -13,7 +13,7 @@ import { saveAvatar } from './avatar.ts';
 import { toAvatarFailure } from './avatar-check.ts';
 import { useWaitingAvatar } from './waiting-avatar.ts';
 
-/** Specification 4, avatar upload: idle, then uploading with a percentage, then done. A click opens the file picker. */
+/** The profile photo as a button that opens the file picker. Shows the upload with a percentage. */
 export default function AvatarUpload({ user, size }: { user: CurrentUser; size: AvatarSize }) {
   const [preparing, setPreparing] = useState<number>();
   const waiting = useWaitingAvatar();

@@ -11,7 +11,7 @@ export interface MarkedRecipe {
   isLoading: boolean;
 }
 
-/** Resolves the names in favourites or saved recipes (specification 3) to recipes. */
+/** Resolves the names in favourites or saved recipes to recipes. */
 export function useMarkedRecipes(names: readonly string[]): readonly MarkedRecipe[] {
   const { data, isPending } = useQuery({ ...allRecipesQuery(), enabled: names.length > 0 });
   return useMemo(() => {

@@ -28,7 +28,7 @@ interface Props {
   onSignedIn: () => void;
 }
 
-/** `/login` (specification 2): email and password. Typing clears the error. */
+/** `/login`: email and password. Typing clears the error. */
 export function LoginPage({ plate, onSignedIn }: Props) {
   useTitle(toPageTitle(actionTexts.signIn));
   const [email, setEmail] = useState('');

@@ -9,7 +9,7 @@ import { useTitle } from '../../../ui/hooks/use-title.ts';
 import { Link } from '../../../ui/link/link.tsx';
 import { TextLink } from '../../../ui/link/text-link.tsx';
 
-/** `/profile` for visitors (specification 2). `plate` is the URL of the cut-out, '' for none. */
+/** `/profile` for visitors. `plate` is the URL of the cut-out, '' for none. */
 export function LoginPrompt({ plate }: { plate: string }) {
   useTitle(toPageTitle(signInTexts.yourProfile));
   return (

@@ -30,7 +30,7 @@ const CHECKED = [
   ['password', NewPassword],
 ] as const;
 
-/** Specification 5, Register: runs the seven checks in their order. Returns the first failure, or undefined. */
+/** Runs the seven checks in their order. Returns the first failure, or undefined. */
 export function toFirstFailure(
   form: RegisterForm,
 ): { field: RegisterFieldName; text: string } | undefined {

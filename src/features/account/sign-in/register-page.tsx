@@ -26,7 +26,7 @@ interface Props {
 
 const EMPTY: RegisterForm = { name: '', email: '', password: '', confirmation: '' };
 
-/** `/register` (specification 2 and 5): seven checks in their order; the first failure is shown at its field. */
+/** `/register`: seven checks in their order; the first failure is shown at its field. */
 export function RegisterPage({ plate, onSignedIn }: Props) {
   useTitle(toPageTitle(signInTexts.createAccount));
   const { form, isBusy, alert, hint, ofForm, toField } = useCheckedForm(EMPTY, {

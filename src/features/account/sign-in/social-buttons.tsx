@@ -3,7 +3,7 @@ import { useId } from 'react';
 import * as signInTexts from '../../../../texts/en/sign-in.ts';
 import { Button } from '../../../ui/button/button.tsx';
 
-/** Specification 2: two placeholder buttons that do nothing. Their description explains that to screen readers. */
+/** Two placeholder buttons that do nothing. Their description explains that to screen readers. */
 export function SocialButtons() {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import { takeWanted } from '../../../browser/way-back.ts';
 import { submit, toWriteFailure } from '../../../data/outbox/submit.ts';
 import { showNotice } from '../../../ui/notice/notices.ts';
 
-/** Navigates after sign-in to the page that sent the user here, else home (specification 2). */
+/** Returns a function that navigates after sign-in to the page that sent the user here, else home. */
 export function useContinue(): () => void {
   const navigate = useNavigate();
   useKeepWayBack();

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
 /**
- * The token of the opened link, or ''. It is removed from the address at once, where it could be seen, copied or
+ * The token of the opened link, or ''. It is removed from the address at once, so that it cannot be seen, copied or
  * stored.
  */
 export function useLinkToken(): string {

@@ -22,7 +22,7 @@ interface Props {
   cancel?: (() => void) | undefined;
 }
 
-/** Specification 5: at most 1000 characters with a visible counter; a blank comment is not sent. */
+/** The field for a comment of at most 1000 characters, with a counter. A blank comment is not sent. */
 export function CommentBox({ text, type, send, box, cancel }: Props) {
   const id = useId();
   const [failure, setFailure] = useState<string>();

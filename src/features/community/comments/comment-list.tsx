@@ -34,7 +34,7 @@ export function CommentList({
   const threads = useMemo(() => toThreads(comments), [comments]);
   const written = useMemo(() => comments.filter(({ deleted }) => !deleted), [comments]);
   const [asked, setAsked] = useState<{ comment: CommentOnShow; isOpen: boolean }>();
-  // Specification 6: the comment's author and the post's author may delete it.
+  // The comment's author and the post's author may delete it.
   const canDelete = ({ authorId }: CommentOnShow) =>
     me.id !== '' && (authorId === me.id || post.authorId === me.id);
   const isOwn = ({ authorId }: CommentOnShow) => me.id !== '' && authorId === me.id;

@@ -24,7 +24,7 @@ void FeedList.preload?.();
 /** Shown only in wide windows, and omitted if its chunk fails to load. */
 const FeedRail = lazy(() => import('./feed-rail.tsx').catch(() => ({ default: () => null })));
 
-/** `/community` (specification 2): one of its tabs, or the posts with a tag. */
+/** `/community`: one of its tabs, or the posts with a tag. */
 export function CommunityPage({ name }: { name: FeedName }) {
   const title = isTab(name) ? pageTexts.community : name;
   useTitle(toPageTitle(title));

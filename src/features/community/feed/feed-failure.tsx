@@ -10,7 +10,7 @@ interface Props {
   look: () => void;
 }
 
-/** Specification 8: a feed that cannot be loaded shows an empty list with the reason and a retry button. */
+/** A feed that cannot be loaded shows an empty list with the reason and a retry button. */
 export function FeedFailure({ failure, isLooking, look }: Props) {
   const isOffline = failure instanceof OfflineFailure;
   return (

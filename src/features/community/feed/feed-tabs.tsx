@@ -11,7 +11,7 @@ const TABS: readonly { id: FeedTab; label: string }[] = [
   { id: 'my-posts', label: postTexts.myPosts },
 ];
 
-/** Links, because the tab is part of the address. Only members see My Posts (specification 2). */
+/** Links, because the tab is part of the address. Only members see My Posts. */
 export function FeedTabs({ chosen, isMember }: { chosen: FeedName; isMember: boolean }) {
   return (
     <nav aria-label={feedTexts.posts} className={styles.tabs}>

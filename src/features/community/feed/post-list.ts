@@ -15,7 +15,7 @@ export function withMore(list: PostList, more: Answer<PostPage>): PostList {
 }
 
 /**
- * Replaces the top of the list by a fresh first page and keeps what was read further down. If they do not overlap, more
+ * Replaces the top of the list by a fresh first page and keeps the older posts below. If they do not overlap, more
  * posts arrived than fit into one page, and the fresh page becomes the whole list.
  */
 export function withFresh(list: PostList, fresh: Answer<PostPage>): PostList {

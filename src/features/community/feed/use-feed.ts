@@ -140,7 +140,7 @@ function useMore(
   return { hasMore: next !== null, isLoadingMore, moreFailure, loadMore };
 }
 
-/** Specification 4: the list reloads on window focus. */
+/** Calls `look` on window focus, to reload the list. */
 function useReturns(look: () => void): void {
   useEffect(() => {
     const show = () => {

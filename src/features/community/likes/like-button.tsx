@@ -15,7 +15,7 @@ interface Props extends Likeable {
   count: number;
 }
 
-/** A heart with its count; asks visitors to sign in (specification 6). */
+/** A heart with its count; asks visitors to sign in. */
 export function LikeButton({ count, ...like }: Props) {
   const { isOn, postId } = like;
   const [isAsked, setAsked] = useState<boolean>();

@@ -19,7 +19,7 @@ export function useLike(
   askVisitor: (logIn: () => void) => void,
 ): () => void {
   const router = useRouter();
-  /** The latest wish during pending submissions, and the number of those submissions. */
+  /** The latest wish while submissions are pending, and the number of pending submissions. */
   const quick = useRef<{ wish: boolean | undefined; under: number }>({ wish: undefined, under: 0 });
   return () => {
     if (!readSession()) {

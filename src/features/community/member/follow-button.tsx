@@ -15,7 +15,7 @@ interface Props {
   name?: string;
 }
 
-/** Toggles between Follow and Following (specification 2). */
+/** Toggles between Follow and Following. */
 export function FollowButton({ person, isSure, isRow = false, name }: Props) {
   const isOn = person.followedByMe === true;
   const toggle = useFollow({ id: person.id, isOn, isSure }, (text) =>

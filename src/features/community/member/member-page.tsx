@@ -33,11 +33,11 @@ interface Props {
   tab: MemberTab;
   chooseTab: (tab: MemberTab) => void;
   isFriendsOnly: boolean;
-  /** Called if there is no such member (specification 8). */
+  /** Called if the member does not exist. */
   leave: () => void;
 }
 
-/** `/profile/{userId}` (specification 2): a member's public profile. */
+/** `/profile/{userId}`: a member's public profile. */
 export function MemberPage({ userId, leave, ...open }: Props) {
   const { member, isOwn, isSure, isUnknown, age, error, retry } = useMember(userId);
   useTitle(member && toPageTitle(member.name));

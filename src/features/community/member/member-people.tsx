@@ -23,7 +23,7 @@ const EMPTY = {
   friends: memberTexts.noFriendsYet,
 } as const;
 
-/** Followers or followed members, optionally only friends. Friends follow each other (specification 1). */
+/** Followers or followed members, optionally only friends. Friends follow each other. */
 export function MemberPeople({ member, list, isFriendsOnly }: Props) {
   return (
     <>

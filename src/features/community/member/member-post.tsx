@@ -16,7 +16,7 @@ import type { useMemberPosts } from './use-member-posts.ts';
 
 type ShownPost = ReturnType<typeof useMemberPosts>['posts'][number];
 
-/** One post on a profile, as a single link: picture, kind, title and 100 characters (specification 9). */
+/** One post on a profile, as a single link: picture, kind, title and 100 characters. */
 export function MemberPost({ post }: { post: ShownPost }) {
   const { _id, type, title, content, image, cuisine, likeCount, commentCount, delivery } = post;
   const { dish, rating } = post;

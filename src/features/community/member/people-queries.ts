@@ -13,7 +13,6 @@ export type PeopleList = 'followers' | 'following' | 'friends';
 
 const LISTS = { followers: listFollowers, following: listFollowing, friends: listFriends };
 
-/** Specification 8 defines no error text for these lists. */
 export const PEOPLE_FAILED = memberTexts.peopleFailed;
 const POSTS_FAILED = memberTexts.postsFailed;
 

@@ -15,7 +15,7 @@ interface Props {
   person: ListedPerson;
   /** Id of the viewer, '' for a visitor. */
   myId: string;
-  /** Id of the member whose list this is. A pending follow of that member puts the viewer into the list. */
+  /** Id of the member that this list belongs to. A pending follow of that member puts the viewer into the list. */
   listOf: string;
   /** The list is the server's answer, not a stored copy. */
   isSure: boolean;

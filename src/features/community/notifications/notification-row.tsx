@@ -34,7 +34,7 @@ interface Props {
   myId: string;
 }
 
-/** What several members did with one item, as a link to it. */
+/** A notification about an item, with all members who acted on it, as a link to the item. */
 export function NotificationRow({ notification, isUnread, myId }: Props) {
   const { kind, createdAt } = notification;
   const { Icon, ...colours } = SIGNS[kind];

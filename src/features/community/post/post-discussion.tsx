@@ -19,7 +19,7 @@ interface Props {
   leave: () => void;
 }
 
-/** Comments of a post with the box for a new one; visitors get a login button instead (specification 6). */
+/** Comments of a post with the box for a new one; visitors get a login button instead. */
 export default function PostDiscussion({ shown, seen, initialRefusedId, share, leave }: Props) {
   const { post, me } = shown;
   const discussion = useComments(shown);

@@ -1,7 +1,7 @@
 import { useMe } from '../../../data/me.ts';
 import { FollowButton } from '../member/follow-button.tsx';
 
-/** Members cannot follow themselves (specification 6). */
+/** A Follow button for the author of a post, unless that is the viewer. */
 export default function PostFollow({ authorId }: { authorId: string }) {
   const me = useMe();
   if (me?.id === authorId) return null;

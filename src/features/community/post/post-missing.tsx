@@ -10,7 +10,7 @@ import { useRefusedComments } from '../comments/comment-writes.ts';
 import { RefusedNote } from '../posts/refused-note.tsx';
 import { BackDisc } from './post-top.tsx';
 
-/** The post does not exist or was deleted. The viewer can still copy refused comments on it (specification 8). */
+/** The post does not exist or was deleted. The viewer can still copy refused comments on it. */
 export default function PostMissing({ postId }: { postId: string }) {
   const refused = useRefusedComments(postId);
   return (

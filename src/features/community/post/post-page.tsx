@@ -24,7 +24,7 @@ interface Props {
   initialRefusedId: string | undefined;
 }
 
-/** One post with its likes and comments (specification 2). */
+/** One post with its likes and comments. */
 export function PostPage({ postId, initialRefusedId }: Props) {
   const { shown, seen, isLoading, failure, retry } = usePost(postId);
   const title =

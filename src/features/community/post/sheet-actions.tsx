@@ -17,7 +17,7 @@ interface Props {
   leave: () => void;
 }
 
-/** The actions of a post; its author may also edit and delete it (specification 6). */
+/** The actions of a post; its author may also edit and delete it. */
 export function SheetActions({ shown, share, isSure, leave }: Props) {
   const { post, me, isUnsent } = shown;
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** Confirmation before a post is deleted (specification 6), and the notice of the result (specification 8). */
+/** Confirmation before a post is deleted, and the notice of the result. */
 export default function DeletePostDialog({ postId, isUnsent, isOpen, close, onDeleted }: Props) {
   const remove = () => {
     const next = findNext(postId);

@@ -1,8 +1,8 @@
 import { toExcerptOf } from '../../../../contract/whole-letters.ts';
 
 /**
- * Excerpt of a post (specification 9): at most `length` characters, then "…". Blank lines are removed, since they would
- * make a tall card of few words.
+ * Excerpt of a post: at most `length` characters, then "…". Blank lines are removed, since they would make a tall card
+ * of few words.
  */
 export function toExcerpt(text: string, length: number): string {
   const lines = text.replace(/\n\s*\n/g, '\n');

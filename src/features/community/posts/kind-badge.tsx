@@ -3,7 +3,6 @@ import type { ListedPost } from '../../../../contract/post/post.ts';
 import * as actionTexts from '../../../../texts/en/actions.ts';
 import { Badge } from '../../../ui/button/chip.tsx';
 
-/** Marks a post as a recipe or a story (specification 3). */
 export function KindBadge({ type }: Pick<ListedPost, 'type'>) {
   return type === 'story' ? (
     <Badge tone="fig">

@@ -12,7 +12,7 @@ interface Props extends Pick<ComponentProps<typeof Menu>, 'isAbove'> {
   askToDelete: () => void;
 }
 
-/** Actions that only the author of a post has (specification 6). */
+/** Actions that only the author of a post has. */
 export default function OwnMenu({ postId, askToDelete, isAbove = false }: Props) {
   return (
     <Menu label={postCardTexts.moreActions} isAbove={isAbove}>

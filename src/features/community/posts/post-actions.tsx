@@ -17,7 +17,7 @@ interface Props {
   askToDelete: () => void;
 }
 
-/** Like, comments and share, and a menu with the other actions (specification 6). */
+/** Like, comments and share, and a menu with the other actions. */
 export function PostActions({ post, isSure, isOwn, isMember, askToDelete }: Props) {
   const { _id, title, authorId, likeCount, likedByMe = false, commentCount } = post;
   return (

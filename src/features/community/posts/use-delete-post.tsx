@@ -6,7 +6,7 @@ import { showNotice } from '../../../ui/notice/notices.ts';
 const DeletePostDialog = lazy(() => import('./delete-post-dialog.tsx'));
 
 /**
- * Confirms and performs the deletion of a post (specification 6 and 8). Render `dialog` on the page.
+ * Confirms and performs the deletion of a post. Render `dialog` on the page.
  * @param onDeleted Called once the post is no longer shown.
  */
 export function useDeletePost(onDeleted: () => void = () => {}): {

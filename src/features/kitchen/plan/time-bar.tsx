@@ -42,7 +42,7 @@ export function TimeBar({ jobs, step, count, done }: Props) {
   );
 }
 
-/** Includes the index, because a step may have several waits of one kind. */
+/** Includes the index, because a step may have several waits of the same kind. */
 function toKey(segments: readonly Segment[], at: number): string {
   const { step, kind } = segments[at] ?? { step: 0, kind: '' };
   const before = segments.slice(0, at).filter((one) => one.step === step);

@@ -6,7 +6,7 @@ import type { KitchenSheetProps } from './sheet-props.ts';
 
 type Props = Pick<KitchenSheetProps, 'isOpen' | 'close'>;
 
-/** Specification 3: fun fact n is shown with step n. */
+/** Fun fact n is shown with step n. */
 export function FactSheet({ isOpen, close }: Props) {
   return (
     <ResponsiveDialog isOpen={isOpen} close={close} title={cookingTexts.funFact}>

@@ -5,10 +5,7 @@ import text from '../../../ui/theme/text.module.css';
 import { useCookingNow } from '../cooking-now.ts';
 import styles from './step-fact.module.css';
 
-/**
- * Specification 3: fun fact n is shown with step n. A card in the rail of the wide layout; on phones the menu opens the
- * fact.
- */
+/** Fun fact n is shown with step n. A card in the rail of the wide layout; on phones the menu opens the fact. */
 export function StepFactCard() {
   const { fact } = useCookingNow().cookStep;
   if (!fact) return null;

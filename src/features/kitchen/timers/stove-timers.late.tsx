@@ -25,7 +25,7 @@ export function StoveTimers() {
   );
 }
 
-/** Starts the timer of one duration of a step. The caller's tap has already unlocked audio. */
+/** Starts the timer for a duration in a step. The caller's tap has already unlocked audio. */
 export function beginStepTimer(
   place: Omit<Parameters<typeof startTimer>[0], 'id'>,
   run: number,

@@ -28,7 +28,7 @@ interface Props {
   choose: (kind: SubstituteKind) => void;
 }
 
-/** One ingredient with its substitutes: either substituted or original (specification 4). */
+/** One ingredient with its substitutes: either substituted or original. */
 export function SwapCard({ amount, name, swaps, kind, isOn, toggle, choose }: Props) {
   const offered = swaps.find((swap) => swap.kind === kind) ?? swaps[0];
   if (!offered) return null;

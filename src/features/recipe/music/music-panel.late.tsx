@@ -10,7 +10,7 @@ import { musicQuery } from './music.ts';
 import { MusicSignIn } from './music-sign-in.tsx';
 import { Playlists } from './playlists.tsx';
 
-/** Specification 2: playlists of the recipe's country, chosen on the device. */
+/** Playlists of the recipe's country, chosen on the device. */
 export default function MusicPanel({ recipe }: PanelProps) {
   const { data, error } = useQuery(musicQuery(recipe.cuisine));
   if (error) {

@@ -6,7 +6,7 @@ import { markErrorShown } from '../../../browser/lost-part.ts';
 import { fetchJson } from '../../../data/api.ts';
 import { BrokenFailure } from '../../../data/failures.ts';
 
-/** The playlists of a cuisine (specification 2), chosen on the device from lazily loaded data. */
+/** The playlists of a cuisine, chosen on the device from lazily loaded data. */
 export const musicQuery = (cuisine: string) =>
   queryOptions({
     queryKey: ['playlists', cuisine],

@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The current step: Previous is disabled at the first, Next at the last (specification 4). */
+/** The current step: Previous is disabled at the first, Next at the last. */
 export function StepCard({ shown, count, step, goTo, children }: Props) {
   const { title, runs } = useMemo(() => shown.toStep(step - 1), [shown, step]);
   const previous = useRef<HTMLButtonElement>(null);

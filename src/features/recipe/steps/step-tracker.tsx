@@ -11,7 +11,7 @@ interface Props {
   goTo: (step: number) => void;
 }
 
-/** Specification 4: steps before the current one are completed, the rest pending; a click on a number jumps to it. */
+/** Steps before the current one are completed, the rest pending; a click on a number jumps to it. */
 export function StepTracker({ count, current, goTo }: Props) {
   const row = useRef<HTMLOListElement>(null);
   useEffect(() => {

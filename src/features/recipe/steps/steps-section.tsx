@@ -56,7 +56,7 @@ export function StepsSection({ recipe, shown, hasTips }: Props) {
   );
 }
 
-/** Step 1 (specification 4), unless the hash names a step, as the links in the page's structured data do. */
+/** Returns the step in the hash, which links in the page's structured data set, else 1. */
 function toFirstStep(count: number): number {
   const asked = Number(/^#step-(\d+)$/.exec(globalThis.location.hash)?.[1] ?? 1);
   return asked >= 1 && asked <= count ? asked : 1;

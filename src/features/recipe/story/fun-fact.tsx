@@ -4,7 +4,6 @@ import { joinClasses } from '../../../ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
 import styles from './fun-fact.module.css';
 
-/** Specification 3: fun fact n is shown with step n. */
 export function FunFact({ fact }: { fact: string }) {
   return (
     <aside aria-label={recipeStoryTexts.funFact} className={styles.fact}>

@@ -7,7 +7,7 @@ import AgeNote from '../../../parts/age-note.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { type InsightState, useInsight } from './insights.ts';
 
-/** Specification 4: idle, generating, then shown or error; generated on request only. */
+/** The cultural insight of a dish. It is generated only on request. */
 export function InsightCard({ recipeId }: { recipeId: string }) {
   const { state, ask } = useInsight(recipeId);
   const title = useRef<HTMLHeadingElement>(null);

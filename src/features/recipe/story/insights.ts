@@ -6,7 +6,7 @@ import { fetchJson } from '../../../data/api.ts';
 import { OfflineFailure, RejectedFailure } from '../../../data/failures.ts';
 import type { Origin } from '../../../offline/network/answer.ts';
 
-/** The cultural insight of a dish, with the error messages of specification 8. */
+/** The cultural insight of a dish, with its own error messages. */
 const insightQuery = (recipeId: string) =>
   queryOptions({
     queryKey: ['insights', recipeId],
@@ -22,7 +22,6 @@ const insightQuery = (recipeId: string) =>
     },
   });
 
-/** Specification 4: idle, generating, then shown or error. */
 export type InsightState =
   | { is: 'idle' | 'generating' }
   | { is: 'shown'; paragraphs: string[]; age: Origin }

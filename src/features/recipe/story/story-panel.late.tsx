@@ -4,7 +4,7 @@ import { InsightCard } from './insight-card.tsx';
 import { StoryText } from './story-text.tsx';
 import { StoryVideo } from './story-video.tsx';
 
-/** Specification 2: a video, a cultural background, and an insight on request. */
+/** A video, a cultural background, and an insight on request. */
 export default function StoryPanel({ recipe }: PanelProps) {
   return (
     <chakra.div

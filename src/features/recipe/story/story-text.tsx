@@ -5,7 +5,7 @@ import * as recipeStoryTexts from '../../../../texts/en/recipe-story.ts';
 /** A longer first sentence is not set as an opening, in characters. */
 const LONGEST_OPENING = 220;
 
-/** Specification 3: the first fun fact is the fallback cultural background. */
+/** The first fun fact is the fallback cultural background. */
 export function StoryText({ recipe }: { recipe: Recipe }) {
   const background = recipe.culturalBackground.trim() || (recipe.fun_facts[0] ?? '').trim();
   if (background === '') return null;

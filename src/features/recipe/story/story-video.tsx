@@ -133,7 +133,7 @@ function Poster({ recipe, play }: { recipe: Recipe; play: () => void }) {
   );
 }
 
-/** Specification 8: the text for a dish without a video, with its picture. */
+/** The text for a dish without a video, with its picture. */
 function VideoMissing({ recipe }: { recipe: Recipe }) {
   return (
     <chakra.figure display="grid" gap="3">

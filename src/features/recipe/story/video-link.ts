@@ -7,8 +7,8 @@ const EMBED = 'https://www.youtube-nocookie.com/embed/';
 const ID = /^[\w-]{1,64}$/;
 
 /**
- * The embed form of a video link, or undefined for any other link. Specification 5: only youtu.be, {host}/watch, /embed
- * and /v/ are accepted; a link containing 'example' is a placeholder.
+ * The embed form of a video link, or undefined for any other link. Only youtu.be, {host}/watch, /embed and /v/ are
+ * accepted; a link containing 'example' is a placeholder.
  */
 export function toEmbed(link: string): string | undefined {
   const text = link.trim();

@@ -77,7 +77,7 @@ async function keepNow(draft: Draft, bytes: PictureBytes | undefined): Promise<v
   removeTyped(draft.id, draft.at);
 }
 
-/** Storage for the draft of one form. `onSaved` receives the result of each save. */
+/** Storage for the draft of a form. `onSaved` receives the result of each save. */
 export function openDraftBox(onSaved: (keeping: Keeping) => void) {
   let next: (() => Promise<void>) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

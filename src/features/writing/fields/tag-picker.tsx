@@ -37,7 +37,7 @@ function isComposing(event: Event): boolean {
   return 'isComposing' in event && event.isComposing === true;
 }
 
-/** Toggles for common tags, and a field for hashtags (specification 5 and 9). */
+/** Toggles for common tags, and a field for hashtags. */
 export function TagPicker({ tags, typed, change }: Props) {
   const [failure, setFailure] = useState<string>();
   const legend = useId();

@@ -6,7 +6,7 @@ import * as writingTexts from '../../../../texts/en/writing.ts';
 /** The new list of tags, with `failure` if the tag was rejected. An empty tag is ignored. */
 export type Tagged = { tags: readonly string[]; failure?: string };
 
-/** Specification 5: tags are trimmed and unique. */
+/** Tags are trimmed and unique. */
 export function addTag(tags: readonly string[], typed: string): Tagged {
   const tag = typed.trim().normalize();
   if (toTagKey(tag) === '') return { tags };
@@ -16,7 +16,7 @@ export function addTag(tags: readonly string[], typed: string): Tagged {
   return { tags: [...tags, tag] };
 }
 
-/** Specification 5: adds a missing leading #. A hashtag is one word. */
+/** Adds a missing leading #. A hashtag is one word. */
 export function toHashtag(typed: string): string {
   const word = typed
     .normalize()

@@ -47,7 +47,7 @@ interface Props {
   leave: () => void;
 }
 
-/** The form of `/create-post` for new posts and edits (specification 5). */
+/** The form of `/create-post` for new posts and edits. */
 export function PostForm({ start, done, leave }: Props) {
   const form = usePostForm(start, done);
   const { written, change, picked, wrong } = form;

@@ -8,7 +8,7 @@ import { usePicked } from '../fields/use-picked.ts';
 import { createSender } from '../publish/send-form.ts';
 import { isDirty, reduceForm, type Start, toFormState, toWhole } from './post-form-state.ts';
 
-/** State and actions of the form. Calls `done` 1.5 s after the post was saved (specification 4). */
+/** State and actions of the form. Calls `done` 1.5 s after the post was saved. */
 export function usePostForm(start: Start, done: (message: string) => void) {
   const [state, dispatch] = useReducer(reduceForm, start, toFormState);
   const { phase, message, conflict } = state;
