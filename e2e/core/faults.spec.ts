@@ -25,10 +25,10 @@ test('a fault is reported to the server, can be viewed and disabled, and text ne
     });
   }).toPass();
   await page.getByRole('button', { name: 'What was sent' }).click();
-  const reports = page.getByRole('region', { name: 'Fault reports' });
+  const reports = page.getByRole('region', { name: 'Error reports' });
   await expect(reports.getByText('Error: Cannot read the soup of (email)')).toBeVisible();
   await expect(reports.getByRole('listitem')).toContainText('/cuisine/:cuisineId');
-  await reports.getByRole('checkbox', { name: 'Send fault reports' }).uncheck();
+  await reports.getByRole('checkbox', { name: 'Send error reports' }).uncheck();
   const before = sent;
   await breakOnce('again');
   await page.goto(`${network.origin}/status`);

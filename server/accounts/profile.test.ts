@@ -33,7 +33,7 @@ describe.each(['/auth/profile', '/users/profile'])('PUT %s', (path) => {
   it.each([
     [{ name: 'R' }, 'Name must be at least 2 characters long'],
     [{ name: 'R'.repeat(61) }, 'Name must be at most 60 characters long'],
-    [{ bio: 'x'.repeat(501) }, 'Bio must be a text of at most 500 characters'],
+    [{ bio: 'x'.repeat(501) }, 'Bio must be at most 500 characters long'],
     [{ name: { first: 'R' } }, 'Name must be at least 2 characters long'],
   ])('refuses %o', async (body, msg) => {
     const cook = await signUp(test.app);

@@ -6,7 +6,7 @@ import type { Overlay } from './overlay/views.ts';
 
 /** The texts about a write in the list of waiting writes, in notices and in questions. */
 interface Words<C> {
-  /** The title of the write: "Like on “Socarrat on a camping stove”". `name` is the name of its target, if known. */
+  /** The title of the write: "Like “Socarrat on a camping stove”". `name` is the name of its target, if known. */
   title(command: C, name: string | undefined): string;
   /** A description of the loss: "Your comment on “Socarrat …”". `quoted` is '' if the name is not known. */
   loss(quoted: string): string;

@@ -23,7 +23,7 @@ export const accountTexts = {
   nameTooLong: 'Name must be at most 60 characters long',
   nameUnreadable: 'Name contains characters that cannot be shown',
   nameEmpty: 'Name needs at least one letter, number or emoji',
-  bioInvalid: 'Bio must be a text of at most 500 characters',
+  bioInvalid: 'Bio must be at most 500 characters long',
   noteInvalid: 'A note can have at most 500 characters',
   noteFailed: 'Failed to save your note',
   tooManyNotes: 'You have 200 notes. Delete one first.',

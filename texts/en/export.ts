@@ -2,9 +2,9 @@
 
 export const download = 'Download';
 export const whatIsInIt =
-  'One zip file with everything you have here: your profile, posts, pictures, comments, tips, likes, follows, recipes and settings. Passwords are not in it.';
+  'One zip file with everything you have here: your profile, posts, pictures, comments, tips, likes, follows, recipes and settings. Your password is not included.';
 export const keepItSafe = 'It contains your email address, so keep it somewhere private.';
-export const gettingIt = 'Getting your data …';
+export const gettingIt = 'Getting your data…';
 export const downloaded = 'Your data has been downloaded.';
 export const failed = 'Your data could not be downloaded. Please try again.';
 export const needsConnection = 'You need a connection to download your data.';
@@ -19,7 +19,7 @@ export const toReadme = (
 
 ${files.map(([file, about]) => `${file}\n    ${about}`).join('\n')}
 pictures/
-    Every picture you uploaded, under the names that the files above give.
+    Every picture you uploaded. The files above contain the names.
 
 The .json files are text: any editor opens them, and programs can read them. Times are UTC.
 
@@ -36,7 +36,8 @@ export const about = {
   people: 'Who you follow, who follows you, and who you have blocked.',
   recipes: 'Your favorites, saved recipes, private notes, and what you cooked.',
   pictures: 'The pictures you uploaded.',
-  safety: 'Your reports, the posts you hide, and what moderators decided about what you wrote.',
+  safety:
+    'Your reports, the posts you have hidden, and moderators’ decisions about what you wrote.',
   settings: 'Your notification settings, and the browsers that show notifications.',
   devices: 'Your devices: when each signed in and was last used.',
 };

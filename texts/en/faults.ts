@@ -1,7 +1,7 @@
-export const heading = 'Fault reports';
+export const heading = 'Error reports';
 export const what =
-  'If something in the app breaks, this device tells the server what broke and where in the code. It says nothing about you: no name, no text, no page address.';
-export const send = 'Send fault reports';
+  'If something in the app breaks, this device reports to the server what broke and where in the code. The report contains nothing about you: no name, no text, no page address.';
+export const send = 'Send error reports';
 export const none = 'Nothing has been sent from this device.';
 export const sentLately = 'Recently sent from this device';
 export const told =

@@ -11,14 +11,14 @@ export const notTrendingHint = 'Posts with many likes show up here.';
 export const noPostsOfYoursYet = 'You haven’t posted yet';
 export const noPostsOfYoursHint = 'Your recipes, tips and stories show up here.';
 export const noPostsWith = (tag: string) => `No posts with ${tag} yet`;
-export const noPostsWithTagHint = 'Write the tag in a post, and the post shows up here.';
+export const noPostsWithTagHint = 'Add the tag to a post, and it shows up here.';
 export const createAccount = 'Create Account';
 export const waitingToSend = 'Waiting to send';
 export const openOutbox = 'Open outbox';
 export const needsYourDecision = (refused: number) =>
   `${refused === 1 ? 'It needs' : 'They need'} a decision from you.`;
 export const goesOutOnline = (waiting: number) =>
-  `${waiting === 1 ? 'It goes' : 'They go'} out when you’re back online.`;
+  `${waiting === 1 ? 'It is sent' : 'They are sent'} when you’re back online.`;
 export const loadFailed = 'Failed to load posts';
 export const moreFate = (goes: string, count: number, fate: string) =>
   `${goes} ${count} more ${fate}.`;

@@ -4,7 +4,7 @@ export const showThisPost = 'Show this post again';
 export const isHidden = 'You no longer see this post in your feed.';
 export const isShown = 'This post is in your feed again.';
 export const youHidIt =
-  'You have hidden this post. It is no longer in your feed, in Trending or in your search.';
+  'You have hidden this post. It is no longer in your feed, in Trending or in your search results.';
 export const showAgain = 'Show again';
 export const showAgainNamed = (title: string) => `Show again: “${title}”`;
 export const showAll = 'Show all again';

@@ -41,4 +41,4 @@ export const whileYouWait = 'While you wait';
 export const closeWhileYouWait = 'Close “While you wait”';
 export const story = 'The story of this dish';
 export const needsNetwork = 'Music needs a connection.';
-export const opensAtSpotify = ', opens at Spotify';
+export const opensAtSpotify = ', opens on Spotify';

@@ -3,13 +3,13 @@ export const signInTitle = 'Sign in to moderate';
 export const forModerators = 'This page is for moderators.';
 export const whatIsShown = 'What is shown';
 export const openReports = 'Open reports';
-export const audit = 'Audit list';
+export const audit = 'Audit log';
 export const loading = 'Loading';
 export const loadFailed = 'Failed to load';
 export const offlineTitle = 'Moderation needs a connection';
 export const offlineHint = 'Decisions need the latest content, so nothing is saved on this device.';
 export const noReports = 'No open reports';
-export const noReportsHint = 'What members report shows up here.';
+export const noReportsHint = 'Reports from members show up here.';
 export const noEntries = 'No decisions yet';
 export const noEntriesHint = 'Every decision is recorded here.';
 export const KINDS = { post: 'Post', comment: 'Comment', tip: 'Tip', member: 'Member' };
@@ -28,35 +28,35 @@ export const formerMember = 'a former member';
 export const onPost = (title: string) => `On “${title}”`;
 export const atStep = (step: number, dish: string) => `Step ${step} of ${dish}`;
 export const look = 'View';
-export const isHidden = 'Hidden already';
+export const isHidden = 'Already hidden';
 export const noWords = 'No text.';
 export const ACTIONS = {
   dismiss: 'Dismiss',
   hide: 'Hide',
   delete: 'Delete',
   suspend: 'Suspend member',
-  restore: 'Take back',
+  restore: 'Restore',
 };
 export const hideMember = 'Hide everything';
 export const hideMemberHint =
-  'Their page and everything they wrote will be hidden, and they cannot use their account. They will see your note. You can take this back.';
+  'Their page and everything they wrote will be hidden, and they cannot use their account. They will see your note. You can undo this.';
 export const DONE = {
   dismiss: 'Dismissed',
   hide: 'Hidden',
   delete: 'Deleted',
   suspend: 'Suspended',
-  restore: 'Taken back',
+  restore: 'Restored',
 };
 export const HINTS = {
   dismiss: 'Nothing is wrong with it, so the reports are closed.',
-  hide: 'Only its author and moderators see it from now on. You can take this back.',
-  delete: 'It is gone for good. This cannot be taken back.',
+  hide: 'Only its author and moderators see it from now on. You can undo this.',
+  delete: 'It is gone for good. This cannot be undone.',
   suspend:
-    'What was reported is hidden, and its author cannot use their account. They will see your note. You can take this back.',
+    'What was reported is hidden, and its author cannot use their account. They will see your note. You can undo this.',
   restore: 'What was hidden becomes visible again, and any suspension is lifted.',
 };
 export const note = 'Note: the reason for your decision';
 export const noteNeeded = 'Write a note first';
 export const noteTooLong = 'A note can have at most 500 characters';
-export const notDecided = 'The decision could not be made';
+export const notDecided = 'The decision could not be saved';
 export const byModerator = (name: string) => `by ${name}`;

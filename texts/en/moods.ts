@@ -7,5 +7,5 @@ export const rules = {
 } as const;
 export const upTo = (minutes: number) => `Up to ${minutes} min`;
 export const minutes = (count: number) => `${count} min`;
-export const longest = 'Longest time';
+export const longest = 'Maximum time';
 export const remove = (chosen: string) => `${chosen}, remove`;

@@ -1,2 +1,2 @@
-export const none = 'No recipes here yet.';
+export const none = 'No recipes here yet';
 export const noneHint = 'Try another cuisine.';

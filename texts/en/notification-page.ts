@@ -6,11 +6,11 @@ export const unread = 'Unread';
 export const inYourCommunity = 'See what happened in your community.';
 export const loading = 'Loading notifications';
 export const loadFailed = 'Failed to load notifications';
-export const notHere = 'Your notifications aren’t on your device yet';
+export const notHere = 'Your notifications aren’t on this device yet';
 export const emptyTitle = 'No notifications yet';
-export const emptyHint = 'When someone likes, comments or follows, it shows up here.';
+export const emptyHint = 'Likes, comments and new followers show up here.';
 export const signInTitle = 'Sign in to see your notifications';
-export const signInHint = 'They tell you who likes, comments and follows.';
+export const signInHint = 'See who likes your posts, comments on them and follows you.';
 export const today = 'Today';
 export const yesterday = 'Yesterday';
 

@@ -24,6 +24,6 @@ export const thingsWaiting = (count: number) =>
   `${count} ${count === 1 ? 'thing is' : 'things are'} waiting to send.`;
 export const oneMoreIsDiscarded = ' One more thing that depends on it is discarded too.';
 export const inOrder = (isReached: boolean) =>
-  isReached ? 'They go out in order' : 'They go out in order when you’re back online';
+  isReached ? 'They are sent in order' : 'They are sent in order when you’re back online';
 export const decisionLeft = (ways: string) =>
   `${ways}; what couldn’t be sent needs a decision from you.`;

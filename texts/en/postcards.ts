@@ -6,7 +6,7 @@ export const takeThePlate = 'Use the plate';
 export const post = 'Post it';
 export const keep = 'Save';
 export const share = 'Share';
-export const beingMade = 'Making your postcard …';
+export const beingMade = 'Making your postcard…';
 export const notMade = 'This browser could not make the postcard.';
 export const notLoaded = 'The postcard could not be loaded. Please try again.';
 /** Alt text of the postcard. */

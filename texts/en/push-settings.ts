@@ -13,7 +13,7 @@ export const KINDS = {
 };
 export const quietHours = 'Quiet hours';
 export const quietHint =
-  'No notifications between these times. What is still unread is shown when they end.';
+  'No notifications arrive between these times. Unread ones are shown afterwards.';
 export const from = 'From';
 export const until = 'Until';
 export const allowHere = 'Allow on this device';

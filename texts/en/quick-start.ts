@@ -1,5 +1,5 @@
 export const cuisine = 'Cuisine';
-export const needed = '(needed)';
+export const needed = '(required)';
 /** Shown next to the button while it is disabled. */
 export const chooseCuisine = 'Choose a cuisine to find recipes.';
 /** Heading of the cuisines that belong to no family. */

@@ -13,7 +13,7 @@ export const connect = 'Connect';
 export const signInToService = 'Sign in to your music service.';
 export const unreachable = 'The music service can’t be reached right now.';
 export const morePlaylists = 'More playlists';
-export const atTheMusicService = (name: string) => `${name}, at the music service`;
+export const atTheMusicService = (name: string) => `${name}, on the music service`;
 export const play = 'Play';
 export const findOnSpotify = 'Find on Spotify';
 export const andFind = ', find on Spotify';

@@ -1,6 +1,6 @@
 export const funFact = 'Fun fact';
 export const culturalInsight = 'Cultural insight';
-export const insightHint = 'A short reading, written for this dish.';
+export const insightHint = 'A short text, written for this dish.';
 export const getCulturalInsight = 'Get cultural insight';
 export const generating = 'Generating the cultural insight';
 export const culturalBackground = 'Cultural background';

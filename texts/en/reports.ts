@@ -21,7 +21,7 @@ export const tooLong = 'A report can have at most 1,000 characters';
 export const block = (name: string) => `Block ${name}`;
 export const blockQuestion = (name: string) => `Block ${name}?`;
 export const blockHint =
-  'You no longer see each other’s posts, comments, tips and profile, and you no longer follow each other. They are not notified. You can undo this on your profile.';
+  'You will no longer see each other’s posts, comments, tips or profiles, and you will no longer follow each other. They are not notified. You can undo this on your profile.';
 export const keep = 'Cancel';
 export const doBlock = 'Block';
 export const blocked = (name: string) => `${name} is blocked.`;

@@ -9,7 +9,7 @@ export const yesterday = 'yesterday';
 export const onDay = (day: string) => `on ${day}`;
 export const signOut = 'Sign out';
 export const signOutNamed = (device: string) => `Sign out ${device}`;
-export const signedOut = (device: string) => `${device} is signed out.`;
+export const signedOut = (device: string) => `${device} was signed out.`;
 export const nowhere = 'You are not signed in anywhere else.';
 export const listFailed = 'The list could not be loaded.';
 export const notEnded = 'The device could not be signed out. Please try again.';

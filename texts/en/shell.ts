@@ -8,4 +8,4 @@ export const home = 'Home';
 export const recipes = 'Recipes';
 export const cook = 'Cook';
 export const you = 'You';
-export const skipToPage = 'Skip to the page';
+export const skipToPage = 'Skip to content';

@@ -1,5 +1,5 @@
 export const recipes = 'Recipes';
-export const collectionMissing = 'The full collection is not downloaded yet.';
+export const collectionMissing = 'The full collection has not been downloaded yet.';
 export const collectionAsOf = (when: string) => `All recipes, last checked ${when}.`;
 export const pictures = 'Pictures';
 export const noPictures =

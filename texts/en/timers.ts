@@ -20,11 +20,11 @@ export const wasLowerEnd = (seconds: number) => `the shorter time, ${toTime(seco
 export const keepOpen = 'Keep Simmer open: once it is closed, no timer can ring.';
 /** For iPhone and iPad. */
 export const keepOpenOrInstall =
-  'Keep Simmer open: once it is closed, no timer can ring. From the home screen it can notify you.';
+  'Keep Simmer open: once it is closed, no timer can ring. On the home screen, it can also notify you.';
 export const sentWhenClosed =
-  'Once Simmer is closed, this device is notified when time is up, if it is online. Keep it open for the sound.';
+  'Once Simmer is closed, this device shows a notification when time is up, if it is online. Keep Simmer open for the sound.';
 export const notSentYet =
-  'Keep Simmer open: the server does not know about these timers, so nothing can ring once it is closed.';
+  'Keep Simmer open: the server does not have these timers yet, so nothing can ring once it is closed.';
 
 /** Formats seconds: 5430 -> "1 h 30 min 30 s". Spaces before units do not break. */
 export function toTime(seconds: number): string {

@@ -10,5 +10,5 @@ export const reloadToFinish = 'Reload to finish updating';
 export const later = 'Later';
 export const close = 'Close';
 export const newer = 'There is a newer version. Reload to open this.';
-export const unreached = 'This part isn’t on the device yet. It opens when you’re online.';
+export const unreached = 'This part isn’t on this device yet. It opens when you’re online.';
 export const lost = 'This part did not load. Reload to try again.';

@@ -5,12 +5,11 @@ export const photo = 'Photo';
 export const profile = 'Profile';
 /** Named if the write was a single tap. */
 export const tap = 'This';
-export const like = (on: boolean, title: string) => `${on ? 'Like on' : 'Unlike'} ${title}`;
+export const like = (on: boolean, title: string) => `${on ? 'Like' : 'Unlike'} ${title}`;
 export const follow = (on: boolean, cook: string) => `${on ? 'Follow' : 'Unfollow'} ${cook}`;
 export const favorite = (on: boolean, recipe: string) =>
-  `${on ? 'Favorite' : 'No longer favorite'} ${recipe}`;
-export const saved = (on: boolean, recipe: string) =>
-  `${on ? 'Saved' : 'No longer saved'} ${recipe}`;
+  `${on ? 'Favorite' : 'Unfavorite'} ${recipe}`;
+export const saved = (on: boolean, recipe: string) => `${on ? 'Save' : 'Unsave'} ${recipe}`;
 export const comment = (title: string) => `Comment on ${title}`;
 export const commentUpdate = (title: string) => `Edit a comment on ${title}`;
 export const commentDelete = (title: string) => `Delete a comment on ${title}`;
@@ -24,7 +23,7 @@ export const yourComment = (title: string) => (title ? `Your comment on ${title}
 export const post = (title: string) => `Post ${title}`.trim();
 export const yourPost = (title: string) => `Your post ${title}`.trim();
 export const postDelete = (title: string) => `Delete ${title}`;
-export const edit = (title: string) => `Edit of ${title}`;
+export const edit = (title: string) => `Edit ${title}`;
 export const yourEdit = (title: string) => (title ? `Your edit of ${title}` : 'Your edit');
 export const yourProfileEdit = 'Your edit of your profile';
 export const notificationsRead = 'Notifications read';

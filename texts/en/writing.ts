@@ -29,7 +29,7 @@ const numbered = (words: string, at: number, of: number) =>
   of === 1 ? words : `${words} ${at} of ${of}`;
 export const yourPicture = (at: number, of: number) => numbered('Your picture', at, of);
 export const saveChanges = 'Save changes';
-export const publishing = 'Publishing …';
+export const publishing = 'Publishing…';
 export const deviceFull = 'This device is full. Your text is only kept while this page is open.';
 export const deviceKeepsNothing =
   'This device can’t store anything. Your text is only kept while this page is open, and publishing needs a connection.';
@@ -37,10 +37,10 @@ export const removePicture = (at: number, of: number) => numbered('Remove pictur
 export const moveEarlier = (at: number, of: number) => `Move picture ${at} of ${of} earlier`;
 export const moveLater = (at: number, of: number) => `Move picture ${at} of ${of} later`;
 export const describePicture = 'Describe this picture for people who cannot see it';
-export const pictureMoved = (to: number, of: number) => `Picture moved to place ${to} of ${of}`;
+export const pictureMoved = (to: number, of: number) => `Picture moved to position ${to} of ${of}`;
 export const addAPicture = 'Add a picture';
 export const takeAPhoto = 'Take a photo';
-export const pictureUnderWay = 'Getting your picture ready …';
+export const pictureUnderWay = 'Getting your picture ready…';
 export const pictureTypes = 'Up to 4 pictures: JPEG, PNG, GIF or WebP, each up to 5 MB';
 export const editPost = 'Edit post';
 export const newPost = 'New post';

@@ -49,7 +49,7 @@ test('one device signs out the other, then itself', async ({ page, browser, serv
     /^Chrome on Android.*Last used today/,
   ]);
   await list.getByRole('button', { name: 'Sign out Chrome on Android' }).click();
-  await expect(page.getByText('Chrome on Android is signed out.')).toBeVisible();
+  await expect(page.getByText('Chrome on Android was signed out.')).toBeVisible();
   await expect(list.getByRole('listitem')).toHaveCount(1);
   // The phone learns this from its next request, or earlier from the event stream.
   await phone.reload();

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/release-fixtures.ts';
 
 const FAILURE = 'This page did not load. Try again.';
 const NEWER = 'There is a newer version. Reload to open this.';
-const NOT_HERE = 'This page isn’t on your device yet';
+const NOT_HERE = 'This page isn’t on this device yet';
 
 test.beforeEach(({ consoleErrors }) => {
   consoleErrors.expect(/status of 404/);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
 
-const NOT_HERE = /isn’t on your device yet$/;
+const NOT_HERE = /isn’t on this device yet$/;
 
 async function expectOfflinePlace(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: NOT_HERE })).toBeVisible();

@@ -20,7 +20,7 @@ test('taps with the server stopped, while another member writes, arrive once and
   await ben.ask('POST', `/posts/${ids[0]}/like`);
   await page.goto('/community');
   const sheet = await openOutbox(page, 8);
-  await expect(sheet.getByText(`Like on “${titles[0]}”`)).toBeVisible();
+  await expect(sheet.getByText(`Like “${titles[0]}”`)).toBeVisible();
   await expect(sheet.getByText(/^Favorite “/)).toHaveCount(5);
   await expect(sheet.getByRole('button', { name: 'Send all when online' })).toBeVisible();
 

@@ -43,7 +43,7 @@ test('[T-timers-3] three timers that end while the page is hidden give three not
   await page.clock.install({ time: START });
   await startTimer(page, 1, '3 minutes', 1);
   // No push service can be reached in this test.
-  await expect(readNote(page)).toContainText('the server does not know about these timers');
+  await expect(readNote(page)).toContainText('the server does not have these timers yet');
   await startTimer(page, 5, '1 minute', 2);
   await startTimer(page, 6, '3 to 4 minutes', 3);
   await hide(page);

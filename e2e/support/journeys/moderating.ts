@@ -62,7 +62,7 @@ export async function moderateOn(
   await dialog.getByRole('button', { name: 'Hide' }).click();
   await expect(report).toHaveCount(0);
 
-  await page.getByRole('tab', { name: 'Audit list' }).click();
+  await page.getByRole('tab', { name: 'Audit log' }).click();
   await expect(page.getByRole('heading', { name: `Hidden: Post by ${name}` })).toBeVisible();
   faults.push(...(await listViolationsInBoth(page, 'audit')));
   expect([...faults, ...small]).toEqual([]);

@@ -8,7 +8,7 @@ import { toQuoted } from '../../writes/quoted.ts';
 
 const EXCERPT_MAX = 90;
 
-/** The title of a row, such as "Like on “Socarrat on a camping stove”". `name`: the name of its target, if known. */
+/** The title of a row, such as "Like “Socarrat on a camping stove”". `name`: the name of its target, if known. */
 export function toWhat({ command }: OutboxRow, name: string | undefined): string {
   return toView(command).words.title(command, name);
 }

@@ -3,7 +3,7 @@ import * as faultTexts from '../../../texts/en/faults.ts';
 import { refuseFaultReports, useFaultRecord } from '../../browser/fault-record.ts';
 import styles from './fault-reports.module.css';
 
-/** The fault reports that this device has sent, with a checkbox that turns them off. */
+/** The error reports that this device has sent, with a checkbox that turns them off. */
 export function FaultReports() {
   const { isRefused, sent } = useFaultRecord();
   return (

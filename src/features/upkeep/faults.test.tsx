@@ -49,9 +49,9 @@ test('lists sent reports on the status page and stops sending when turned off th
   await reportFault(new Error('Broken here'), PLACE);
   app.open('/status');
   noteRequests();
-  await screen.findByRole('heading', { name: 'Fault reports' });
+  await screen.findByRole('heading', { name: 'Error reports' });
   expect(screen.getByText('Error: Broken here')).toBeTruthy();
-  const choice = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Send fault reports' });
+  const choice = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Send error reports' });
   fireEvent.click(choice);
   await waitFor(() => expect(choice.checked).toBe(false));
   await reportFault(new Error('Broken again'), PLACE);

@@ -86,7 +86,9 @@ test('announces a deleted account, and removes its cooking sessions', async () =
   const { dialog } = await open('Delete my account');
   fireEvent.change(within(dialog).getByLabelText('Your password'), { target: { value: PASSWORD } });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Delete my account' }));
-  await screen.findByText('Your account is deleted, with everything of yours on this device.');
+  await screen.findByText(
+    'Your account has been deleted, with everything of yours on this device.',
+  );
   expect(readSession()).toBeUndefined();
   expect(await readSessions()).toEqual([]);
   expect((await amara.ask('GET', '/auth/profile')).statusCode).toBe(401);

@@ -63,7 +63,7 @@ test('name and bio show at once, wait without a network, and are sent when it is
 test.each([
   [{ Name: ' A ' }, 'Name must be at least 2 characters long', 'name'],
   [{ Name: 'A'.repeat(61) }, 'Name must be at most 60 characters long', 'name'],
-  [{ 'About you': 'x'.repeat(501) }, 'Bio must be a text of at most 500 characters', 'bio'],
+  [{ 'About you': 'x'.repeat(501) }, 'Bio must be at most 500 characters long', 'bio'],
 ])('shows an error at the field for an invalid profile: %#', async (words, text, field) => {
   for (const [label, value] of Object.entries(words)) type(label, value);
   save();

@@ -46,7 +46,7 @@ test('signs out another device with one tap', async () => {
   ]);
   fireEvent.click(dialog.getByRole('button', { name: 'Sign out Firefox on Linux' }));
   await dialog.findByText('You are not signed in anywhere else.');
-  await screen.findByText('Firefox on Linux is signed out.');
+  await screen.findByText('Firefox on Linux was signed out.');
   const { statusCode } = await page.server.app.inject({
     url: '/api/auth/profile',
     headers: { authorization: `Bearer ${token}` },

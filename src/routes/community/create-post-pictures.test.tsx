@@ -59,7 +59,7 @@ test('several pictures can be described, moved by their buttons, and are sent in
   expect(document.activeElement).toBe(
     screen.getByRole('button', { name: 'Move picture 2 of 3 later' }),
   );
-  expect(readStatus()).toContain('Picture moved to place 2 of 3');
+  expect(readStatus()).toContain('Picture moved to position 2 of 3');
   press('Move picture 3 of 3 earlier');
   press('Move picture 1 of 3 earlier');
   expect(readAlts()).toEqual(['Cut up', 'Cooked', 'Raw']);

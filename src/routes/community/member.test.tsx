@@ -221,7 +221,7 @@ test('shows a stored profile with its age when offline, or a retry button withou
   await findList('Followers');
   expect(listNames('Followers')).toEqual(['Amara Diallo']);
   await router.navigate({ to: pageOf(ben) });
-  await findName('This profile isn’t on your device yet');
+  await findName('This profile isn’t on this device yet');
   hasNetwork = true;
   fireEvent.click(await findButton('Try again'));
   await findName('Ben Carter');

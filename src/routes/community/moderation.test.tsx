@@ -102,14 +102,14 @@ test('hides a post with a note, lists it in the audit, and reverts it', async ()
   await heading('No open reports');
   expect([await postStatus(amara), await postStatus(kofi)]).toEqual([404, 200]);
 
-  click(screen.getByRole('tab', { name: 'Audit list' }));
+  click(screen.getByRole('tab', { name: 'Audit log' }));
   await heading('Hidden: Post by Kofi');
   expect(router.state.location.search).toEqual({ tab: 'audit' });
   screen.getByText('Sells pans');
   screen.getByText(/by Mod ·/);
-  await decide('Take back', 'A mistake');
-  await heading('Taken back: Post by Kofi');
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull());
+  await decide('Restore', 'A mistake');
+  await heading('Restored: Post by Kofi');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull());
   expect(await postStatus(amara)).toBe(200);
 });
 
@@ -168,7 +168,7 @@ test('hides a reported member with everything they wrote, and reverts that', asy
   const dialog = await decide('Hide everything', 'Spam');
   within(dialog).getByText(/^Their page and everything they wrote will be hidden/);
   await waitFor(async () => expect(await postStatus(amara)).toBe(404));
-  click(await screen.findByRole('tab', { name: 'Audit list' }));
-  await decide('Take back', 'A mistake');
+  click(await screen.findByRole('tab', { name: 'Audit log' }));
+  await decide('Restore', 'A mistake');
   await waitFor(async () => expect(await postStatus(amara)).toBe(200));
 });

@@ -107,7 +107,7 @@ test('shows a message without network and copy, and an invitation without notifi
   await signInHere(amara);
   hasNetwork = false;
   open();
-  await screen.findByRole('heading', { name: 'Your notifications aren’t on your device yet' });
+  await screen.findByRole('heading', { name: 'Your notifications aren’t on this device yet' });
   cleanup();
   hasNetwork = true;
   open();

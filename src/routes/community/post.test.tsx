@@ -9,7 +9,7 @@ import { signInHere } from '../../testing/sign-in-here.ts';
 import { setUpTestPage } from '../../testing/test-page.ts';
 
 const page = setUpTestPage({ dishes: {} });
-const NOT_HERE = 'This post isn’t on your device yet';
+const NOT_HERE = 'This post isn’t on this device yet';
 let amara: Cook;
 let kofi: Cook;
 let postId: string;

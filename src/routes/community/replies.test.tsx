@@ -138,7 +138,7 @@ test('[T-comments-1] a reply to a comment that was deleted meanwhile shows the r
   await kofi.ask('DELETE', `/posts/${postId}/comments/${first}`);
   page.hasNetwork = true;
   await act(() => sendNow());
-  await screen.findByText('Couldn’t be sent: The comment you reply to is gone');
+  await screen.findByText('Couldn’t be sent: The comment you are replying to was deleted');
   fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
   await waitFor(async () => expect(await box()).toHaveProperty('value', 'White, please.'));
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));

@@ -53,7 +53,7 @@ test('a dialog explains a block, and can be cancelled', async () => {
   page.open(`/post/${postId}`);
   click(await button(`More about the post by ${name}`));
   click(await item(`Block ${name}`));
-  await screen.findByText(/You no longer see each other’s posts/);
+  await screen.findByText(/You will no longer see each other’s posts/);
   click(await button('Cancel'));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(await blocksOf(amara)).toEqual([]);

@@ -138,6 +138,6 @@ test('names an edit by its new title, or else by the old one', async () => {
   await page.write(other, 'Socarrat');
   page.open('/trending-recipes');
   const sheet = await openSheet();
-  expect(await within(sheet).findByText('Edit of “Dan dan”')).toBeTruthy();
-  expect(within(sheet).getByText('Edit of “Socarrat”')).toBeTruthy();
+  expect(await within(sheet).findByText('Edit “Dan dan”')).toBeTruthy();
+  expect(within(sheet).getByText('Edit “Socarrat”')).toBeTruthy();
 });

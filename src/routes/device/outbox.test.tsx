@@ -39,7 +39,7 @@ test('without an answer from the server nothing can be sent; with one, everythin
   const sheet = await openSheet();
   const offline = await within(sheet).findByRole('button', { name: 'Send all when online' });
   expect(offline.getAttribute('aria-disabled')).toBe('true');
-  expect(within(sheet).getByText('They go out in order when you’re back online.')).toBeTruthy();
+  expect(within(sheet).getByText('They are sent in order when you’re back online.')).toBeTruthy();
   page.isOnline = true;
   act(() => void globalThis.dispatchEvent(new Event('offline')));
   fireEvent.click(await within(sheet).findByRole('button', { name: 'Send all' }));

@@ -34,13 +34,13 @@ test('quick start asks for mood, cuisine and time; a button below the four famil
     'Adventure New to me',
   ]);
   expect(names('I have')).toEqual(['15 minutes', '30 minutes', '45 minutes', '60 minutes']);
-  expect(names('Cuisine (needed)').slice(0, 4)).toEqual([
+  expect(names('Cuisine (required)').slice(0, 4)).toEqual([
     'Asian',
     'Mediterranean',
     'Latin',
     'American',
   ]);
-  expect(names('Cuisine (needed)').slice(5)).toEqual([
+  expect(names('Cuisine (required)').slice(5)).toEqual([
     'Chinese',
     'Thai',
     'Greek',

@@ -10,7 +10,7 @@ test.each([
   ['nothing', [sent('1')], [sent('1')], ''],
   ['one’s own is written', [], [waiting('1')], 'Your comment is waiting for a connection'],
   ['it is tried', [waiting('1')], [sending('1')], ''],
-  ['it arrives', [sending('1')], [sent('1')], 'Your comment is sent'],
+  ['it arrives', [sending('1')], [sent('1')], 'Your comment was sent'],
   ['it is refused', [sending('1')], [refused('1')], 'Your comment was not accepted'],
   ['somebody else’s comes', [], [sent('1', 'ben')], '1 new comment'],
   ['two come', [], [sent('1', 'ben'), sent('2', 'eve')], '2 new comments'],

@@ -9,9 +9,9 @@ import { beginTimer, setTimer, stopTimer } from './timers-now.ts';
 const ID = 'ramen/1/0';
 const KEEP_OPEN = 'Keep Simmer open: once it is closed, no timer can ring.';
 const NOT_SENT =
-  'Keep Simmer open: the server does not know about these timers, so nothing can ring once it is closed.';
+  'Keep Simmer open: the server does not have these timers yet, so nothing can ring once it is closed.';
 const SENT =
-  'Once Simmer is closed, this device is notified when time is up, if it is online. Keep it open for the sound.';
+  'Once Simmer is closed, this device shows a notification when time is up, if it is online. Keep Simmer open for the sound.';
 
 /** Keys of the timers that the fake server accepts. */
 let taken: string[] = [];
@@ -69,7 +69,7 @@ test('mentions the home screen on an iPhone', async () => {
   give(navigator, 'standalone', false);
   await startAndShow();
   expect(
-    await screen.findByText(`${KEEP_OPEN} From the home screen it can notify you.`),
+    await screen.findByText(`${KEEP_OPEN} On the home screen, it can also notify you.`),
   ).toBeTruthy();
 });
 
