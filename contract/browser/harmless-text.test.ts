@@ -19,7 +19,7 @@ test.each([
   expect(toHarmlessText(text, 200)).toBe(harmless);
 });
 
-test('keeps the message and the place of an error', () => {
+test('keeps the message and the position of an error', () => {
   const text = "TypeError: Cannot read properties of undefined (reading 'name')";
   expect(toHarmlessText(text, 200)).toBe(text);
   const place = 'at https://simmer.example/assets/discussion-inOriXZ.js:1:2345';

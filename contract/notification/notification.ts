@@ -29,7 +29,7 @@ const Target = v.object({
 });
 export type NotificationTarget = v.InferOutput<typeof Target>;
 
-/** One notification: what several people did with one thing. */
+/** A notification about a target, with everyone who acted on it. */
 export const Notification = v.object({
   /** The id contains the time of the newest event, so it changes when another member does the same. */
   _id: v.string(),

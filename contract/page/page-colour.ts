@@ -15,7 +15,7 @@ export const PAGE_COLOURS = {
   otherCloth: '#5B2140',
 } as const satisfies Record<FamilyId | 'flame' | 'cream' | 'otherCloth', string>;
 
-/** Browser toolbar colour of the page at an address, for the light theme (section 2 of the design language). */
+/** Browser toolbar colour of the page at an address, for the light theme. */
 export function toPageColour(address: string): string {
   if (/^\/(?:(?:login|register|\w+-(?:password|email))\/?)?$/.test(address))
     return PAGE_COLOURS.flame;

@@ -1,8 +1,8 @@
 import { SUBSTITUTE_KINDS, type SubstituteKind } from './substitute-kinds.ts';
 
 /**
- * A chosen swap is stored as one number: the ingredient's place plus a multiple of `PLACES` for the kind. A bare place
- * means the default, as in older device data.
+ * A chosen swap is stored as one number: the ingredient's position plus a multiple of `PLACES` for the kind. A bare
+ * position means the default, as in older device data.
  */
 const PLACES = 1024;
 

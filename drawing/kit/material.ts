@@ -72,7 +72,7 @@ function writeMottle(look: Material, seed: number): string[] {
   ];
 }
 
-/** The only lighting filter of the kit. Section 3 of the picture rules defines the order of its primitives. */
+/** The only lighting filter of the kit. The order of its primitives must not change. */
 export function material(look: Material): string {
   const {
     bevel,

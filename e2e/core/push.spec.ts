@@ -36,7 +36,7 @@ function findWorker(context: BrowserContext) {
 const listTimers = async (page: Page) =>
   (await readStored(page, 'timers')).map((timer) => v.parse(StoredTimer, timer).id);
 
-test('[T-timers-5] a push message shows an ended timer once, and none that a page rang for', async ({
+test('[T-timers-5] a push message shows an ended timer once, unless a page has rung for it', async ({
   page,
   context,
   network,

@@ -48,7 +48,7 @@ export function addLinkRoutes(app: FastifyInstance, parts: AccountParts): void {
     if (!mail) throw createNoMail();
     const key = toEmailKey(body.email);
     reply.code(202);
-    // The same answer beyond the limit, so that it does not reveal earlier requests; their mails are already queued.
+    // The response beyond the limit is the same, so that it does not reveal earlier requests.
     const { max, windowMs } = MAILS_PER_ACCOUNT;
     const counted = await gate.limiter?.add(`forgotten ${key}`, windowMs);
     // The same work for every address: the account is looked up when the mail is sent.

@@ -39,7 +39,7 @@ it('ends only the streams of members who were signed out outside this server', a
   visitors.leave();
 });
 
-it('reports changes that no server wrote', async () => {
+it('reports changes that were made directly in the database', async () => {
   const ben = await signUp(test.app, 'Ben');
   const made = await ben.ask('POST', '/posts', { title: 'Soup', content: 'Hot' });
   const id = made.json()._id;

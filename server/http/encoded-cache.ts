@@ -5,7 +5,7 @@ import type { Encoding } from './encoding.ts';
 /** Bytes. Smaller texts fit into one packet. */
 export const COMPRESS_FROM = 1024;
 
-/** The lowest quality that is smaller than gzip: 4 made a page of posts larger, and 6 takes longer for 0.2 %. */
+/** The lowest quality with results smaller than gzip's: 4 made a page of posts larger, and 6 takes longer for 0.2 %. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** A fifth smaller, but takes about 100 ms of a thread. For texts that are often read and seldom change. */
 const SMALLEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };

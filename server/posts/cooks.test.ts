@@ -185,7 +185,7 @@ describe('the cooks of a dish', () => {
     expect((await test.pool.query('select from cooks')).rows).toEqual([]);
   });
 
-  it('are counted exactly when many publish, change and delete at the same time', async () => {
+  it('are counted correctly if many members publish, change and delete at the same time', async () => {
     const cooks = await Promise.all(Array.from({ length: 6 }, () => signUp(test.app)));
     const mine = await Promise.all(
       cooks.flatMap((cook, n) =>

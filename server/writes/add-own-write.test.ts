@@ -40,6 +40,6 @@ it('does not compile without an ownership check', () => {
 function registerUnowned(app: TestApp['app'], parts: MemberParts): void {
   // @ts-expect-error -- only its author may delete a post
   addEndpoint(app, deletePost, async () => ({}), parts.gate);
-  // @ts-expect-error -- and as a write neither
+  // @ts-expect-error -- nor can it be added as an ordinary write
   addWrite(app, parts, deletePost, () => ({ work: async () => ({ body: {} }) }));
 }

@@ -2,7 +2,7 @@ import styles from './simmer-mark.module.css';
 
 interface Props {
   size?: number;
-  /** The pot has the text's colour. Section 2 of the design language lists the colour pairs. */
+  /** Colour of the steam. The pot has the text's colour. */
   steam?: 'mark' | 'ember' | 'onPlane';
 }
 

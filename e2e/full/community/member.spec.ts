@@ -3,7 +3,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { Member } from '../../support/members.ts';
 import { expectKeptWords } from '../../support/stored.ts';
 
-test('following a member with the server stopped shows at once, and arrives once', async ({
+test('a follow while the server is stopped is shown at once and sent exactly once', async ({
   page,
   server,
   network,

@@ -39,7 +39,7 @@ async function toLiveliness(picture: Buffer): Promise<number> {
   return Math.max(...channels.map(({ stdev }) => stdev));
 }
 
-test('a postcard made without a network is stored, and posted with the dish once there is one', async ({
+test('a postcard made without a network is stored, and posted with the dish when the network is back', async ({
   page,
   server,
   network,

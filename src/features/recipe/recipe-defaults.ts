@@ -21,9 +21,7 @@ export function toRecipeFacts(
   };
 }
 
-/**
- * Formats times by design section 9: "1 hours 30 minutes" becomes "1 h 30 min", "72 hours 30 minutes" becomes "3 days".
- */
+/** Shortens times: "1 hours 30 minutes" becomes "1 h 30 min", "72 hours 30 minutes" becomes "3 days". */
 export function toShortTime(text: string): string {
   const minutes = toMinutes(text) ?? 0;
   if (isInDays(minutes)) return toDuration(minutes);

@@ -1,7 +1,7 @@
 /** How the cook spends a time: working, waiting for the heat, or letting food rest. */
 export type TimeKind = 'handsOn' | 'waiting' | 'resting';
 
-/** A time without work. `words` are the step's words, and missing if only the recipe's total implies it. */
+/** A time without work. `words` are the step's words for it. They are missing if only the recipe's total implies it. */
 export interface Wait {
   kind: Exclude<TimeKind, 'handsOn'>;
   seconds: number;
@@ -28,7 +28,7 @@ export interface Job {
   worked: readonly string[];
   waits: readonly Wait[];
   needs: readonly Need[];
-  /** Set if a timer counts it, so it has started. */
+  /** Set if a timer runs for the job, so it has started. */
   isRunning?: true;
 }
 

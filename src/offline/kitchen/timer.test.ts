@@ -37,7 +37,7 @@ test('is due from its end until it has rung', () => {
   expect(isDue({ ...tenMinutes, rangAt: NOON + 10 * MINUTE }, NOON + HOUR)).toBe(false);
 });
 
-test('counts time in which nothing ran', () => {
+test('counts the time in which the app did not run', () => {
   const afterFreeze = NOON + 9 * MINUTE + 59_000;
   expect(toRemaining(tenMinutes, afterFreeze)).toBe(1000);
 });
@@ -96,7 +96,7 @@ test('rings at once if the clock is set forward', () => {
   expect(isDue(tenMinutes, NOON + 24 * HOUR)).toBe(true);
 });
 
-test('is forgotten a day after its end or pause, however long it runs', () => {
+test('is removed a day after its end or pause, for any duration', () => {
   const night = startTimer(place, { words: '30 hours', seconds: 30 * 3600 }, NOON);
   expect(isForgotten(night, NOON + 29 * HOUR)).toBe(false);
   expect(isForgotten(night, NOON + 54 * HOUR)).toBe(true);

@@ -181,7 +181,7 @@ test('without a network a post waits with no success message, and is sent once w
   await expect.poll(async () => (await listPostsOf(cook)).length).toBe(1);
 });
 
-test('[T-posts-1] a refused post stays in the form with its reason, and is one post in the end', async () => {
+test('[T-posts-1] a refused post stays in the form with its reason, and a retry publishes it once', async () => {
   await open();
   type('Title', 'Dan dan');
   type(CONTENT, 'Spicy.');

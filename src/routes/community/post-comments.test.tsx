@@ -54,7 +54,7 @@ test('specification 6: a login prompt replaces the comment box, and returns to t
   expect(await box()).toBeTruthy();
 });
 
-test('a comment shows at once, is counted, and arrives once', async () => {
+test('a comment is shown at once, is counted, and is sent exactly once', async () => {
   await signInHere(amara);
   open();
   await write('Saving this for the next snow day.');
@@ -65,7 +65,7 @@ test('a comment shows at once, is counted, and arrives once', async () => {
   expect(screen.getAllByText('Saving this for the next snow day.')).toHaveLength(1);
 });
 
-test('with no network a comment waits in its place, also after a reload, and is then sent', async () => {
+test('a comment written offline is shown as waiting, also after a reload, and is sent once online', async () => {
   await signInHere(amara);
   open();
   await heading();
@@ -138,7 +138,7 @@ test('an address with a comment id opens the refused comment in the box', async 
   await waitFor(() => expect(screen.queryByText('Mend me')).toBeNull());
 });
 
-test('the author deletes a comment after a question', async () => {
+test('the author deletes a comment after confirming', async () => {
   await say(amara, 'Mine');
   await say(kofi, 'His');
   await signInHere(amara);

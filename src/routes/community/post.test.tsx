@@ -94,7 +94,7 @@ test('the like count opens the list of likers, with the viewer’s waiting like 
   fireEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
 });
 
-test('the author edits, or deletes after a question and returns to the community', async () => {
+test('the author can edit the post, or delete it after confirming and return to the community', async () => {
   await signInHere(kofi);
   const router = open();
   await heading();

@@ -32,7 +32,7 @@ test('the sheet lists waiting writes in order, with their text', async () => {
   );
 });
 
-test('without an answer from the server nothing can be sent; with one, everything is sent', async () => {
+test('"Send all" is disabled until the server responds, and then sends everything', async () => {
   await page.write({ op: 'favorite.set', recipeName: 'Tom Yum', on: true });
   await page.write({ op: 'saved.set', recipeName: 'Tom Yum', on: true });
   page.open('/trending-recipes');

@@ -43,7 +43,7 @@ test('offers the newest dish in progress, then the older one once that is remove
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull());
 });
 
-test('the bar’s Cook opens the unfinished dish, or quick start without one', async () => {
+test('Cook in the bar opens the unfinished dish, or quick start if there is none', async () => {
   useFreshDevice();
   setHint('cooking', false);
   const router = app.open('/community');

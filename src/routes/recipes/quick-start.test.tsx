@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test('without a cuisine or its list, no time shows a hint', async () => {
+test('no time shows a hint before a cuisine is chosen and its list is loaded', async () => {
   app.open('/');
   const dialog = await openQuickStart();
   fireEvent.click(await dialog.findByRole('button', { name: 'Countries and regions' }));

@@ -6,7 +6,7 @@ interface Props {
   label: string;
 }
 
-/** Design section 6: 52 x 32 px. Its tap target is 52 x 44 px. */
+/** A switch of 52 x 32 px with a tap target of 52 x 44 px. */
 export function Switch({ isOn, toggle, label }: Props) {
   return (
     <Track data-on={isOn || undefined}>

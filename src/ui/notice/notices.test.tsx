@@ -35,7 +35,7 @@ describe('a notice', () => {
     await waitFor(() => expect(screen.queryByText('Removed')).toBeNull());
   });
 
-  it('is dismissed with the cross or Escape', async () => {
+  it('is dismissed with the close button or Escape', async () => {
     const run = vi.fn<() => void>();
     const later = { label: 'Later', run };
     showNotice({ kind: 'update', text: 'Ready', staysMs: 'until-dismissed', dismiss: later });

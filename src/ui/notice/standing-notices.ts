@@ -7,9 +7,9 @@ export interface Notice {
   action?: { label: string; run: () => void };
   /** Default: 3 s, for an error 5 s, with an action 10 s. */
   staysMs?: 3000 | 5000 | 'until-dismissed';
-  /** The second answer to a question. The notice then has no cross and only closes with one of the answers. */
+  /** The second answer to a question. The notice then has no close button and closes only with an answer. */
   other?: { label: string; run: () => void };
-  /** Label of the cross, and what happens when it is pressed. */
+  /** Label and action of the close button. */
   dismiss?: { label: string; run: () => void };
 }
 export interface StandingNotice extends Notice {

@@ -8,7 +8,7 @@ const chilli = { DEFAULT: pair('#A3171B', '#FF9C8F'), bg: pair('#FFE1DC', '#4A1A
 const enamel = { DEFAULT: pair('#1D4E89', '#9CC7F0'), bg: pair('#DCE8F3', '#182D44') };
 const butter = { DEFAULT: pair('#6E4700', '#FFC978'), bg: pair('#FFE7B0', '#40290A') };
 
-/** Section 3 of the design language. Only used names, because each start writes them all. */
+/** Contains only used names, because each start of the app writes them all. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     flame: {

@@ -35,7 +35,7 @@ const sans = (
   },
 });
 
-/** Section 4 of the design language. Sizes are in rem, so that 200 % text works. */
+/** Sizes are in rem, so that text at 200 % works. */
 export const textStyles = defineTextStyles({
   // Leaves space for the plate even at double text size.
   hero: {

@@ -29,7 +29,7 @@ const spacing = {
   28: px(112),
 };
 
-/** Only this folder contains hex colours: sections 2 and 3 of the design language. */
+/** Only this folder contains hex colours. */
 export const tokens = defineTokens({
   colors: {
     brand: {

@@ -6,7 +6,7 @@ import type { KitchenSheetProps } from './sheet-props.ts';
 
 type Props = Pick<KitchenSheetProps, 'isOpen' | 'close'>;
 
-/** Fun fact n is shown with step n. */
+/** The fun fact of the current step: fun fact n belongs to step n. */
 export function FactSheet({ isOpen, close }: Props) {
   return (
     <ResponsiveDialog isOpen={isOpen} close={close} title={cookingTexts.funFact}>

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Design section 7: a 350 px wide rail with this step's ingredients and fun fact. */
+/** A 350 px wide rail with this step's ingredients and fun fact. */
 export const StepRail = memo(function StepRail({ tick, children }: Props) {
   return (
     <div className={styles.rail}>

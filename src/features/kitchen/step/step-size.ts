@@ -1,4 +1,4 @@
-/** Design section 4, "cookStep": three sizes, largest first. */
+/** Font sizes of a step, largest first. */
 export const STEP_SIZES = [0, 1, 2] as const;
 export type StepSize = (typeof STEP_SIZES)[number];
 

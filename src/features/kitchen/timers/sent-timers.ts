@@ -3,7 +3,7 @@ import { listSendable, toSentKey } from '../../../offline/kitchen/sent-timers.ts
 import { type Timer, toRemaining } from '../../../offline/kitchen/timer.ts';
 import { findRegistration } from './ring.ts';
 
-/** Interval between attempts until the server has accepted the timers. */
+/** Milliseconds between attempts until the server has accepted the timers. */
 const AGAIN_MS = 30_000;
 
 const Keys = v.array(v.string());
