@@ -3,7 +3,7 @@ import { toImageFailure, toProfileImageFailure } from './file-checks.ts';
 
 const MB = 1024 * 1024;
 
-// Specification 5, "Profile upload component".
+// The profile upload checks the type, then the size.
 test.each([
   [undefined, 'Please select an image first.'],
   [
@@ -19,7 +19,7 @@ test.each([
   expect(toProfileImageFailure(file)).toBe(text);
 });
 
-// Specification 5, "Generic recipe image upload"; specification 9: 5 MB.
+// The generic image upload accepts at most 5 MB.
 test.each([
   [{ type: 'image/gif', size: 10 }, 'Please select a valid image file (JPEG, PNG, WEBP)'],
   [{ type: 'image/webp', size: 5 * MB + 1 }, 'File size must be less than 5MB'],

@@ -38,7 +38,7 @@ async function openDialog() {
 
 test('saves all data of the member as one zip, and reports success', async () => {
   fireEvent.click(await openDialog());
-  expect(await screen.findByText('Getting your data …')).toBeTruthy();
+  expect(await screen.findByText('Getting your data…')).toBeTruthy();
   expect(await screen.findByText('Your data has been downloaded.')).toBeTruthy();
   expect(names).toEqual([expect.stringMatching(/^simmer-\d{4}-\d\d-\d\d\.zip$/)]);
   const files = readZip(Buffer.from((await saved[0]?.arrayBuffer()) ?? new ArrayBuffer(0)));

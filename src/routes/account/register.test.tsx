@@ -35,7 +35,7 @@ async function fillIn(form: Partial<typeof GOOD>): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Create Account' }));
 }
 
-// Specification 5, Register: the rules are checked in this order, and the first failure is shown.
+// The rules are checked in this order, and the first failure is shown.
 test.each([
   [{ name: ' A ', email: 'no', password: '1' }, 'Name must be at least 2 characters long', 'name'],
   [{ email: 'amara@', password: '1' }, 'Please enter a valid email address', 'email'],

@@ -124,7 +124,7 @@ test('following updates button, count and list at once, then the server and the 
   expect(screen.getByRole('tab', { name: /^Followers/ }).textContent).toBe('Followers1');
   expect(screen.getAllByText('Friend')).toHaveLength(2);
   await expect.poll(async () => (await see(lucia)).followers).toEqual([amara.user.id]);
-  // Specification 4: the followed users are part of the stored user.
+  // The followed users are part of the stored user.
   await waitFor(() => expect(readSession()?.user.following).toEqual([lucia.user.id]));
 
   fireEvent.click(await findButton('Following'));
@@ -134,7 +134,7 @@ test('following updates button, count and list at once, then the server and the 
   await waitFor(() => expect(readSession()?.user.followingCount).toBe(0));
 });
 
-test('without a network a follow shows at once, marked as waiting, and arrives once', async () => {
+test('a follow made offline is shown at once as waiting, and is sent exactly once', async () => {
   await signInHere(amara);
   open(pageOf(lucia, '?tab=followers'));
   const button = await findButton('Follow');
