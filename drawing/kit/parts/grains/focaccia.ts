@@ -20,7 +20,7 @@ interface Sheet {
   isCut?: boolean;
 }
 
-/** Returns a rectangle with soft corners, the shape of the tray. */
+/** Returns the outline of the sheet with soft corners. `cut` is the inner corner of a missing piece. */
 function outlineOf(
   random: Random,
   [wide, tall]: readonly [number, number],
