@@ -31,17 +31,17 @@ async function start(): Promise<void> {
     settings.METRICS === 'on' ? createMetrics(version, settings.RATE_LIMIT) : undefined;
   // Prints to the terminal until the server runs, and logs from then on.
   let isServing = false;
-  const say = (text: string) => (isServing ? logger.warn(text) : console.log(text));
+  const log = (text: string) => (isServing ? logger.warn(text) : console.log(text));
   const database = await openDatabase({
     dataDir,
     databaseUrl: settings.DATABASE_URL,
     onFatal: fail,
-    say,
+    log,
     onQuery: createQueryWatch({ logger, metrics, slowMs: settings.SLOW_QUERY_MS }),
   });
   onClose(() => database.close());
   try {
-    const total = await prepareDatabase(database, join(root, 'collection'), say);
+    const total = await prepareDatabase(database, join(root, 'collection'), log);
     const { files, directory: uploadsDir } = openUploadFiles(settings, dataDir);
     const push = keepSending(
       createSender({
@@ -49,14 +49,14 @@ async function start(): Promise<void> {
         readKeys: createPushKeys(database.pool),
         contact: toPushContact(settings),
         reach: 'public',
-        say,
+        log,
         findNews,
       }),
-      say,
+      log,
       'pushes',
     );
-    const mail = startMail(database.pool, settings, say);
-    const redis = settings.REDIS_URL ? openRedis(settings.REDIS_URL, say) : undefined;
+    const mail = startMail(database.pool, settings, log);
+    const redis = settings.REDIS_URL ? openRedis(settings.REDIS_URL, log) : undefined;
     if (redis) onClose(async () => redis.disconnect());
     await redis?.connect().catch(() => undefined);
     const app = await buildApp({
@@ -78,7 +78,7 @@ async function start(): Promise<void> {
       metrics,
     });
     onClose(() => finish(app));
-    const stopTidying = keepTidy(database.pool, files, say);
+    const stopTidying = keepTidy(database.pool, files, log);
     // Closed concurrently, because all `onClose` callbacks share the time for a shutdown.
     onClose(async () => {
       await Promise.all([push.stop(), mail?.stop(), stopTidying()]);
@@ -88,7 +88,7 @@ async function start(): Promise<void> {
       const at = { port: settings.METRICS_PORT, host: settings.HOST };
       onClose((await serveMetrics(metrics, at)).close);
     }
-    sayWhatIsSet(settings);
+    printSettings(settings);
     const address = await app.listen({ port: settings.PORT, host: settings.HOST });
     isServing = true;
     console.log(`Simmer serves ${total} recipes at ${address}`);
@@ -101,7 +101,7 @@ async function start(): Promise<void> {
 }
 
 /** Prints settings that an operator should notice. */
-function sayWhatIsSet({ RATE_LIMIT, TRUST_PROXY, METRICS, METRICS_PORT }: Settings): void {
+function printSettings({ RATE_LIMIT, TRUST_PROXY, METRICS, METRICS_PORT }: Settings): void {
   if (RATE_LIMIT === 'off') {
     console.warn('REQUEST LIMITS ARE OFF (RATE_LIMIT=off). Only for load tests.');
   }

@@ -14,10 +14,10 @@ const GOOD_RUN_MS = 60_000;
  *   code
  * @param {() => boolean} parts.isEnding true after a signal to end
  * @param {(ms: number) => Promise<void>} [parts.wait]
- * @param {(text: string) => void} [parts.say]
+ * @param {(text: string) => void} [parts.log]
  * @returns {Promise<number>} the exit code of the last run
  */
-export async function keepRunning({ runOnce, isEnding, wait = waitFor, say = console.error }) {
+export async function keepRunning({ runOnce, isEnding, wait = waitFor, log = console.error }) {
   let wasReady = false;
   let waitMs = FIRST_WAIT_MS;
   for (;;) {
@@ -28,7 +28,7 @@ export async function keepRunning({ runOnce, isEnding, wait = waitFor, say = con
     if (code === 0 || isEnding() || !wasReady) return code;
     const ranMs = Date.now() - startedAt;
     if (ranMs >= GOOD_RUN_MS) waitMs = FIRST_WAIT_MS;
-    say(
+    log(
       `${new Date().toISOString()} The server ended ${toReason(code)} after ${Math.round(ranMs / 1000)} s; ` +
         `starting it again in ${waitMs / 1000} s.`,
     );

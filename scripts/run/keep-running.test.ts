@@ -15,7 +15,7 @@ function play(runs: readonly { isReady: boolean; code: number }[], endingAfter =
     },
     isEnding: () => count >= endingAfter,
     wait: async (ms) => void waits.push(ms),
-    say: (text) => logged.push(text),
+    log: (text) => logged.push(text),
   });
   return ended.then((code) => ({ code, count, logged, waits }));
 }

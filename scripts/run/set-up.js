@@ -25,11 +25,11 @@ export function isSetUp() {
  */
 export function whenAlone(work) {
   refuseForeignClone();
-  return withLock(join(ROOT, 'dist', 'set-up.lock'), sayWhoIsWaitedFor, work);
+  return withLock(join(ROOT, 'dist', 'set-up.lock'), printWaiting, work);
 }
 
 /** @param {number} pid */
-function sayWhoIsWaitedFor(pid) {
+function printWaiting(pid) {
   console.log(`Process ${pid} is setting this clone up already; waiting for it ...`);
 }
 

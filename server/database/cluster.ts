@@ -25,7 +25,7 @@ export interface Cluster {
   binaries: Binaries;
   identity: Identity;
   directory: string;
-  log: string;
+  logFile: string;
   password: string;
 }
 
@@ -34,7 +34,7 @@ export const SUPERUSER = 'simmer';
 /** Finds or creates the database of a data directory. The caller holds the lock of the directory. */
 export async function prepareCluster(
   dataDir: string,
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<Cluster> {
   const preferred = join(dataDir, 'database');
   const identity = findIdentity(await findOwner(join(preferred, 'cluster')));
@@ -42,13 +42,13 @@ export async function prepareCluster(
   const found = findBinaries();
   const binaries = account === undefined ? found : await findRunnable(found, account);
   if (!existsSync(join(preferred, 'cluster'))) {
-    say('Creating the database ...');
+    log('Creating the database ...');
     const base = account === undefined ? dataDir : await findReachable(dataDir, account);
     await createHome(base, binaries, identity);
     if (base !== dataDir) {
       await rm(preferred, { force: true });
       await symlink(join(base, 'database'), preferred);
-      say(`PostgreSQL cannot enter ${dataDir} here, so the database is kept in ${base}.`);
+      log(`PostgreSQL cannot enter ${dataDir} here, so the database is kept in ${base}.`);
     }
   }
   // Resolved because PostgreSQL may be unable to follow the link to another directory.
@@ -57,7 +57,7 @@ export async function prepareCluster(
     binaries,
     identity,
     directory: join(home, 'cluster'),
-    log: join(home, 'postgres.log'),
+    logFile: join(home, 'postgres.log'),
     password: await readPassword(home),
   };
 }

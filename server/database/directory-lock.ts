@@ -15,7 +15,7 @@ interface Holder {
 export async function lockDirectory(
   directory: string,
   waitMs: number,
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<() => void> {
   const path = join(directory, 'server.lock');
   const deadline = Date.now() + waitMs;
@@ -23,7 +23,7 @@ export async function lockDirectory(
   while (!canTake(path)) {
     const holder = readHolder(path);
     if (Date.now() >= deadline) throw new Error(toMessage(directory, holder));
-    if (!isLogged) say(`Waiting for process ${holder?.pid} to let go of ${directory} ...`);
+    if (!isLogged) log(`Waiting for process ${holder?.pid} to let go of ${directory} ...`);
     isLogged = true;
     await pause(100);
   }

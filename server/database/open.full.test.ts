@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 async function open(lockWaitMs = 0): Promise<Database> {
-  const database = await openDatabase({ dataDir, lockWaitMs, say: (text) => logged.push(text) });
+  const database = await openDatabase({ dataDir, lockWaitMs, log: (text) => logged.push(text) });
   opened.push(database);
   return database;
 }
@@ -122,7 +122,7 @@ describe('the embedded PostgreSQL', () => {
   test('has a log that is trimmed while it runs', async () => {
     const embedded = await openEmbedded({
       dataDir,
-      say: (text) => logged.push(text),
+      log: (text) => logged.push(text),
       onFatal: () => {},
       logCheckMs: 100,
     });

@@ -24,7 +24,7 @@ export interface DatabaseOptions {
   databaseUrl?: string | undefined;
   /** Called if the embedded PostgreSQL died and cannot be restarted. The process should then end. */
   onFatal?: ((error: Error) => void) | undefined;
-  say?: ((text: string) => void) | undefined;
+  log?: ((text: string) => void) | undefined;
   /** Milliseconds to wait if another server holds the lock of the directory; default 10 seconds. */
   lockWaitMs?: number | undefined;
   /** Query timeout in milliseconds, after which the connection is discarded; default 10 seconds. */
@@ -41,9 +41,9 @@ const CONNECT_WITHIN = 5000;
 
 /** Opens the database. Errors have messages for the terminal. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { dataDir, databaseUrl, say = () => {}, onFatal = () => {}, lockWaitMs = 10_000 } = options;
+  const { dataDir, databaseUrl, log = () => {}, onFatal = () => {}, lockWaitMs = 10_000 } = options;
   const { name = 'simmer', queryWithin = QUERY_WITHIN, onQuery } = options;
-  const toPool = (url: string, within: number) => createPool(url, { name, say, within, onQuery });
+  const toPool = (url: string, within: number) => createPool(url, { name, log, within, onQuery });
   if (databaseUrl !== undefined && databaseUrl !== '') {
     const { pool, drain } = toPool(databaseUrl, queryWithin);
     await refuseUnfit(pool, drain);
@@ -56,7 +56,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       close: drain,
     };
   }
-  const embedded = await openEmbedded({ dataDir, say, onFatal, lockWaitMs });
+  const embedded = await openEmbedded({ dataDir, log, onFatal, lockWaitMs });
   const { pool, drain } = toPool(embedded.url, queryWithin);
   return {
     pool,
@@ -76,7 +76,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 interface PoolParts {
   name: string;
-  say: (text: string) => void;
+  log: (text: string) => void;
   within: number;
   onQuery?: ((query: TimedQuery) => void) | undefined;
 }
@@ -88,7 +88,7 @@ interface OpenPool {
 }
 
 /** The timeout frees connections from a database that does not respond. 0 disables it. */
-function createPool(connectionString: string, { name, say, within, onQuery }: PoolParts): OpenPool {
+function createPool(connectionString: string, { name, log, within, onQuery }: PoolParts): OpenPool {
   // Work without a timeout, such as a migration, may wait for a lock without limit.
   const freezeWatch = within > 0 ? createFreezeWatch(connectionString) : undefined;
   const pool = new Pool({
@@ -104,7 +104,7 @@ function createPool(connectionString: string, { name, say, within, onQuery }: Po
   });
   if (freezeWatch) guardPool(pool, freezeWatch);
   // Without listeners a lost connection would end the process; the pool replaces it.
-  pool.on('error', (error) => say(`A database connection was lost: ${error.message}`));
+  pool.on('error', (error) => log(`A database connection was lost: ${error.message}`));
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     pool,

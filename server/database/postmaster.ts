@@ -70,7 +70,7 @@ export async function startPostmaster(
   port: number,
   extraSettings: string[],
 ): Promise<Postmaster> {
-  await trimLog(cluster.log);
+  await trimLog(cluster.logFile);
   await removeLeftPidFile(cluster.directory);
   const settings = [...SETTINGS, `port=${port}`, ...extraSettings];
   const [file = '', ...args] = [
@@ -80,16 +80,16 @@ export async function startPostmaster(
     cluster.directory,
     ...settings.flatMap((setting) => ['-c', setting]),
   ];
-  const log = openSync(cluster.log, 'a', 0o600);
+  const logFd = openSync(cluster.logFile, 'a', 0o600);
   // Detached, so that Ctrl-C does not stop the database before the server has finished its requests.
   const child = spawn(file, args, {
     ...cluster.identity.account,
     cwd: cluster.directory,
     env: toPlainEnvironment(),
     detached: true,
-    stdio: ['ignore', log, log],
+    stdio: ['ignore', logFd, logFd],
   });
-  closeSync(log);
+  closeSync(logFd);
   child.unref();
   const failure = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
@@ -98,7 +98,7 @@ export async function startPostmaster(
   const ready = waitUntilReady(cluster.directory, child.pid ?? 0);
   const reason = await Promise.race([failure, ready]);
   if (reason === undefined && child.pid !== undefined) return { pid: child.pid, port };
-  throw new Error(`PostgreSQL does not start (${reason}).\n${await readLogEnd(cluster.log)}`);
+  throw new Error(`PostgreSQL does not start (${reason}).\n${await readLogEnd(cluster.logFile)}`);
 }
 
 /** Waits up to a minute, because crash recovery can take that long. */

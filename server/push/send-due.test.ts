@@ -75,7 +75,7 @@ function createTestSender() {
     contact: 'mailto:cook@example.com',
     reach: 'local',
     findNews,
-    say: (text) => void logged.push(text),
+    log: (text) => void logged.push(text),
   });
 }
 

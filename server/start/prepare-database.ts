@@ -12,7 +12,7 @@ import { toSentence } from './start-failure.ts';
 export async function prepareDatabase(
   database: Database,
   collection: string,
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<number> {
   const prepare = () =>
     database.withoutTimeout(async (pool) => {
@@ -28,7 +28,7 @@ export async function prepareDatabase(
     isPrepared = true;
     prepare().catch((error: unknown) => {
       isPrepared = false;
-      say(toSentence(error));
+      log(toSentence(error));
     });
   });
   return total;

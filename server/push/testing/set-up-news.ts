@@ -108,7 +108,7 @@ export function setUpNews() {
         contact: 'mailto:cook@example.com',
         reach: 'local',
         findNews,
-        say: () => undefined,
+        log: () => undefined,
       });
       return send(Date.now() + inMs, new AbortController().signal);
     },
