@@ -15,7 +15,7 @@ import { checkPorts } from './start/check-ports.ts';
 import { openRedis } from './start/open-redis.ts';
 import { openUploadFiles } from './start/open-upload-files.ts';
 import { prepareDatabase } from './start/prepare-database.ts';
-import { toSentence } from './start/start-failure.ts';
+import { toErrorText } from './start/start-failure.ts';
 import { startMail } from './start/start-mail.ts';
 import { keepTidy } from './tidy.ts';
 
@@ -95,7 +95,7 @@ async function start(): Promise<void> {
     // Tells the parent process that the start succeeded, so that it restarts the server only after a later crash.
     process.send?.('ready');
   } catch (error) {
-    await closeEach([() => database.close()]).catch((late) => console.error(toSentence(late)));
+    await closeEach([() => database.close()]).catch((late) => console.error(toErrorText(late)));
     throw error;
   }
 }
@@ -114,7 +114,7 @@ function printSettings({ RATE_LIMIT, TRUST_PROXY, METRICS, METRICS_PORT }: Setti
 }
 
 function fail(error: unknown): void {
-  console.error(toSentence(error));
+  console.error(toErrorText(error));
   process.exit(1);
 }
 

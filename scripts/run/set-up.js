@@ -23,7 +23,7 @@ export function isSetUp() {
  * @template T
  * @param {() => Promise<T>} work
  */
-export function whenAlone(work) {
+export function withSetUpLock(work) {
   refuseForeignClone();
   return withLock(join(ROOT, 'dist', 'set-up.lock'), printWaiting, work);
 }
@@ -58,7 +58,7 @@ export async function installPackages(step) {
  * @param {string} clientStep
  * @param {{ undoesWorker?: boolean }} [release]
  */
-export async function buildWhatIsStale(serverStep, clientStep, release = {}) {
+export async function buildIfStale(serverStep, clientStep, release = {}) {
   const sources = toBuildStamp(ROOT);
   const stamp = release.undoesWorker ? toUndoStamp(sources) : sources;
   if (isBuilt(stamp)) return;

@@ -173,7 +173,7 @@ it('leaves the database empty after a restore that is killed, and can then resto
   await once(store, 'listening');
   const address = store.address();
   const port = typeof address === 'object' ? address?.port : 0;
-  const asked = once(store, 'request');
+  const requested = once(store, 'request');
   const restoring = startCommand(
     'restore',
     {
@@ -185,7 +185,7 @@ it('leaves the database empty after a restore that is killed, and can then resto
     },
     small.path,
   );
-  await asked;
+  await requested;
   const ended = once(restoring, 'exit');
   restoring.kill('SIGKILL');
   expect((await ended)[1]).toBe('SIGKILL');

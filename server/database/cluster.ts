@@ -17,7 +17,7 @@ import { promisify } from 'node:util';
 import { syncDirectory } from '../disk.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { type Account, findIdentity, type Identity } from './identity.ts';
-import { findReachable, findRunnable } from './reach.ts';
+import { findAccessibleDirectory, findRunnableBinaries } from './reach.ts';
 
 const run = promisify(execFile);
 
@@ -40,10 +40,10 @@ export async function prepareCluster(
   const identity = findIdentity(await findOwner(join(preferred, 'cluster')));
   const { account } = identity;
   const found = findBinaries();
-  const binaries = account === undefined ? found : await findRunnable(found, account);
+  const binaries = account === undefined ? found : await findRunnableBinaries(found, account);
   if (!existsSync(join(preferred, 'cluster'))) {
     log('Creating the database ...');
-    const base = account === undefined ? dataDir : await findReachable(dataDir, account);
+    const base = account === undefined ? dataDir : await findAccessibleDirectory(dataDir, account);
     await createHome(base, binaries, identity);
     if (base !== dataDir) {
       await rm(preferred, { force: true });

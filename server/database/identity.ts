@@ -53,9 +53,9 @@ export function findAccount(): Account {
       );
     }
   }
-  return { uid: askId('-u'), gid: askId('-g') };
+  return { uid: readAccountId('-u'), gid: readAccountId('-g') };
 }
 
-function askId(flag: string): number {
+function readAccountId(flag: string): number {
   return Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 }

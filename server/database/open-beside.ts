@@ -10,7 +10,7 @@ interface Places {
  * Connects to the database of the server that runs on this data directory. Without a server, it opens the database
  * itself.
  */
-export async function openBeside({ dataDir, databaseUrl }: Places): Promise<Database> {
+export async function openForCommand({ dataDir, databaseUrl }: Places): Promise<Database> {
   const url = databaseUrl ?? (await findRunning(dataDir));
   return openDatabase({ dataDir, ...(url !== undefined && { databaseUrl: url }) });
 }

@@ -15,7 +15,7 @@ export interface DishNotes {
 }
 
 /** Milliseconds after which the text of the collection is used instead. */
-export const MODEL_WITHIN_MS = 8_000;
+export const MODEL_TIMEOUT_MS = 8_000;
 const ANSWER_BYTES = 256 * 1024;
 const SHORTEST = 80;
 const LONGEST = 4_000;
@@ -37,14 +37,14 @@ const TASK = [
 export async function fetchWritten(
   { url, key, model }: InsightModel,
   dish: DishNotes,
-  within = MODEL_WITHIN_MS,
+  timeoutMs = MODEL_TIMEOUT_MS,
 ): Promise<string> {
   const place = dish.region === null ? dish.cuisine : `${dish.cuisine}, ${dish.region}`;
   const response = await fetch(`${url.replace(/\/+$/, '')}/chat/completions`, {
     method: 'POST',
     // A redirect must not carry the key to another host.
     redirect: 'error',
-    signal: AbortSignal.timeout(within),
+    signal: AbortSignal.timeout(timeoutMs),
     headers: {
       accept: 'application/json',
       'content-type': 'application/json',

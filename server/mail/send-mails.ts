@@ -8,7 +8,7 @@ import {
   deleteOldMails,
   findNextMailAt,
 } from './store.ts';
-import { isRefusedForGood, type MailTransport, toLogText } from './transport.ts';
+import { isPermanentFailure, type MailTransport, toLogText } from './transport.ts';
 
 const FIRST_RETRY_MS = 30_000;
 const RETRY_MAX_MS = 30 * 60_000;
@@ -54,7 +54,7 @@ async function sendMail(
       await transport.send(email, toLetter(kind, publicUrl, token));
     } catch (error) {
       log(`Sending a mail failed: ${toLogText(error)}`);
-      if (!isRefusedForGood(error)) {
+      if (!isPermanentFailure(error)) {
         await delayMail(pool, id, now + Math.min(RETRY_MAX_MS, FIRST_RETRY_MS * 2 ** (tries - 1)));
         return;
       }

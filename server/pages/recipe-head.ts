@@ -10,11 +10,11 @@ import * as pageDescriptionTexts from '../../texts/en/page-descriptions.ts';
 import { toRecipeCount } from '../../texts/en/recipes.ts';
 import { type Head, toPicturePreload } from './head.ts';
 import { toLinkPreview } from './link-preview.ts';
-import { type Place, type RecipeTimes, toListData, toRecipeData } from './recipe-data.ts';
+import { type PageUrl, type RecipeTimes, toListData, toRecipeData } from './recipe-data.ts';
 
 export function toRecipeHead(
   recipe: Recipe,
-  place: Place,
+  place: PageUrl,
   times: RecipeTimes,
   rated?: DishRating,
 ): Head {
@@ -31,7 +31,7 @@ export function toRecipeHead(
 }
 
 /** The cooking view is the same dish, so its canonical URL is the recipe page. */
-export function toCookHead(recipe: Recipe, place: Place): Head {
+export function toCookHead(recipe: Recipe, place: PageUrl): Head {
   return {
     title: toPageTitle(pageDescriptionTexts.cookTitle(recipe.title)),
     description: recipe.subtitle,
@@ -44,7 +44,7 @@ export function toCookHead(recipe: Recipe, place: Place): Head {
 }
 
 /** The page of a cuisine or a family, by its id. */
-export function toCuisineHead(id: string, recipes: readonly Recipe[], place: Place): Head {
+export function toCuisineHead(id: string, recipes: readonly Recipe[], place: PageUrl): Head {
   const family = findFamily(id);
   const name = family?.card ?? toCuisineName(id);
   const [first] = recipes;
@@ -73,7 +73,7 @@ interface List {
 export function toListHead(
   { name, description, answers, sizes }: List,
   first: Recipe | undefined,
-  place: Place,
+  place: PageUrl,
 ): Head {
   return {
     title: toPageTitle(name),
@@ -90,6 +90,6 @@ function toFirstPicture(first: Recipe | undefined, sizes: string): string[] {
   return first ? toPicturePreload(first.image_url, sizes) : [];
 }
 
-function toPicture({ image_url, imageAlt }: Recipe, { origin }: Place): Head['picture'] {
+function toPicture({ image_url, imageAlt }: Recipe, { origin }: PageUrl): Head['picture'] {
   return toLinkPreview(image_url, imageAlt, origin);
 }

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import type { ListedPerson } from '../../contract/account/people.ts';
 import { toAvatarAddress } from '../../contract/upload.ts';
-import { toMemberShown } from '../users/hidden.ts';
+import { toIsMemberVisible } from '../users/hidden.ts';
 import { toFollows } from '../users/user-store.ts';
-import { toIsBlockedBetween, toUnseen, type Viewer } from '../users/visibility.ts';
+import { toIsBlockedBetween, toInvisibleMembers, type Viewer } from '../users/visibility.ts';
 
 export interface PersonRow {
   id: string;
@@ -37,7 +37,7 @@ const LISTS: Record<PeopleList, { of: string; who: string; where: string }> = {
 /** The largest bigint, so that the first page is an index range too. */
 const NEWER_THAN_ALL = '9223372036854775807';
 
-interface Asked extends Viewer {
+interface ListQuery extends Viewer {
   userId: string;
   /** Exclusive; undefined for the first page. */
   before: string | undefined;
@@ -48,7 +48,7 @@ interface Asked extends Viewer {
 export async function findPeople(
   pool: Pool,
   list: PeopleList,
-  { userId, viewerId, personalViewerId, before, limit }: Asked,
+  { userId, viewerId, personalViewerId, before, limit }: ListQuery,
 ): Promise<{ users: ListedPerson[]; place: string | undefined } | undefined> {
   const { of, who, where } = LISTS[list];
   const { rows } = await pool.query<PersonRow & { place: string | null }>({
@@ -58,10 +58,10 @@ export async function findPeople(
         select ${toPersonColumns('$1', '$2')}, follows.position as place
         from follows join users on users.id = follows.${who}
         where follows.${of} = $1 and follows.position < coalesce($3, ${NEWER_THAN_ALL}) ${where}
-          and users.id not in ${toUnseen('$5::uuid')}
+          and users.id not in ${toInvisibleMembers('$5::uuid')}
         order by follows.position desc limit $4
       ) as page on true where whose.id = $1 and not ${toIsBlockedBetween('$5::uuid', 'whose.id')}
-        and ${toMemberShown('whose.id', '$2::uuid')}
+        and ${toIsMemberVisible('whose.id', '$2::uuid')}
       order by page.place desc`,
     values: [userId, viewerId, before, limit + 1, personalViewerId],
   });

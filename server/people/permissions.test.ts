@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const NOBODY = '018f0000-0000-7000-8000-000000000000';
+const UNKNOWN_ID = '018f0000-0000-7000-8000-000000000000';
 const WHO = ['a visitor', 'somebody with a dead token', 'the person', 'somebody else'] as const;
 type Who = (typeof WHO)[number];
 const who: Record<Who, () => Cook | undefined> = {
@@ -29,7 +29,7 @@ const who: Record<Who, () => Cook | undefined> = {
 const whom = {
   rosa: () => rosa.user.id,
   'rosa in capitals': () => rosa.user.id.toUpperCase(),
-  nobody: () => NOBODY,
+  nobody: () => UNKNOWN_ID,
   'who is gone': () => former.user.id,
   'no id': () => "x' or 1=1",
 };
@@ -73,7 +73,7 @@ describe('PUT /users/{id}/follow', () => {
 
   it('is rate limited', async () => {
     const cook = await signUp(test.app);
-    const path = `/users/${NOBODY}/follow`;
+    const path = `/users/${UNKNOWN_ID}/follow`;
     const follows = Array.from({ length: 605 }, () => cook.ask('PUT', path, { following: true }));
     const answers = await Promise.all(follows);
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);

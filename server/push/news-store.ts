@@ -3,8 +3,8 @@ import { NEWS_LATE_MAX_MS, NEWS_PAUSE_MS } from '../../contract/push/push-limits
 import type { PushedNews } from '../../contract/push/push-message.ts';
 import type { PushSettings } from '../../contract/push/push-settings.ts';
 import { isNewSince } from '../database/new-since.ts';
-import { toClaim, toClaimValues } from './claim.ts';
-import { type Pause, type Room, toPauseValues } from './open-sends.ts';
+import { toClaimStatement, toClaimValues } from './claim.ts';
+import { type Pause, type ClaimLimits, toPauseValues } from './open-sends.ts';
 
 const IS_WANTED = '(select exists (select from push_settings where is_on))';
 
@@ -43,7 +43,7 @@ export async function noteChanges(client: PoolClient, now: number): Promise<bool
 }
 
 /** A member with pending notifications, locked until the end of the transaction. */
-export interface Listener {
+export interface Recipient {
   userId: string;
   /** In the text format of the database, exact to the microsecond. */
   notifiedUntil: string;
@@ -52,7 +52,7 @@ export interface Listener {
   isReached: boolean;
 }
 
-interface ListenerRow {
+interface RecipientRow {
   userId: string;
   notifiedUntil: string;
   kinds: PushSettings['kinds'];
@@ -62,8 +62,8 @@ interface ListenerRow {
   isReached: boolean;
 }
 
-export async function takeListener(client: PoolClient, now: number): Promise<Listener | undefined> {
-  const { rows } = await client.query<ListenerRow>({
+export async function claimRecipient(client: PoolClient, now: number): Promise<Recipient | undefined> {
+  const { rows } = await client.query<RecipientRow>({
     name: 'push-listener',
     text: `select user_id as "userId", told_until::text as "notifiedUntil", kinds, quiet_from as "from", quiet_to as "to",
         time_zone as "timeZone",
@@ -83,7 +83,7 @@ export async function takeListener(client: PoolClient, now: number): Promise<Lis
 }
 
 /** Delays the next look at this member until `lookAt`, in milliseconds since 1970. */
-export async function putOff(client: PoolClient, userId: string, lookAt: number): Promise<void> {
+export async function postponeCheck(client: PoolClient, userId: string, lookAt: number): Promise<void> {
   await client.query('update push_settings set look_at = $2 where user_id = $1', [
     userId,
     new Date(lookAt),
@@ -93,7 +93,7 @@ export async function putOff(client: PoolClient, userId: string, lookAt: number)
 /** Queues the messages for each browser of the member and marks everything up to `notifiedUntil` as notified. */
 export async function insertNews(
   client: PoolClient,
-  { userId }: Listener,
+  { userId }: Recipient,
   notifiedUntil: string | undefined,
   messages: readonly PushedNews[],
   now: number,
@@ -134,10 +134,10 @@ export interface ClaimedNews {
   auth: string;
 }
 
-export async function claimNews(pool: Pool, now: number, room: Room): Promise<ClaimedNews[]> {
+export async function claimNews(pool: Pool, now: number, room: ClaimLimits): Promise<ClaimedNews[]> {
   const { rows } = await pool.query<ClaimedNews>({
     name: 'push-news-claim',
-    text: toClaim(
+    text: toClaimStatement(
       'push_news',
       'tag',
       'taken.tag, taken.message as text, taken.made_at as "madeAt"',
@@ -170,7 +170,7 @@ export async function delayNews(
 }
 
 /** Deletes messages that are too old, and those of a browser after a sign-out, a change of member or an opt-out. */
-export async function deleteVainNews(pool: Pool, now: number): Promise<void> {
+export async function deleteObsoleteNews(pool: Pool, now: number): Promise<void> {
   await pool.query({
     name: 'push-news-vain',
     text: `delete from push_news news using push_subscriptions owner

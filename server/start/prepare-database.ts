@@ -3,7 +3,7 @@ import { loadCollection } from '../collection/load.ts';
 import { isUpToDate, migrate } from '../database/migrate.ts';
 import type { Database } from '../database/open.ts';
 import { renewKeys } from './renew-keys.ts';
-import { toSentence } from './start-failure.ts';
+import { toErrorText } from './start-failure.ts';
 
 /**
  * Migrates the schema, loads the recipes and returns their number. On a full disk it serves the existing data and
@@ -28,7 +28,7 @@ export async function prepareDatabase(
     isPrepared = true;
     prepare().catch((error: unknown) => {
       isPrepared = false;
-      log(toSentence(error));
+      log(toErrorText(error));
     });
   });
   return total;

@@ -3,7 +3,7 @@ import { isFullDisk } from '../transient-failure.ts';
 /** An error of Node. `portName` is the variable that sets the port. */
 type PortError = NodeJS.ErrnoException & { port?: number; portName?: string };
 
-export function toSentence(error: unknown): string {
+export function toErrorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, port, portName = 'PORT' } = error as PortError;
   if (code === 'EADDRINUSE') {

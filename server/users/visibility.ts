@@ -17,7 +17,7 @@ export function toIsBlockedBetween(one: string, another: string): string {
 }
 
 /** SQL: ids of members that this reader (null for a visitor) may not see, because of moderators or a block. */
-export function toUnseen(reader: string): string {
+export function toInvisibleMembers(reader: string): string {
   return `(select user_id from standings where is_hidden
     union all select blocked_id from blocks where blocker_id = ${reader}
     union all select blocker_id from blocks where blocked_id = ${reader})`;
@@ -76,6 +76,6 @@ export function toHasHiddenPosts(member: string): string {
 }
 
 /** SQL: true if this member has not hidden this post. */
-export function toKept(member: string, post: string): string {
+export function toIsNotHidden(member: string, post: string): string {
   return `not exists (select from hidden_posts where user_id = ${member} and post_id = ${post})`;
 }

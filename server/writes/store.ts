@@ -32,7 +32,7 @@ export interface Key {
 const toName = ({ userId, key }: Key) => `${userId} ${key}`;
 
 /** Keeps the first of the keys with the same member and UUID. */
-export function toFirsts(keys: readonly Key[]): Key[] {
+export function dedupeKeys(keys: readonly Key[]): Key[] {
   return [...new Map(keys.toReversed().map((each) => [toName(each), each])).values()];
 }
 

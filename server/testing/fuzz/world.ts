@@ -119,10 +119,10 @@ async function plantSecrets(test: TestApp, members: Members): Promise<Secret[]> 
   await plant('PUT', '/push/subscription', browser.subscription);
   await publish(victim, { title: 'canary-apart' });
   const hidden = await publish(victim, { title: 'canary-hidden' });
-  const told = await publish(members.other, { title: 'Told of' });
+  const reported = await publish(members.other, { title: 'Told of' });
   await plant('POST', '/reports', {
     kind: 'post',
-    id: told,
+    id: reported,
     reason: 'other',
     text: 'canary-report',
   });
