@@ -9,7 +9,7 @@ import { HOT_TITLE, toToken } from './community-data.ts';
 import { type CommunityServer, openCommunity } from './community-server.ts';
 import type { Cpu } from './cpu.ts';
 import { toMedian } from './figures.ts';
-import { type RequestSpec, type Load, type LoadResult, load } from './load-generator.ts';
+import { type Load, type LoadResult, load, type RequestSpec } from './load-generator.ts';
 
 /**
  * Measures reads and writes per second in a community of 100,000 posts with ten likes each, or `--posts`, `--likes` and

@@ -4,7 +4,7 @@ import { toCursor } from '../server/posts/cursor.ts';
 import { BUSY_DISH, toToken } from './community-data.ts';
 import { type CommunityServer, openCommunity } from './community-server.ts';
 import { type DishServer, openDishes } from './dish-server.ts';
-import { type RequestSpec, load } from './load-generator.ts';
+import { load, type RequestSpec } from './load-generator.ts';
 
 /**
  * Measures how costs grow with the numbers of posts and dishes: milliseconds of sequential requests, as the median over

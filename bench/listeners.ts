@@ -94,7 +94,7 @@ async function change(to: CommunityServer, times: number): Promise<void> {
 async function listen(
   port: number,
   member: number,
-  heard: { events: number; bytes: number },
+  received: { events: number; bytes: number },
 ): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   socket.write(
@@ -104,8 +104,8 @@ async function listen(
   if (!String(head).startsWith('HTTP/1.1 200')) throw new Error(String(head));
   socket.on('data', (bytes: Buffer) => {
     const events = bytes.toString('latin1').split('data: ').length - 1;
-    heard.events += events;
-    if (events > 0) heard.bytes += bytes.length;
+    received.events += events;
+    if (events > 0) received.bytes += bytes.length;
   });
   socket.on('error', () => {});
   return socket;

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Pool } from 'pg';
 import { migrate } from '../server/database/migrate.ts';
-import { openForCommand } from '../server/database/open-beside.ts';
+import { openForCommand } from '../server/database/open-for-command.ts';
 import { findRoot } from '../server/root.ts';
 import { readSettings } from '../server/settings.ts';
 import { toErrorText } from '../server/start/start-failure.ts';

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { AccountRemovalBody } from '../contract/account/auth.ts';
 import { deleteUser } from './accounts/account-store.ts';
 import { deleteFollowsOfAccount } from './people/follow-store.ts';
-import { deletePostsOfAccount } from './posts/leave-posts.ts';
+import { deletePostsOfAccount } from './posts/delete-posts-of-account.ts';
 import { removeTipsOf } from './tips/store.ts';
 import { deleteUnused, findUploadsOf } from './uploads/store.ts';
 

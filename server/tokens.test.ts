@@ -119,7 +119,9 @@ describe.each(ROUTES)('$method $path', (route) => {
     for (const token of [undefined, phone.token, 'nonsense', 'x'.repeat(5000)]) {
       const { statusCode, body } = await send(token);
       const anonymousStatus = route.anonymous ?? 401;
-      expect(statusCode).toBe(token === undefined ? anonymousStatus : (route.dead ?? anonymousStatus));
+      expect(statusCode).toBe(
+        token === undefined ? anonymousStatus : (route.dead ?? anonymousStatus),
+      );
       expect(body.includes('Authentication required')).toBe(statusCode === 401);
       expect(body).not.toContain(mine.email);
     }

@@ -3,7 +3,7 @@ import { pagePaths } from '../../contract/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { noteLayoutShifts, readLayoutShifts } from '../support/journeys/layout-shifts.ts';
 import { Member } from '../support/members.ts';
-import { untilRendered, untilReady } from '../support/standing.ts';
+import { untilReady, untilRendered } from '../support/page-ready.ts';
 
 // The worker's downloads do not count. A page without a worker sends the same requests.
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });

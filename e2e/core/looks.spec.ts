@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { expectWhole } from '../support/journeys/large-text.ts';
 import { MAIN_PAGES } from '../support/journeys/main-pages.ts';
 import { Member } from '../support/members.ts';
-import { untilReady } from '../support/standing.ts';
+import { untilReady } from '../support/page-ready.ts';
 import { listUnnamedLabels } from '../support/visible-labels.ts';
 
 // A strict policy would stop inline styles that axe needs to judge contrast. These checks do not need the worker, and

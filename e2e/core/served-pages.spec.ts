@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 import { expectGoesOn, holdApp } from '../support/journeys/served-pages.ts';
-import { untilRendered } from '../support/standing.ts';
+import { untilRendered } from '../support/page-ready.ts';
 
 // Each visit has to be a first one, but the worker would answer the second.
 test.use({ serviceWorkers: 'block' });

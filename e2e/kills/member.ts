@@ -61,9 +61,7 @@ export class Member {
       }
       const isPassing = status === 503 || status === 409;
       if (!isPassing || !headers.get('retry-after')) {
-        this.#ledger.broken.push(
-          `${spec.method} ${spec.path}: ${status} ${JSON.stringify(body)}`,
-        );
+        this.#ledger.broken.push(`${spec.method} ${spec.path}: ${status} ${JSON.stringify(body)}`);
       }
       if (status < 500 && status !== 409) return undefined;
       await wait(AGAIN_MS);

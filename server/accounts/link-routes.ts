@@ -20,7 +20,7 @@ import {
   verifyEmail,
 } from './account-store.ts';
 import { checkPassword } from './check-password.ts';
-import { deleteLinks, findLink, consumeLink } from './link-store.ts';
+import { consumeLink, deleteLinks, findLink } from './link-store.ts';
 import type { AccountParts } from './ports.ts';
 import { deleteSessions, toTokenHash } from './session-store.ts';
 

@@ -20,9 +20,9 @@ export interface NewSession {
 /** At most one row; most members have none. */
 const ACCOUNT_STATUS = `left join lateral (
     select is_moderator, has_hidden, suspended_for from standings where user_id = sessions.user_id limit 1
-  ) standing on true`;
+  ) account_status on true`;
 
-const NO_SESSION = 'nobody';
+const NO_SESSION = 'no session';
 
 export const IS_LIVE = "used_at > now() - interval '90 days'";
 

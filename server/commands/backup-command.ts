@@ -2,13 +2,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeBackup } from '../backup/backup.ts';
 import { toSavedSentence } from '../backup/sentences.ts';
-import { openForCommand } from '../database/open-beside.ts';
-import { readBackupOptions } from './backup-places.ts';
+import { openForCommand } from '../database/open-for-command.ts';
+import { readBackupOptions } from './backup-options.ts';
 import { runCommand } from './run.ts';
 
 // `npm run backup` works with and without a running server. It changes nothing, and does not migrate the schema.
 await runCommand(async (words) => {
-  const { path, version, pictures, ...options } = readBackupOptions(words, 'npm run backup -- <file>');
+  const { path, version, pictures, ...options } = readBackupOptions(
+    words,
+    'npm run backup -- <file>',
+  );
   if (options.databaseUrl === undefined && !existsSync(join(options.dataDir, 'database'))) {
     throw new Error(`There is nothing to back up: no database is in ${options.dataDir}.`);
   }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { endSuspension, saveSuspension, showMember } from '../moderation/standing-store.ts';
+import { endSuspension, saveSuspension, showMember } from '../moderation/account-status-store.ts';
 import { inTransaction } from '../writes/transaction.ts';
 import { findMember } from './find-member.ts';
 

@@ -2,7 +2,7 @@ import { verifyArchive } from '../backup/read-archive.ts';
 import { refuseNewer, restoreBackup } from '../backup/restore.ts';
 import { toRestoredSentence } from '../backup/sentences.ts';
 import { openDatabase } from '../database/open.ts';
-import { readBackupOptions } from './backup-places.ts';
+import { readBackupOptions } from './backup-options.ts';
 import { runCommand } from './run.ts';
 
 // `npm run restore` needs the server to be stopped.

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Pool } from 'pg';
 import { migrate } from '../database/migrate.ts';
-import { openForCommand } from '../database/open-beside.ts';
+import { openForCommand } from '../database/open-for-command.ts';
 import { findRoot } from '../root.ts';
 import type { Settings } from '../settings.ts';
 import { toErrorText } from '../start/start-failure.ts';

@@ -43,7 +43,8 @@ const CONNECT_TIMEOUT_MS = 5000;
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { dataDir, databaseUrl, log = () => {}, onFatal = () => {}, lockWaitMs = 10_000 } = options;
   const { name = 'simmer', queryTimeoutMs = QUERY_TIMEOUT_MS, onQuery } = options;
-  const toPool = (url: string, timeoutMs: number) => createPool(url, { name, log, timeoutMs, onQuery });
+  const toPool = (url: string, timeoutMs: number) =>
+    createPool(url, { name, log, timeoutMs, onQuery });
   if (databaseUrl !== undefined && databaseUrl !== '') {
     const { pool, drain } = toPool(databaseUrl, queryTimeoutMs);
     await refuseUnfit(pool, drain);
@@ -88,7 +89,10 @@ interface OpenPool {
 }
 
 /** The timeout frees connections from a database that does not respond. 0 disables it. */
-function createPool(connectionString: string, { name, log, timeoutMs, onQuery }: PoolParts): OpenPool {
+function createPool(
+  connectionString: string,
+  { name, log, timeoutMs, onQuery }: PoolParts,
+): OpenPool {
   // Work without a timeout, such as a migration, may wait for a lock without limit.
   const freezeWatch = timeoutMs > 0 ? createFreezeWatch(connectionString) : undefined;
   const pool = new Pool({

@@ -21,7 +21,10 @@ export async function findAccessibleDirectory(dataDir: string, account: Account)
 }
 
 /** Returns programs that the account can run: the given ones, or a copy per release. */
-export async function findRunnableBinaries(binaries: Binaries, account: Account): Promise<Binaries> {
+export async function findRunnableBinaries(
+  binaries: Binaries,
+  account: Account,
+): Promise<Binaries> {
   if (canDo([binaries.postgres, '--version'], account)) return binaries;
   const version = spawnSync(binaries.postgres, ['--version'], { encoding: 'utf8' });
   const copy = toBinaries(join(ELSEWHERE, version.stdout.trim().replaceAll(/[^\w.]+/g, '-')));

@@ -1,6 +1,6 @@
 import { about } from '../../texts/en/export.ts';
 import { toIsVisible } from '../users/hidden.ts';
-import { toIsBlockedBetween, toInvisibleMembers } from '../users/visibility.ts';
+import { toInvisibleMembers, toIsBlockedBetween } from '../users/visibility.ts';
 
 /** One file of the archive of a member. In its SQL, `$1` is the member, and the result is one JSON value. */
 export interface Part {

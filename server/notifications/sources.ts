@@ -14,14 +14,14 @@ const COMMENTS_COUNTED = 500;
  * SQL: ids of the viewer, of hidden and of blocked members: their actions cause no notification
  * (docs/decisions/0081). One list for the statement keeps the check of each row cheap.
  */
-export const IGNORED = `unheard as materialized (
+export const IGNORED = `ignored as materialized (
     select $1::uuid as id
     union select blocked_id from blocks where blocker_id = $1
     union select blocker_id from blocks where blocked_id = $1
     union select user_id from standings where is_hidden
   )`;
-const IS_IGNORED = 'in (select id from unheard)';
-const IS_NOT_IGNORED = 'not in (select id from unheard)';
+const IS_IGNORED = 'in (select id from ignored)';
+const IS_NOT_IGNORED = 'not in (select id from ignored)';
 
 /** How to read one kind of notification. `$1` is the recipient; their own actions are left out. */
 interface Source {
@@ -88,7 +88,7 @@ const comments: Source = {
   details: `
     select people.count, people.names, case when p.author_id = $1 then 'post' else 'answered' end as type, p.id::text as id, p.body::json ->> 'title' as title, null::int as step
     from posts p cross join lateral (
-      with spoken as (
+      with commenters as (
         select author_id as user_id, max(created_at) as at from (
           select * from comments
           where post_id = p.id and (p.author_id = $1 or answered_id = $1) and not hidden
@@ -96,8 +96,8 @@ const comments: Source = {
           order by created_at desc, id desc limit ${COMMENTS_COUNTED}
         ) newest group by author_id, case when author_id is null then id end
       )
-      select (select count(*)::int from spoken) as count,
-        ${toNames(`select user_id, at from spoken order by at desc limit ${NAMES_MAX}`)} as names
+      select (select count(*)::int from commenters) as count,
+        ${toNames(`select user_id, at from commenters order by at desc limit ${NAMES_MAX}`)} as names
     ) people where p.id = page.target`,
 };
 
@@ -109,7 +109,7 @@ const follows: Source = {
       order by position desc limit 1
     ) newest where at > ${CUTOFF}`,
   details: `
-    select me.follower_count - unheard_followers.count as count,
+    select me.follower_count - ignored_followers.count as count,
       ${toNames(`
         select follower_id as user_id, created_at as at from follows where followed_id = $1 and follower_id ${IS_NOT_IGNORED}
         order by position desc limit ${NAMES_MAX}`)} as names,
@@ -117,8 +117,8 @@ const follows: Source = {
     from users me
       cross join lateral (
         select count(*)::int as count from follows where followed_id = $1 and follower_id ${IS_IGNORED}
-      ) unheard_followers
-      join users one on one.id = case when me.follower_count - unheard_followers.count = 1
+      ) ignored_followers
+      join users one on one.id = case when me.follower_count - ignored_followers.count = 1
         then (select follower_id from follows where followed_id = $1 and follower_id ${IS_NOT_IGNORED}) else me.id end
     where me.id = $1`,
 };

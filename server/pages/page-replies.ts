@@ -7,7 +7,7 @@ import type { SendText } from '../http/send-text.ts';
 import { withTimeout } from '../with-timeout.ts';
 import type { Head } from './head.ts';
 import { toHomePreview } from './link-preview.ts';
-import { toPageUrl } from './place.ts';
+import { toPageUrl } from './page-url.ts';
 import type { ServedPages } from './served-pages.ts';
 import type { Shell } from './shell.ts';
 

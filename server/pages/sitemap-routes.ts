@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { acceptsEncoding } from '../http/encoding.ts';
 import { matchesEtag, toEtag } from '../http/etag.ts';
 import { createSitemap } from './create-sitemap.ts';
-import { toPageUrl } from './place.ts';
+import { toPageUrl } from './page-url.ts';
 import type { PageSources } from './ports.ts';
 
 const toText = promisify(gunzip);

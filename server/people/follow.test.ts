@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PublicUser } from '../../contract/account/user.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { type Cook, PASSWORD, signUp } from '../testing/sign-up.ts';
-import { untilLockWait } from '../testing/until-someone-waits.ts';
+import { untilLockWait } from '../testing/until-lock-wait.ts';
 
 let test: TestApp;
 beforeAll(async () => {

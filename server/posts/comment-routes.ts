@@ -18,6 +18,7 @@ import { addOwnWrite, type Ownership } from '../writes/add-own-write.ts';
 import { addWrite, type MemberParts } from '../writes/add-write.ts';
 import type { Answer } from '../writes/answer.ts';
 import { createBatchedWrite } from '../writes/batched-write.ts';
+import { filterBlocked, refuseIfBlocked, toCommenter } from './blocks.ts';
 import {
   changeComment,
   findComment,
@@ -29,7 +30,6 @@ import {
 } from './comment-store.ts';
 import { toPaging } from './post-query.ts';
 import { findPostAuthor, isPostThere } from './post-store.ts';
-import { filterBlocked, refuseIfBlocked, toCommenter } from './reach.ts';
 import { createRepeated, findRepeated } from './repeated.ts';
 import {
   canDeleteComment,

@@ -160,18 +160,18 @@ export async function insertComments(
   const comments = await nameComments(client, items);
   const { rows } = await client.query<{ at: number }>({
     name: 'comments-insert',
-    text: `with asked as materialized (
+    text: `with batch as materialized (
         select said.*, ${SET_LOCK_TIMEOUT}
         from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::bytea[], $5::uuid[], $6::text[], $7::timestamptz[], $8::uuid[], $9::uuid[], $10::text[])
           with ordinality as said (post_id, user_id, key, fingerprint, id, content, created_at, reply_to, answered_id, body, at)
       ), valid as materialized (
-        select distinct on (asked.id) asked.*
-        from asked join posts on posts.id = post_id join users on users.id = user_id
+        select distinct on (batch.id) batch.*
+        from batch join posts on posts.id = post_id join users on users.id = user_id
           left join lateral (
             -- A thread goes on under the place of its first comment.
-            select id from comments where id = asked.reply_to or reply_to = asked.reply_to limit 1
+            select id from comments where id = batch.reply_to or reply_to = batch.reply_to limit 1
           ) first on true
-        where ${toIsVisible('posts', 'user_id')} and (asked.reply_to is null or first.id is not null) order by asked.id, at
+        where ${toIsVisible('posts', 'user_id')} and (batch.reply_to is null or first.id is not null) order by batch.id, at
       ), made as (
         insert into comments (id, post_id, author_id, content, created_at, reply_to, answered_id)
         select id, post_id, user_id, content, least(created_at, clock_timestamp()), reply_to, answered_id from valid

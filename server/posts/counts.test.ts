@@ -27,7 +27,8 @@ async function publish(fields: object = {}, cook = author) {
 
 const readPost = async () => v.parse(Post, (await author.ask('GET', `/posts/${postId}`)).json());
 const like = (cook: Cook, on = true) => cook.ask(on ? 'POST' : 'DELETE', `/posts/${postId}/like`);
-const addComment = (cook: Cook) => cook.ask('POST', `/posts/${postId}/comments`, { content: 'Yes' });
+const addComment = (cook: Cook) =>
+  cook.ask('POST', `/posts/${postId}/comments`, { content: 'Yes' });
 const countRows = async (table: 'likes' | 'comments') => {
   const { rows } = await test.pool.query<{ n: number }>(
     `select count(*)::int as n from ${table} where post_id = $1`,

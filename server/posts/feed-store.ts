@@ -69,7 +69,7 @@ async function findPostPage(
       [
         'posts',
         ...names,
-        ...(personalViewerId === undefined ? [] : ['apart']),
+        ...(personalViewerId === undefined ? [] : ['personal']),
         ...(after === undefined ? [] : ['after']),
       ].join('-'),
       limit,

@@ -5,8 +5,8 @@ import { addEndpoint } from '../http/add-endpoint.ts';
 import { isUuid } from '../uuid.ts';
 import { addWrite, type MemberParts } from '../writes/add-write.ts';
 import { createBatchedWrite } from '../writes/batched-write.ts';
+import { filterBlocked, refuseIfBlocked } from './blocks.ts';
 import { deleteLikes, findLikers, findLikes, insertLikes, type Pair } from './like-store.ts';
-import { filterBlocked, refuseIfBlocked } from './reach.ts';
 import { refuseMissing } from './rules.ts';
 
 /** Both writes set a state, so both are idempotent. */

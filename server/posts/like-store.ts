@@ -31,12 +31,12 @@ const toValues = (pairs: readonly Pair[]) => [
  * SQL: `valid` holds the requests whose member and post exist, `kept` stores their keys. No body is stored, because a
  * replay reads the likes again.
  */
-const VALID_PAIRS = `with asked as materialized (
+const VALID_PAIRS = `with batch as materialized (
     select pair.*, ${SET_LOCK_TIMEOUT} from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::bytea[])
       with ordinality as pair (post_id, user_id, key, fingerprint, at)
   ), valid as materialized (
-    select asked.* from asked join users on users.id = user_id join posts on posts.id = post_id
-    where ${toIsVisible('posts', 'asked.user_id')}
+    select batch.* from batch join users on users.id = user_id join posts on posts.id = post_id
+    where ${toIsVisible('posts', 'batch.user_id')}
   ), kept as (
     ${toKeyInsert('select *, 200 as status, null as body from valid')}
   )`;

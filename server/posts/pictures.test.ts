@@ -8,7 +8,7 @@ import { UploadAnswer } from '../../contract/upload.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { toForm, toTestPicture } from '../testing/pictures.ts';
 import { type Cook, PASSWORD, signUp } from '../testing/sign-up.ts';
-import { untilLockWait } from '../testing/until-someone-waits.ts';
+import { untilLockWait } from '../testing/until-lock-wait.ts';
 import { tidy } from '../tidy.ts';
 import { createUploadFiles } from '../uploads/files.ts';
 import { readPictures } from '../uploads/post-pictures.ts';

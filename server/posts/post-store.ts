@@ -96,7 +96,7 @@ export async function findOwnViews(
   const { rows } = await client.query<OwnView>({
     name: 'own-views',
     text: `select p.id is not null as "isThere", ${toLikedBy('viewer_id')} as "isLiked"
-      from unnest($1::uuid[], $2::uuid[]) with ordinality as asked (post_id, viewer_id, at)
+      from unnest($1::uuid[], $2::uuid[]) with ordinality as wanted (post_id, viewer_id, at)
         left join lateral (
           select id from posts where id = post_id and ${toIsVisible('posts', 'viewer_id')} limit 1
         ) p on true

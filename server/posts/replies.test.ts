@@ -89,7 +89,10 @@ it('keeps replies to a deleted comment under an empty placeholder until the last
     return answer.json();
   };
   const secret = await addCommentHere(ben, 'My secret');
-  const [first, second] = [await addCommentHere(ada, 'Why?', secret), await addCommentHere(ada, 'Other', secret)];
+  const [first, second] = [
+    await addCommentHere(ada, 'Why?', secret),
+    await addCommentHere(ada, 'Other', secret),
+  ];
   const third = await addCommentHere(ben, 'Because', first);
   expect((await ben.ask('DELETE', `${path}/${secret}`)).statusCode).toBe(200);
   const { comments, commentCount } = await read();

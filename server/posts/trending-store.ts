@@ -23,7 +23,7 @@ export async function findTrendingPage(
     )`,
     );
   }
-  const name = `trending${personalViewerId === undefined ? '' : '-apart'}`;
+  const name = `trending${personalViewerId === undefined ? '' : '-personal'}`;
   const { rows } = await pool.query<CursorPosition>({
     ...toStatement(after === undefined ? name : `${name}-after`, limit),
     text: `select post_id as id, heat as at from post_counts

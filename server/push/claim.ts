@@ -8,7 +8,11 @@ const CLAIMED_MS = 30_000;
  * @param key the column that names a message of a subscription
  * @param columns the columns of `taken` to return; the address and the keys of the browser are added
  */
-export function toClaimStatement(table: 'push_timers' | 'push_news', key: string, columns: string): string {
+export function toClaimStatement(
+  table: 'push_timers' | 'push_news',
+  key: string,
+  columns: string,
+): string {
   return `with first as materialized (
       select distinct on (owner.site) subscription_id, ${key}
       from ${table} join push_subscriptions owner on owner.id = subscription_id

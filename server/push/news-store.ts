@@ -4,7 +4,7 @@ import type { PushedNews } from '../../contract/push/push-message.ts';
 import type { PushSettings } from '../../contract/push/push-settings.ts';
 import { isNewSince } from '../database/new-since.ts';
 import { toClaimStatement, toClaimValues } from './claim.ts';
-import { type Pause, type ClaimLimits, toPauseValues } from './open-sends.ts';
+import { type ClaimLimits, type Pause, toPauseValues } from './open-sends.ts';
 
 const IS_WANTED = '(select exists (select from push_settings where is_on))';
 
@@ -62,9 +62,12 @@ interface RecipientRow {
   isReached: boolean;
 }
 
-export async function claimRecipient(client: PoolClient, now: number): Promise<Recipient | undefined> {
+export async function claimRecipient(
+  client: PoolClient,
+  now: number,
+): Promise<Recipient | undefined> {
   const { rows } = await client.query<RecipientRow>({
-    name: 'push-listener',
+    name: 'push-recipient',
     text: `select user_id as "userId", told_until::text as "notifiedUntil", kinds, quiet_from as "from", quiet_to as "to",
         time_zone as "timeZone",
         exists (
@@ -83,7 +86,11 @@ export async function claimRecipient(client: PoolClient, now: number): Promise<R
 }
 
 /** Delays the next look at this member until `lookAt`, in milliseconds since 1970. */
-export async function postponeCheck(client: PoolClient, userId: string, lookAt: number): Promise<void> {
+export async function postponeCheck(
+  client: PoolClient,
+  userId: string,
+  lookAt: number,
+): Promise<void> {
   await client.query('update push_settings set look_at = $2 where user_id = $1', [
     userId,
     new Date(lookAt),
@@ -99,7 +106,7 @@ export async function insertNews(
   now: number,
 ): Promise<void> {
   await client.query({
-    name: 'push-told',
+    name: 'push-notified',
     text: `update push_settings
       set told_until = greatest(told_until, $2::timestamptz), looked_at = $3, look_at = null where user_id = $1`,
     values: [userId, notifiedUntil ?? null, new Date(now)],
@@ -134,7 +141,11 @@ export interface ClaimedNews {
   auth: string;
 }
 
-export async function claimNews(pool: Pool, now: number, room: ClaimLimits): Promise<ClaimedNews[]> {
+export async function claimNews(
+  pool: Pool,
+  now: number,
+  limits: ClaimLimits,
+): Promise<ClaimedNews[]> {
   const { rows } = await pool.query<ClaimedNews>({
     name: 'push-news-claim',
     text: toClaimStatement(
@@ -142,7 +153,7 @@ export async function claimNews(pool: Pool, now: number, room: ClaimLimits): Pro
       'tag',
       'taken.tag, taken.message as text, taken.made_at as "madeAt"',
     ),
-    values: toClaimValues(now, room),
+    values: toClaimValues(now, limits),
   });
   return rows;
 }
@@ -172,7 +183,7 @@ export async function delayNews(
 /** Deletes messages that are too old, and those of a browser after a sign-out, a change of member or an opt-out. */
 export async function deleteObsoleteNews(pool: Pool, now: number): Promise<void> {
   await pool.query({
-    name: 'push-news-vain',
+    name: 'push-news-obsolete',
     text: `delete from push_news news using push_subscriptions owner
       where owner.id = news.subscription_id and (
         news.made_at < $1 or owner.session_hash is null or owner.user_id is distinct from news.user_id

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { openPushService } from '../testing/push-service.ts';
-import { RESPONSE_TIMEOUT_MS, postMessage } from './post-message.ts';
+import { postMessage, RESPONSE_TIMEOUT_MS } from './post-message.ts';
 
 afterEach(() => vi.useRealTimers());
 

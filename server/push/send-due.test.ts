@@ -7,7 +7,7 @@ import {
 import { findNews } from '../notifications/store.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { createPushBrowser, type PushBrowser, readVapid } from '../testing/push-browser.ts';
-import { respondWith, openPushService, type PushService, accept } from '../testing/push-service.ts';
+import { accept, openPushService, type PushService, respondWith } from '../testing/push-service.ts';
 import { createPushKeys } from './key-store.ts';
 import { createSender } from './send-due.ts';
 import { claimTimers } from './timer-store.ts';

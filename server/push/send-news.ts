@@ -6,13 +6,13 @@ import { inTransaction } from '../writes/transaction.ts';
 import {
   type ClaimedNews,
   claimNews,
+  claimRecipient,
   delayNews,
   deleteNews,
   deleteObsoleteNews,
   insertNews,
   noteChanges,
   postponeCheck,
-  claimRecipient,
 } from './news-store.ts';
 import { toMessages } from './news-words.ts';
 import { findQuietEnd } from './quiet-hours.ts';
@@ -57,18 +57,18 @@ export async function startNews(parts: Parts, run: SendRun): Promise<number> {
 /** Queues the messages of the next due member. False if there is none. */
 function queueNext({ pool, findNews }: Parts, now: number): Promise<boolean> {
   return inTransaction(pool, async (client) => {
-    const listener = await claimRecipient(client, now);
-    if (!listener) return async () => false;
-    const { userId, settings, notifiedUntil, isReached } = listener;
+    const recipient = await claimRecipient(client, now);
+    if (!recipient) return async () => false;
+    const { userId, settings, notifiedUntil, isReached } = recipient;
     const quietEnd = findQuietEnd(settings, now);
     if (quietEnd !== undefined) await postponeCheck(client, userId, quietEnd);
     else if (isReached) {
       const query = { since: notifiedUntil, kinds: settings.kinds, limit: NEWS_AT_ONCE_MAX + 1 };
       const { notifications, unread, until } = await findNews(client, userId, query);
       const messages = toMessages(userId, notifications, unread);
-      await insertNews(client, listener, until, messages, now);
+      await insertNews(client, recipient, until, messages, now);
       // A member who cannot be reached does not get this news later.
-    } else await insertNews(client, listener, new Date(now).toISOString(), [], now);
+    } else await insertNews(client, recipient, new Date(now).toISOString(), [], now);
     return async () => true;
   });
 }

@@ -25,7 +25,11 @@ export async function openEndpoint(): Promise<Endpoint> {
   const take = async (request: IncomingMessage, response: ServerResponse) => {
     let body = '';
     for await (const piece of request) body += String(piece);
-    endpoint.requests.push({ path: request.url, authorization: request.headers.authorization, body });
+    endpoint.requests.push({
+      path: request.url,
+      authorization: request.headers.authorization,
+      body,
+    });
     endpoint.answer(response);
   };
   server.listen(0, '127.0.0.1');

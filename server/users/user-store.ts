@@ -8,7 +8,7 @@ import { peopleTexts } from '../../texts/en/people.ts';
 import { Problem } from '../problem.ts';
 import { isUuid } from '../uuid.ts';
 import { toIsMemberVisible } from './hidden.ts';
-import { toIsBlockedBetween, toInvisibleMembers, type Viewer } from './visibility.ts';
+import { toInvisibleMembers, toIsBlockedBetween, type Viewer } from './visibility.ts';
 
 /** SQL: true if `one` follows `another`. */
 export function toFollows(one: string, another: string): string {

@@ -36,7 +36,7 @@ export async function findBlocked(
   others: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ other: string }>({
-    name: 'members-apart',
+    name: 'members-blocked',
     text: `select other from unnest($2::uuid[]) as other where ${toIsBlockedBetween('$1::uuid', 'other')}`,
     values: [memberId, others],
   });
@@ -51,7 +51,7 @@ export async function findBlockedPairs(
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   if (memberIds.length === 0 || others.length === 0) return new Map();
   const { rows } = await client.query<{ member: string; others: string[] }>({
-    name: 'members-apart-pairs',
+    name: 'members-blocked-pairs',
     text: `select member, array_agg(other) as others from (
         select blocker_id as member, blocked_id as other from blocks where blocker_id = any ($1::uuid[])
         union all select blocked_id, blocker_id from blocks where blocked_id = any ($1::uuid[])

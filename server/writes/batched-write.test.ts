@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Problem } from '../problem.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { type Cook, signUp } from '../testing/sign-up.ts';
-import { untilLockWait } from '../testing/until-someone-waits.ts';
+import { untilLockWait } from '../testing/until-lock-wait.ts';
 import { createBatchedWrite, type Effect } from './batched-write.ts';
 import { findAnswer, SET_LOCK_TIMEOUT, toKeyInsert, toKeyValues } from './store.ts';
 
@@ -31,10 +31,10 @@ const toNamed = (key = toKey()) => ({ 'idempotency-key': key });
 const toKept = (cook: Cook) => ({ userId: cook.user.id, key: toKey(), fingerprint: Buffer.of(1) });
 
 const CLASH = `do $$ begin raise exception using errcode = '40P01'; end $$`;
-const STIR = `with asked as materialized (
+const STIR = `with batch as materialized (
     select stir.*, ${SET_LOCK_TIMEOUT} from unnest($1::text[], $2::uuid[], $3::uuid[], $4::bytea[])
       with ordinality as stir (pot, user_id, key, fingerprint, at)
-  ), valid as materialized (select * from asked where pot <> 'lost'),
+  ), valid as materialized (select * from batch where pot <> 'lost'),
   made as (insert into stirs select pot from valid),
   kept as (${toKeyInsert(`select *, 200 as status, '{"pot":"' || pot || '"}' as body from valid`)})
   select at::int from valid`;

@@ -1,7 +1,7 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import { createBatcher } from '../batcher.ts';
 import type { Answer, Work } from './answer.ts';
-import { findKnownKeys, isKnownKey, type Key, dedupeKeys } from './store.ts';
+import { dedupeKeys, findKnownKeys, isKnownKey, type Key } from './store.ts';
 import { LOCKED, retryConflicts } from './transaction.ts';
 
 export interface BatchEntry<I> {

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../testing/open-test-database.ts';
-import { untilLockWait } from '../testing/until-someone-waits.ts';
+import { untilLockWait } from '../testing/until-lock-wait.ts';
 import { inTransaction } from './transaction.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;

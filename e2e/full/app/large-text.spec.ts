@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/fixtures.ts';
 import { expectWhole } from '../../support/journeys/large-text.ts';
 import { Member } from '../../support/members.ts';
-import { untilReady } from '../../support/standing.ts';
+import { untilReady } from '../../support/page-ready.ts';
 
 /** One grey pixel. */
 const POINT = Buffer.from(

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/fixtures.ts';
 import { expectGoesOn, holdApp } from '../../support/journeys/served-pages.ts';
 import { Member } from '../../support/members.ts';
-import { isHydrated, untilRendered } from '../../support/standing.ts';
+import { isHydrated, untilRendered } from '../../support/page-ready.ts';
 
 for (const path of ['/cuisine/asian', '/all-recipes', '/trending-recipes', '/search']) {
   test(`${path} is shown before any script, and the app hydrates it`, async ({ page, network }) => {

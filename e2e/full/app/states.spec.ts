@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { listViolationsInBoth } from '../../support/accessibility.ts';
 import { expectStep } from '../../support/cooking-steps.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { isHydrated } from '../../support/standing.ts';
+import { isHydrated } from '../../support/page-ready.ts';
 
 const PHONE = { width: 390, height: 844 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/fixtures.ts';
 import { Member } from '../../support/members.ts';
-import { untilReady } from '../../support/standing.ts';
+import { untilReady } from '../../support/page-ready.ts';
 import { listUnnamedLabels } from '../../support/visible-labels.ts';
 
 // A strict policy would stop the script that computes the names. These checks do not need the worker, and its downloads

@@ -4,7 +4,13 @@ import { Member } from '../../support/members.ts';
 import { fillOldDatabase } from '../../support/old-database.ts';
 import { Phone } from '../../support/phone.ts';
 import { readStored, settleOn } from '../../support/stored.ts';
-import { arrivalTimeout, countStored, likePosts, markDishes, openOutbox } from '../../support/waiting.ts';
+import {
+  arrivalTimeout,
+  countStored,
+  likePosts,
+  markDishes,
+  openOutbox,
+} from '../../support/waiting.ts';
 
 test('taps with the server stopped, while another member writes, arrive once and update the page', async ({
   page,
@@ -27,7 +33,9 @@ test('taps with the server stopped, while another member writes, arrive once and
   network.answers = [];
   await network.setCondition('perfect');
   // The writes are sent automatically. "Send all" only skips the wait.
-  await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible(arrivalTimeout);
+  await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible(
+    arrivalTimeout,
+  );
   expect(await readLikes(ana, ids)).toEqual([2, 1, 1]);
   expect(await ana.fetchFavorites()).toHaveLength(5);
   const writes = network.answers.filter(({ path }) => /\/(like|favorites)$/.test(path));

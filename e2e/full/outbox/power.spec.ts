@@ -15,7 +15,7 @@ const MOMENTS = [-1, 0, 3, 8, 15, 30, 60, 150];
  */
 async function listen(page: Page, halts: boolean): Promise<ReadonlySet<string>> {
   const received = new Set<string>();
-  await page.exposeFunction('tell', (word: string) => void received.add(word));
+  await page.exposeFunction('report', (word: string) => void received.add(word));
   await page.evaluate((isHalting) => {
     const onTap = () => {
       globalThis.report('tapped');

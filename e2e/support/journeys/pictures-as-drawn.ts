@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from 'playwright/test';
 import { pagePaths } from '../../../contract/paths.ts';
 import { PICTURE_WIDTHS } from '../../../contract/recipe/picture.ts';
-import { untilRendered, untilReady } from '../standing.ts';
+import { untilReady, untilRendered } from '../page-ready.ts';
 
 interface Screen {
   viewport: { width: number; height: number };

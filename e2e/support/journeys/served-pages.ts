@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { isHydrated, untilRendered } from '../standing.ts';
+import { isHydrated, untilRendered } from '../page-ready.ts';
 
 /** Keeps the first parsed `main` element, to check whether the app hydrates it. */
 async function rememberFirstMain(page: Page): Promise<void> {

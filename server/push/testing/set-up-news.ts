@@ -5,7 +5,7 @@ import { findNews } from '../../notifications/store.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { publish } from '../../testing/post-lists.ts';
 import { createPushBrowser, type PushBrowser } from '../../testing/push-browser.ts';
-import { openPushService, type PushService, accept } from '../../testing/push-service.ts';
+import { accept, openPushService, type PushService } from '../../testing/push-service.ts';
 import { type Cook, signUp } from '../../testing/sign-up.ts';
 import { createPushKeys } from '../key-store.ts';
 import { createSender } from '../send-due.ts';

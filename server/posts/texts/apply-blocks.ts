@@ -29,7 +29,11 @@ export async function applyBlocks(
 }
 
 /** The same for a page of posts. The query has already left out posts by blocked authors. */
-export async function applyBlocksToPage(pool: Pool, memberId: string, json: Buffer): Promise<Buffer> {
+export async function applyBlocksToPage(
+  pool: Pool,
+  memberId: string,
+  json: Buffer,
+): Promise<Buffer> {
   const page: { posts: ListedPost[] } = JSON.parse(json.toString());
   const ids = page.posts.map(({ _id }) => _id);
   const likers = page.posts.flatMap(({ likes }) => likes);
