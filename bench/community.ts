@@ -27,7 +27,7 @@ const posts = Number(values.posts);
 const likes = Number(values.likes ?? posts * 10);
 const members = Number(values.members);
 if (![posts, likes, members].every((size) => Number.isInteger(size) && size > 0)) {
-  throw new Error('--posts, --likes and --members take whole numbers above 0.');
+  throw new Error('--posts, --likes and --members must be whole numbers above 0.');
 }
 const SMALL = 1000;
 const RUNS = 3;

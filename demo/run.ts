@@ -12,7 +12,8 @@ import { fillDemo } from './fill.ts';
 /** `npm run demo` fills an installation with demo members. `npm run demo -- --clear` removes them. */
 async function run(words: readonly string[]): Promise<string> {
   const unknown = words.filter((word) => word !== '--clear');
-  if (unknown.length > 0) throw new Error(`There is no ${unknown.join(' ')}, only --clear.`);
+  if (unknown.length > 0)
+    throw new Error(`Unknown option ${unknown.join(' ')}; only --clear is supported.`);
   const settings = readSettings(process.env);
   const root = findRoot(import.meta.url);
   const dataDir = resolve(root, settings.DATA_DIR);

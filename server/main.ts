@@ -103,14 +103,14 @@ async function start(): Promise<void> {
 /** Prints settings that an operator should notice. */
 function printSettings({ RATE_LIMIT, TRUST_PROXY, METRICS, METRICS_PORT }: Settings): void {
   if (RATE_LIMIT === 'off') {
-    console.warn('REQUEST LIMITS ARE OFF (RATE_LIMIT=off). Only for load tests.');
+    console.warn('RATE LIMITS ARE OFF (RATE_LIMIT=off). Use this for load tests only.');
   }
   const isTrusting = TRUST_PROXY !== false;
   console.log(
-    `Forwarded addresses are ${isTrusting ? 'believed' : 'ignored'} (TRUST_PROXY is ${isTrusting ? 'set' : 'unset'}).`,
+    `Forwarded client addresses are ${isTrusting ? 'trusted' : 'ignored'} (TRUST_PROXY is ${isTrusting ? 'set' : 'unset'}).`,
   );
   if (METRICS === 'on')
-    console.log(`Numbers for Prometheus are at port ${METRICS_PORT}, /metrics.`);
+    console.log(`Prometheus metrics are served on port ${METRICS_PORT} at /metrics.`);
 }
 
 function fail(error: unknown): void {

@@ -41,7 +41,7 @@ export function keepTidy(
   const run = (step: () => Promise<unknown>) => {
     work = work.then(step).then(
       () => undefined,
-      (error: unknown) => log(`Tidying up failed: ${String(error)}`),
+      (error: unknown) => log(`Cleanup failed: ${String(error)}`),
     );
   };
   const checkClock = createClockCheck(pool, log);

@@ -41,7 +41,7 @@ test('[T-outbox-2] a post with a picture, written offline in a browser that is k
   const card = later.getByRole('article').filter({ hasText: 'Dan dan' });
   const shown = card.getByRole('img', { name: /^Picture by/ });
   const place = await shown.boundingBox();
-  if (!place) throw new Error('The picture is not in sight');
+  if (!place) throw new Error('The picture is not visible');
   // The whole card is a link to the post, including its picture.
   await later.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
   await expect(later).toHaveURL(/\/post\//);

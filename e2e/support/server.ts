@@ -165,7 +165,7 @@ export class BuiltServer {
       if (answer?.ok) return;
       if (child.exitCode !== null) break;
     }
-    throw new Error(`The server does not answer. It said:\n${this.#output}`);
+    throw new Error(`The server does not respond. Its output:\n${this.#output}`);
   }
 }
 

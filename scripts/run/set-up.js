@@ -30,7 +30,7 @@ export function withSetUpLock(work) {
 
 /** @param {number} pid */
 function printWaiting(pid) {
-  console.log(`Process ${pid} is setting this clone up already; waiting for it ...`);
+  console.log(`Process ${pid} is already installing or building in this clone; waiting for it ...`);
 }
 
 /**
@@ -45,7 +45,7 @@ export async function installPackages(step) {
     // With NODE_ENV=production npm would leave out the packages that build the app.
     const code = await runNpm(['ci', '--include=dev', '--include=optional']);
     if (code !== 0) {
-      console.error('\nThe packages could not be installed; npm says why above. Try again.');
+      console.error('\nnpm ci failed; see its output above, then try again.');
       process.exit(code);
     }
   }
@@ -93,9 +93,7 @@ function refuseForeignClone() {
   try {
     accessSync(ROOT, constants.W_OK);
   } catch {
-    console.error(
-      `${ROOT} may not be written to by this user. Start as its owner, or use a clone of your own.`,
-    );
+    console.error(`No write permission for ${ROOT}. Start as its owner, or use your own clone.`);
     process.exit(1);
   }
 }

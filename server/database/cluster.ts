@@ -48,7 +48,7 @@ export async function prepareCluster(
     if (base !== dataDir) {
       await rm(preferred, { force: true });
       await symlink(join(base, 'database'), preferred);
-      log(`PostgreSQL cannot enter ${dataDir} here, so the database is kept in ${base}.`);
+      log(`PostgreSQL has no access to ${dataDir}, so the database is stored in ${base}.`);
     }
   }
   // Resolved because PostgreSQL may be unable to follow the link to another directory.
@@ -130,7 +130,7 @@ async function runInitdb(
     await run(file, args, { ...account, cwd: home, env: toPlainEnvironment() });
   } catch (cause) {
     const stderr = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : '';
-    throw new Error(`The database cannot be created in ${home}. ${stderr}`, { cause });
+    throw new Error(`Creating the database in ${home} failed (initdb): ${stderr}`, { cause });
   }
 }
 

@@ -92,7 +92,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
       try {
         await resumeIfRoom(held, watcher.current(), log);
       } catch (error) {
-        log(`The database still takes no writes: ${String(error)}`);
+        log(`The database is still read-only: ${String(error)}`);
       } finally {
         isLooking = false;
       }
@@ -120,7 +120,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
 }
 
 const FULL_SENTENCE =
-  'The disk of DATA_DIR is full. The database takes no writes until there is room again; reads go on.';
+  'The disk of DATA_DIR is full. The database is read-only until there is free disk space.';
 
 /** Locks the directory. A full disk has no space even for the lock file, so it may have to release ballast first. */
 async function lock(
@@ -158,7 +158,7 @@ async function resumeIfRoom(
 ): Promise<void> {
   if (!(await ballast.hasRoom())) return;
   await ballast.fill();
-  log('The disk of DATA_DIR has room again. The database starts again and takes writes.');
+  log('The disk of DATA_DIR has free space again. Restarting the database for writes.');
   await stopPostmaster(pid, 2000);
 }
 
@@ -171,7 +171,7 @@ async function adopt(
     const left = readPostmaster(cluster.directory);
     if (left === undefined) return undefined;
     if (left.isReady && (await canSignIn(toUrl(cluster, left.port)))) {
-      log('The database was still running; going on with it.');
+      log('The database was still running; reusing it.');
       return left;
     }
   }

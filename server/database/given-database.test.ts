@@ -56,7 +56,7 @@ describe('a database of DATABASE_URL', () => {
   test('is named without its password if it cannot be reached', async () => {
     const url = 'postgres://cook:secret@127.0.0.1:1/simmer';
     const opening = openDatabase({ dataDir, databaseUrl: url });
-    await expect(opening).rejects.toThrow('The database of DATABASE_URL cannot be opened');
+    await expect(opening).rejects.toThrow('Connecting to the database of DATABASE_URL failed');
     await expect(opening).rejects.not.toThrow('secret');
   });
 });

@@ -46,5 +46,5 @@ it('shrinks the log even if the copy fails, and reports the failure once', async
   await expect.poll(async () => (await stat(logFile)).size).toBe(0);
   await expect.poll(() => logged.length).toBe(1);
   stop();
-  expect(logged[0]).toContain('cannot be trimmed');
+  expect(logged[0]).toContain('Trimming the log of PostgreSQL failed');
 });

@@ -18,7 +18,7 @@ export function keepLogSmall(
       await trimLog(path);
       isFailing = false;
     } catch (error) {
-      if (!isFailing) log(`The log of the database cannot be trimmed: ${String(error)}`);
+      if (!isFailing) log(`Trimming the log of PostgreSQL failed: ${String(error)}`);
       isFailing = true;
     }
   };

@@ -108,7 +108,7 @@ function createPool(
   });
   if (freezeWatch) guardPool(pool, freezeWatch);
   // Without listeners a lost connection would end the process; the pool replaces it.
-  pool.on('error', (error) => log(`A database connection was lost: ${error.message}`));
+  pool.on('error', (error) => log(`Database connection lost: ${error.message}`));
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     pool,
@@ -138,11 +138,13 @@ async function refuseUnfit(pool: Pool, drain: () => Promise<void>): Promise<void
   } catch (cause) {
     await drain();
     const reason = cause instanceof Error ? toReason(cause) : String(cause);
-    throw new Error(`The database of DATABASE_URL cannot be opened: ${reason}`, { cause });
+    throw new Error(`Connecting to the database of DATABASE_URL failed: ${reason}`, { cause });
   }
   if (version >= OLDEST_VERSION) return;
   await drain();
-  throw new Error(`DATABASE_URL leads to PostgreSQL ${version}; it has to be 15 or newer.`);
+  throw new Error(
+    `The PostgreSQL of DATABASE_URL has version ${version}; version 15 or newer is required.`,
+  );
 }
 
 function toReason(error: Error): string {

@@ -93,12 +93,12 @@ export async function startPostmaster(
   child.unref();
   const failure = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
-    child.once('exit', () => resolve('it ended at once'));
+    child.once('exit', () => resolve('it exited during startup'));
   });
   const ready = waitUntilReady(cluster.directory, child.pid ?? 0);
   const reason = await Promise.race([failure, ready]);
   if (reason === undefined && child.pid !== undefined) return { pid: child.pid, port };
-  throw new Error(`PostgreSQL does not start (${reason}).\n${await readLogEnd(cluster.logFile)}`);
+  throw new Error(`PostgreSQL failed to start (${reason}).\n${await readLogEnd(cluster.logFile)}`);
 }
 
 /** Waits up to a minute, because crash recovery can take that long. */
@@ -106,7 +106,7 @@ async function waitUntilReady(directory: string, pid: number): Promise<string | 
   for (const deadline = Date.now() + 60_000; Date.now() < deadline; await pause(10)) {
     const state = readPostmaster(directory);
     if (state?.pid === pid && state.isReady) return undefined;
-    if (!isAlive(pid)) return 'it ended at once';
+    if (!isAlive(pid)) return 'it exited during startup';
   }
   return 'it was not ready within a minute';
 }

@@ -35,7 +35,9 @@ test('restarts a database that dies during its start', async () => {
   const alive = { pid: startSleeper(), port: 1 };
   const restart = () => {
     tries += 1;
-    return tries < 4 ? Promise.reject(new Error('it ended at once')) : Promise.resolve(alive);
+    return tries < 4
+      ? Promise.reject(new Error('it exited during startup'))
+      : Promise.resolve(alive);
   };
   const watcher = watch(startDead(), {
     ...QUIET,

@@ -48,7 +48,7 @@ export function createHub(pool: Pool, channel: ChangeChannel, log: Log) {
     alarm = setTimeout(
       () => {
         alarm = undefined;
-        tryInTurn(poll, 'What has changed is not known; listeners hear of it later.');
+        tryInTurn(poll, 'Query for changes failed; live updates are delayed.');
       },
       // The clock may have been set back.
       Math.min(toPauseMs(), Math.max(0, nextAt - Date.now())),
@@ -62,7 +62,7 @@ export function createHub(pool: Pool, channel: ChangeChannel, log: Log) {
       isCheckPlanned = false;
       return streams.check();
     };
-    tryInTurn(step, 'Who is still signed in is not known; their streams go on.');
+    tryInTurn(step, 'Session check of the event streams failed; the streams stay open.');
   };
   const beat = () => {
     streams.beat();

@@ -58,7 +58,7 @@ export async function fetchWritten(
       ],
     }),
   });
-  if (!response.ok) throw new Error(`The insight endpoint answered ${response.status}`);
+  if (!response.ok) throw new Error(`The insight endpoint returned status ${response.status}`);
   return toUsable(v.parse(Completion, JSON.parse(await readBounded(response))));
 }
 
@@ -67,7 +67,8 @@ async function readBounded(response: Response): Promise<string> {
   let size = 0;
   for await (const piece of response.body ?? []) {
     size += piece.length;
-    if (size > ANSWER_BYTES) throw new Error('The insight endpoint answers without end');
+    if (size > ANSWER_BYTES)
+      throw new Error(`The response of the insight endpoint exceeds ${ANSWER_BYTES} bytes`);
     pieces.push(piece);
   }
   return Buffer.concat(pieces).toString('utf8');
@@ -80,6 +81,6 @@ function toUsable({ choices }: v.InferOutput<typeof Completion>): string {
     .replace(/\n\s*\n\s*/g, '\n\n')
     .trim();
   const isUsable = text.length >= SHORTEST && text.length <= LONGEST && !/^\s*[<{]/.test(text);
-  if (!isUsable) throw new Error('The insight endpoint answered with nothing to read');
+  if (!isUsable) throw new Error('The insight endpoint returned no usable text');
   return text;
 }

@@ -45,7 +45,7 @@ export function createWrittenInsights(
       .then((text) => keep(key, text))
       .catch((error: unknown) => {
         restsUntil = now() + REST_MS;
-        log.warn(error, 'The insight endpoint failed; the collection answers.');
+        log.warn(error, 'The insight endpoint failed; using the text of the collection.');
         return undefined;
       })
       .finally(() => underWay.delete(key));

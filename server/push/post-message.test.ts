@@ -13,7 +13,7 @@ it('[T-push-6] if a push service does not answer in time, the request fails and 
   const failing = postMessage(message, 'local', new AbortController().signal).catch(String);
   await vi.waitUntil(() => service.taken.length === 1);
   vi.advanceTimersByTime(RESPONSE_TIMEOUT_MS);
-  expect(await failing).toContain(`did not answer within ${RESPONSE_TIMEOUT_MS} ms`);
+  expect(await failing).toContain(`did not respond within ${RESPONSE_TIMEOUT_MS} ms`);
   await vi.waitUntil(() => closed.mock.calls.length === 1);
   await service.close();
 });

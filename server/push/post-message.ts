@@ -25,7 +25,8 @@ export function postMessage(
 ): Promise<PushReply> {
   return new Promise((resolve, reject) => {
     // Checked again, because the rules may have become stricter since the address was stored.
-    if (!isPushAddress(endpoint, reach)) throw new Error(`${endpoint} is no address to send to`);
+    if (!isPushAddress(endpoint, reach))
+      throw new Error(`${endpoint} is not an allowed push address`);
     const options = {
       method: 'POST',
       headers,
@@ -41,7 +42,7 @@ export function postMessage(
     // Not `AbortSignal.any` with `AbortSignal.timeout`: on Node 20 its timer is garbage-collected and never fires.
     const stop = () => {
       sending.destroy(
-        new Error(`${new URL(endpoint).host} did not answer within ${RESPONSE_TIMEOUT_MS} ms`),
+        new Error(`${new URL(endpoint).host} did not respond within ${RESPONSE_TIMEOUT_MS} ms`),
       );
     };
     const timer = setTimeout(stop, RESPONSE_TIMEOUT_MS);

@@ -262,14 +262,16 @@ it('retries and logs a push service that cannot be reached', async () => {
   await put('/subscription', phone.subscription);
   await setTimers({ id: 'eggs', dueIn: IN_MS });
   expect(await run(after(1000))).toBeGreaterThan(0);
-  expect(logged).toEqual([expect.stringContaining('A push service cannot be reached')]);
+  expect(logged).toEqual([expect.stringContaining('Push service unreachable')]);
 });
 
 it('drops and logs a message that a push service refuses', async () => {
   await setTimers({ id: 'eggs', dueIn: IN_MS });
   service.answer = respondWith(403);
   expect(await run(after(1000))).toBeUndefined();
-  expect(logged).toEqual([expect.stringMatching(/^127\.0\.0\.1:\d+ refused a push with 403$/)]);
+  expect(logged).toEqual([
+    expect.stringMatching(/^127\.0\.0\.1:\d+ refused a push message with status 403$/),
+  ]);
 });
 
 it('[T-push-3] a redirect of a push service is not followed', async () => {

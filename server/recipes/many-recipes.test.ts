@@ -32,7 +32,7 @@ it.each([
 ])('%s is read by an index in curated order, without reading other recipes', async (_, query) => {
   const spy = vi.spyOn(database.pool, 'query');
   const { recipes, total } = await findRecipePage(database.pool, { limit: 12, ...query });
-  const calls = spy.mock.calls.map(([query]) => v.parse(QueryConfig, query));
+  const calls = spy.mock.calls.map(([config]) => v.parse(QueryConfig, config));
   spy.mockRestore();
   expect([recipes.length, total > 12]).toEqual([12, true]);
   for (const { text, values } of calls) {

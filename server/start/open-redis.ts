@@ -19,11 +19,11 @@ export function openRedis(url: string, log: (text: string) => void): Redis {
   });
   let isLogged = false;
   redis.on('error', (error) => {
-    if (!isLogged) log(`Redis does not answer: ${error.message}`);
+    if (!isLogged) log(`Redis connection failed; reconnecting: ${error.message}`);
     isLogged = true;
   });
   redis.on('ready', () => {
-    if (isLogged) log('Redis answers again.');
+    if (isLogged) log('Redis reconnected.');
     isLogged = false;
   });
   return redis;

@@ -37,7 +37,7 @@ export async function prepareDatabase(
 async function countPrepared(pool: Pool): Promise<number> {
   if (!(await isUpToDate(pool))) {
     throw new Error(
-      'The disk of DATA_DIR is full, and the database has to be upgraded, which needs room. Make room there, and start Simmer again.',
+      'Out of disk space in DATA_DIR, and the database has migrations to apply. Free some space there, and start Simmer again.',
     );
   }
   const { rows } = await pool.query<{ count: number }>(

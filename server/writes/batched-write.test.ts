@@ -40,11 +40,11 @@ const STIR = `with batch as materialized (
   select at::int from valid`;
 const stir: Effect<string, unknown> = async (client, entries) => {
   const pots = entries.map(({ item }) => item);
-  const keys = entries.map(({ key }) => key);
+  const entryKeys = entries.map(({ key }) => key);
   const { rows } = await client.query<{ at: number }>(STIR, [
     pots,
-    keys.map((key) => key?.userId),
-    ...toKeyValues(keys),
+    entryKeys.map((key) => key?.userId),
+    ...toKeyValues(entryKeys),
   ]);
   const done = new Set(rows.map(({ at }) => at - 1));
   return pots.map((pot, n) => (done.has(n) ? { body: { pot } } : undefined));
