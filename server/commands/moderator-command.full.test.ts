@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
 import { runCommand } from '../testing/run-command.ts';
+import { USAGE } from './moderator.ts';
 
-const USAGE = 'npm run moderator -- add|remove|list|restore <email>';
 const NO_MODERATORS = `There are no moderators. To make a member one: ${USAGE}`;
 const EMAIL = 'rosa@example.com';
 

@@ -148,7 +148,7 @@ test('a comment with replies keeps its width, and the replies are indented besid
   const addComment = async (content: string, replyTo?: string): Promise<string> => {
     const body = { content, ...(replyTo && { replyTo }) };
     const answer = await amara.ask('POST', `/posts/${_id}/comments`, body);
-    return v.parse(Said, answer).comment._id;
+    return v.parse(CommentAnswer, answer).comment._id;
   };
   await addComment(
     'Salt them early, a reply of two lines',
@@ -165,4 +165,4 @@ test('a comment with replies keeps its width, and the replies are indented besid
   expect(reply.x).toBeGreaterThan(comment.x);
 });
 
-const Said = v.object({ comment: v.object({ _id: v.string() }) });
+const CommentAnswer = v.object({ comment: v.object({ _id: v.string() }) });
