@@ -9,7 +9,7 @@ import { HOT_TITLE, toToken } from './community-data.ts';
 import { type CommunityServer, openCommunity } from './community-server.ts';
 import type { Cpu } from './cpu.ts';
 import { toMedian } from './figures.ts';
-import { type Asked, type Load, type LoadResult, load } from './load-generator.ts';
+import { type Load, type LoadResult, load, type RequestSpec } from './load-generator.ts';
 
 /**
  * Measures reads and writes per second in a community of 100,000 posts with ten likes each, or `--posts`, `--likes` and
@@ -27,7 +27,7 @@ const posts = Number(values.posts);
 const likes = Number(values.likes ?? posts * 10);
 const members = Number(values.members);
 if (![posts, likes, members].every((size) => Number.isInteger(size) && size > 0)) {
-  throw new Error('--posts, --likes and --members take whole numbers above 0.');
+  throw new Error('--posts, --likes and --members must be whole numbers above 0.');
 }
 const SMALL = 1000;
 const RUNS = 3;
@@ -67,16 +67,16 @@ function at(server: CommunityServer, paths: Load['paths'], connections = 32) {
 /** Prints the median of three runs by speed, after a warm-up run. Each request has a new turn number. */
 async function measure(
   what: string,
-  toAsked: (turn: number) => Asked,
+  toRequest: (turn: number) => RequestSpec,
   budget?: { perSecond: number; p99?: number },
 ): Promise<void> {
   let turn = 0;
-  const work = at(large, () => toAsked(turn++));
+  const work = at(large, () => toRequest(turn++));
   await load({ ...work, seconds: 2 });
   const runs: LoadResult[] = [];
-  const [before, asked] = [large.readCpu(), turn];
+  const [before, turnBefore] = [large.readCpu(), turn];
   for (let run = 0; run < RUNS; run += 1) runs.push(await load({ ...work, seconds: 5 }));
-  const used = toUsed(before, large.readCpu(), turn - asked);
+  const used = toUsed(before, large.readCpu(), turn - turnBefore);
   runs.sort((one, other) => one.requestsPerSecond - other.requestsPerSecond);
   const { requestsPerSecond, p50, p99, failed } = runs[RUNS >> 1] ?? raise('No run');
   const wished = [

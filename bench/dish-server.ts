@@ -92,7 +92,7 @@ function fetchAll(
   path = '/api/recipes',
 ): Promise<{ bytes: number; etag: string }> {
   return new Promise((done, fail) => {
-    const asked = request({ port, host: '127.0.0.1', path, headers }, (answer) => {
+    const sent = request({ port, host: '127.0.0.1', path, headers }, (answer) => {
       let bytes = 0;
       answer.on('data', (part: Buffer) => {
         bytes += part.length;
@@ -100,6 +100,6 @@ function fetchAll(
       answer.on('end', () => done({ bytes, etag: answer.headers.etag ?? '' }));
       answer.on('error', fail);
     });
-    asked.on('error', fail).end();
+    sent.on('error', fail).end();
   });
 }

@@ -10,7 +10,7 @@ try {
     env: { ...process.env, DATA_DIR: server.dataDir, DATABASE_URL: '' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  if (demo.status !== 0) throw new Error('The demo did not get in');
+  if (demo.status !== 0) throw new Error('Filling the demo failed');
   await measureFirstViews(await listViewedPages(server));
 } finally {
   await server.close();

@@ -4,7 +4,7 @@ import { toCursor } from '../server/posts/cursor.ts';
 import { BUSY_DISH, toToken } from './community-data.ts';
 import { type CommunityServer, openCommunity } from './community-server.ts';
 import { type DishServer, openDishes } from './dish-server.ts';
-import { type Asked, load } from './load-generator.ts';
+import { load, type RequestSpec } from './load-generator.ts';
 
 /**
  * Measures how costs grow with the numbers of posts and dishes: milliseconds of sequential requests, as the median over
@@ -19,7 +19,7 @@ const WARM_SECONDS = 1;
 /** Bytes of an average dish as brotli, from the first measurement, which uses the real collection. */
 let packedDish: number | undefined;
 
-const get = (path: string): Asked => ({ method: 'GET', path });
+const get = (path: string): RequestSpec => ({ method: 'GET', path });
 const toList = (query: string) => get(`/api/recipes?${query}&limit=12`);
 const toSize = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`;
 
@@ -55,7 +55,7 @@ for (const dishes of DISHES) {
 }
 console.log(`machine: load ${loadavg()[0]?.toFixed(1)} after`);
 
-async function toMedian(port: number, paths: (turn: number) => Asked): Promise<string> {
+async function toMedian(port: number, paths: (turn: number) => RequestSpec): Promise<string> {
   const work = { port, paths, headers: {}, connections: 1 };
   await load({ ...work, seconds: WARM_SECONDS });
   const { p50, failed } = await load({ ...work, seconds: 1 });

@@ -46,19 +46,19 @@ try {
   await wait(2000);
 
   if (received.events < LISTENERS * CHANGES * 0.9)
-    throw new Error(`Only ${received.events} were told`);
+    throw new Error(`Only ${received.events} events were received`);
   const perListener = (ms: number) => `${(ms / LISTENERS).toFixed(2)} ms each`;
   const share = ({ node, database }: Cpu) =>
     `Node ${(node / IDLE_S / 10).toFixed(2)} %, PostgreSQL ${(database / IDLE_S / 10).toFixed(2)} % of a processor`;
   const each = (what: keyof Cpu) => ((usage[what] - alone[what]) / CHANGES).toFixed(1);
-  console.log(`${LISTENERS} listeners, opened: ${perListener(opening.node + opening.database)}`);
+  console.log(`${LISTENERS} streams, opened: ${perListener(opening.node + opening.database)}`);
   console.log(
     `memory: ${(memory / 1e6).toFixed(1)} MB more than without, ${(memory / LISTENERS / 1024).toFixed(1)} kB each`,
   );
-  console.log(`nothing happens, nobody listens: ${share(idleBefore)}`);
-  console.log(`nothing happens, all listen: ${share(idle)}`);
+  console.log(`idle, no streams: ${share(idleBefore)}`);
+  console.log(`idle, all streams open: ${share(idle)}`);
   console.log(
-    `a change, told to all: Node ${each('node')} ms, PostgreSQL ${each('database')} ms more than told to nobody; ` +
+    `a change, sent to all: Node ${each('node')} ms, PostgreSQL ${each('database')} ms more than without streams; ` +
       `${received.events} events of ${Math.round(received.bytes / Math.max(1, received.events))} bytes for ${CHANGES} changes`,
   );
   for (const socket of sockets) socket.destroy();
@@ -71,7 +71,7 @@ async function measure(from: CommunityServer, work: () => Promise<unknown>): Pro
   const before = from.readCpu();
   await work();
   const after = from.readCpu();
-  if (!before || !after) throw new Error('This system does not tell what processes use');
+  if (!before || !after) throw new Error('The CPU time of processes cannot be read on this system');
   return { node: after.node - before.node, database: after.database - before.database };
 }
 
@@ -85,7 +85,7 @@ async function change(to: CommunityServer, times: number): Promise<void> {
         headers: { authorization: `Bearer ${toToken(LISTENERS + 50)}` },
       },
     );
-    if (!answer.ok) throw new Error(`A like was answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`A like failed with status ${answer.status}`);
     await wait(APART_MS);
   }
 }
@@ -94,7 +94,7 @@ async function change(to: CommunityServer, times: number): Promise<void> {
 async function listen(
   port: number,
   member: number,
-  heard: { events: number; bytes: number },
+  received: { events: number; bytes: number },
 ): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   socket.write(
@@ -104,8 +104,8 @@ async function listen(
   if (!String(head).startsWith('HTTP/1.1 200')) throw new Error(String(head));
   socket.on('data', (bytes: Buffer) => {
     const events = bytes.toString('latin1').split('data: ').length - 1;
-    heard.events += events;
-    if (events > 0) heard.bytes += bytes.length;
+    received.events += events;
+    if (events > 0) received.bytes += bytes.length;
   });
   socket.on('error', () => {});
   return socket;

@@ -9,7 +9,7 @@ export interface LoadResult {
 }
 
 /** A request that may differ in each turn, such as a write. */
-export interface Asked {
+export interface RequestSpec {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
   token?: string;
@@ -22,7 +22,7 @@ export interface Asked {
 export interface Load {
   port: number;
   /** Paths that every connection requests in turn, or a function that returns the request of each turn. */
-  paths: readonly string[] | ((turn: number) => Asked);
+  paths: readonly string[] | ((turn: number) => RequestSpec);
   headers: Record<string, string>;
   connections: number;
   seconds: number;
@@ -94,7 +94,7 @@ export async function load({ port, paths, headers, connections, seconds }: Load)
   return result;
 }
 
-function toText({ method, path, token, key, body }: Asked, head: string): string {
+function toText({ method, path, token, key, body }: RequestSpec, head: string): string {
   const signed = token === undefined ? '' : `authorization: Bearer ${token}\r\n`;
   const keyed = key === undefined ? '' : `idempotency-key: ${key}\r\n`;
   const typed =

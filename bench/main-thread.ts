@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from 'playwright';
 
 /** CPU milliseconds of the page's main thread, unaffected by other processes. */
-export interface Worked {
+export interface ThreadTime {
   task: number;
   script: number;
 }
 
-export async function watchMainThread(page: Page): Promise<() => Promise<Worked>> {
+export async function watchMainThread(page: Page): Promise<() => Promise<ThreadTime>> {
   const watch: CDPSession = await page.context().newCDPSession(page);
   await watch.send('Performance.enable', { timeDomain: 'threadTicks' });
   return async () => {

@@ -22,7 +22,7 @@ try {
   const next = page.getByRole('button', { name: 'Next', exact: true });
   await next.waitFor();
   const box = await next.boundingBox();
-  if (!box) throw new Error('There is no Next to tap');
+  if (!box) throw new Error('The Next button was not found');
   // Sends the tap by DevTools, because a locator's click would run script in the page.
   const hand = await page.context().newCDPSession(page);
   const tap = async () => {

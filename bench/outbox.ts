@@ -35,7 +35,7 @@ try {
   const heart = page.getByRole('button', { name: 'Add to favorites' }).first();
   await heart.waitFor();
   const box = await heart.boundingBox();
-  if (!box) throw new Error('There is no heart to tap');
+  if (!box) throw new Error('The favorite button was not found');
   const hand = await page.context().newCDPSession(page);
   const tap = async () => {
     const at = { x: box.x + box.width / 2, y: box.y + box.height / 2, button: 'left' } as const;

@@ -19,7 +19,7 @@ const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
 try {
   const recipes = await untilReady();
   const paths = recipes.map(({ _id }) => `/api/recipes/${_id}`);
-  if (paths.length === 0) throw new Error('The collection has no recipes to ask for.');
+  if (paths.length === 0) throw new Error('The collection has no recipes.');
   const base = { port: PORT, paths, connections: 32 };
   for (const [name, headers] of Object.entries({
     plain: {},

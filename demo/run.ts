@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
 import type { Pool } from 'pg';
 import { migrate } from '../server/database/migrate.ts';
-import { openBeside } from '../server/database/open-beside.ts';
+import { openForCommand } from '../server/database/open-for-command.ts';
 import { findRoot } from '../server/root.ts';
 import { readSettings } from '../server/settings.ts';
-import { toSentence } from '../server/start/start-failure.ts';
+import { toErrorText } from '../server/start/start-failure.ts';
 import { createUploadFiles } from '../server/uploads/files.ts';
 import { clearDemo } from './clear.ts';
 import { fillDemo } from './fill.ts';
@@ -12,7 +12,8 @@ import { fillDemo } from './fill.ts';
 /** `npm run demo` fills an installation with demo members. `npm run demo -- --clear` removes them. */
 async function run(words: readonly string[]): Promise<string> {
   const unknown = words.filter((word) => word !== '--clear');
-  if (unknown.length > 0) throw new Error(`There is no ${unknown.join(' ')}, only --clear.`);
+  if (unknown.length > 0)
+    throw new Error(`Unknown option ${unknown.join(' ')}; only --clear is supported.`);
   const settings = readSettings(process.env);
   const root = findRoot(import.meta.url);
   const dataDir = resolve(root, settings.DATA_DIR);
@@ -28,7 +29,7 @@ async function run(words: readonly string[]): Promise<string> {
       : 'The demo is there already. To take it out: npm run demo -- --clear';
   };
 
-  const database = await openBeside({ dataDir, databaseUrl: settings.DATABASE_URL });
+  const database = await openForCommand({ dataDir, databaseUrl: settings.DATABASE_URL });
   try {
     return await database.withoutTimeout(async (pool) => {
       await migrate(pool);
@@ -40,6 +41,6 @@ async function run(words: readonly string[]): Promise<string> {
 }
 
 run(process.argv.slice(2)).then(console.log, (error: unknown) => {
-  console.error(toSentence(error));
+  console.error(toErrorText(error));
   process.exitCode = 1;
 });

@@ -9,11 +9,11 @@ export interface Schedule {
 
 /**
  * Calls `send` now and whenever something is due. `send` resolves with the time of the next call. A failure is
- * reported with `say` and retried at the next run.
+ * logged and retried at the next run.
  */
 export function keepSending(
   send: (now: number, signal: AbortSignal) => Promise<number | undefined>,
-  say: (text: string) => void,
+  log: (text: string) => void,
   what: 'pushes' | 'mails',
 ): Schedule {
   const stopping = new AbortController();
@@ -40,7 +40,7 @@ export function keepSending(
     try {
       next = await send(Date.now(), stopping.signal);
     } catch (error) {
-      say(`Sending ${what} failed: ${String(error)}`);
+      log(`Sending ${what} failed: ${String(error)}`);
     }
     isRunning = false;
     // Includes wake calls that arrived during the run.

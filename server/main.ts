@@ -15,7 +15,7 @@ import { checkPorts } from './start/check-ports.ts';
 import { openRedis } from './start/open-redis.ts';
 import { openUploadFiles } from './start/open-upload-files.ts';
 import { prepareDatabase } from './start/prepare-database.ts';
-import { toSentence } from './start/start-failure.ts';
+import { toErrorText } from './start/start-failure.ts';
 import { startMail } from './start/start-mail.ts';
 import { keepTidy } from './tidy.ts';
 
@@ -31,17 +31,17 @@ async function start(): Promise<void> {
     settings.METRICS === 'on' ? createMetrics(version, settings.RATE_LIMIT) : undefined;
   // Prints to the terminal until the server runs, and logs from then on.
   let isServing = false;
-  const say = (text: string) => (isServing ? logger.warn(text) : console.log(text));
+  const log = (text: string) => (isServing ? logger.warn(text) : console.log(text));
   const database = await openDatabase({
     dataDir,
     databaseUrl: settings.DATABASE_URL,
     onFatal: fail,
-    say,
+    log,
     onQuery: createQueryWatch({ logger, metrics, slowMs: settings.SLOW_QUERY_MS }),
   });
   onClose(() => database.close());
   try {
-    const total = await prepareDatabase(database, join(root, 'collection'), say);
+    const total = await prepareDatabase(database, join(root, 'collection'), log);
     const { files, directory: uploadsDir } = openUploadFiles(settings, dataDir);
     const push = keepSending(
       createSender({
@@ -49,14 +49,14 @@ async function start(): Promise<void> {
         readKeys: createPushKeys(database.pool),
         contact: toPushContact(settings),
         reach: 'public',
-        say,
+        log,
         findNews,
       }),
-      say,
+      log,
       'pushes',
     );
-    const mail = startMail(database.pool, settings, say);
-    const redis = settings.REDIS_URL ? openRedis(settings.REDIS_URL, say) : undefined;
+    const mail = startMail(database.pool, settings, log);
+    const redis = settings.REDIS_URL ? openRedis(settings.REDIS_URL, log) : undefined;
     if (redis) onClose(async () => redis.disconnect());
     await redis?.connect().catch(() => undefined);
     const app = await buildApp({
@@ -78,7 +78,7 @@ async function start(): Promise<void> {
       metrics,
     });
     onClose(() => finish(app));
-    const stopTidying = keepTidy(database.pool, files, say);
+    const stopTidying = keepTidy(database.pool, files, log);
     // Closed concurrently, because all `onClose` callbacks share the time for a shutdown.
     onClose(async () => {
       await Promise.all([push.stop(), mail?.stop(), stopTidying()]);
@@ -88,33 +88,33 @@ async function start(): Promise<void> {
       const at = { port: settings.METRICS_PORT, host: settings.HOST };
       onClose((await serveMetrics(metrics, at)).close);
     }
-    sayWhatIsSet(settings);
+    printSettings(settings);
     const address = await app.listen({ port: settings.PORT, host: settings.HOST });
     isServing = true;
     console.log(`Simmer serves ${total} recipes at ${address}`);
     // Notifies the parent process of the successful start, so that it restarts the server only after a later crash.
     process.send?.('ready');
   } catch (error) {
-    await closeEach([() => database.close()]).catch((late) => console.error(toSentence(late)));
+    await closeEach([() => database.close()]).catch((late) => console.error(toErrorText(late)));
     throw error;
   }
 }
 
 /** Prints settings that an operator should notice. */
-function sayWhatIsSet({ RATE_LIMIT, TRUST_PROXY, METRICS, METRICS_PORT }: Settings): void {
+function printSettings({ RATE_LIMIT, TRUST_PROXY, METRICS, METRICS_PORT }: Settings): void {
   if (RATE_LIMIT === 'off') {
-    console.warn('REQUEST LIMITS ARE OFF (RATE_LIMIT=off). Only for load tests.');
+    console.warn('RATE LIMITS ARE OFF (RATE_LIMIT=off). Use this for load tests only.');
   }
   const isTrusting = TRUST_PROXY !== false;
   console.log(
-    `Forwarded addresses are ${isTrusting ? 'believed' : 'ignored'} (TRUST_PROXY is ${isTrusting ? 'set' : 'unset'}).`,
+    `Forwarded client addresses are ${isTrusting ? 'trusted' : 'ignored'} (TRUST_PROXY is ${isTrusting ? 'set' : 'unset'}).`,
   );
   if (METRICS === 'on')
-    console.log(`Numbers for Prometheus are at port ${METRICS_PORT}, /metrics.`);
+    console.log(`Prometheus metrics are served on port ${METRICS_PORT} at /metrics.`);
 }
 
 function fail(error: unknown): void {
-  console.error(toSentence(error));
+  console.error(toErrorText(error));
   process.exit(1);
 }
 

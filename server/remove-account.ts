@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 import type { AccountRemovalBody } from '../contract/account/auth.ts';
 import { deleteUser } from './accounts/account-store.ts';
-import { leaveFollows } from './people/follow-store.ts';
-import { leavePosts } from './posts/leave-posts.ts';
+import { deleteFollowsOfAccount } from './people/follow-store.ts';
+import { deletePostsOfAccount } from './posts/delete-posts-of-account.ts';
 import { removeTipsOf } from './tips/store.ts';
 import { deleteUnused, findUploadsOf } from './uploads/store.ts';
 
@@ -13,8 +13,8 @@ export async function removeAccount(
   posts: AccountRemovalBody['posts'],
 ): Promise<string[]> {
   // Must run first: it locks users in the order of their ids, and deleting posts updates their author.
-  await leaveFollows(client, userId);
-  await leavePosts(client, userId, posts);
+  await deleteFollowsOfAccount(client, userId);
+  await deletePostsOfAccount(client, userId, posts);
   if (posts === 'remove') await removeTipsOf(client, userId);
   const uploads = await findUploadsOf(client, userId);
   await deleteUser(client, userId);

@@ -157,8 +157,8 @@ it.each(ENDPOINTS)('%s', async (_route, endpoint) => {
 });
 
 test('[T-roles-1] the role table agrees with the contract on every endpoint', () => {
-  const told = Object.entries<Endpoint>(api).map(([name, { access }]) => [name, access]);
-  expect(Object.fromEntries(told)).toEqual(ROLE_TABLE);
+  const declared = Object.entries<Endpoint>(api).map(([name, { access }]) => [name, access]);
+  expect(Object.fromEntries(declared)).toEqual(ROLE_TABLE);
 });
 
 test('every path parameter refers to existing data of the author', () => {

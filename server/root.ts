@@ -9,7 +9,8 @@ export function findRoot(fileUrl: string): string {
     !(existsSync(join(directory, 'package.json')) && existsSync(join(directory, 'collection')))
   ) {
     const parent = dirname(directory);
-    if (parent === directory) throw new Error('The recipe collection is not where the server is.');
+    if (parent === directory)
+      throw new Error('The folder "collection" was not found above the server.');
     directory = parent;
   }
   return directory;

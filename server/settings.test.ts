@@ -27,7 +27,7 @@ describe('the environment', () => {
       { INSIGHT_URL: 'ftp://models', INSIGHT_MODEL: 'm' },
       'INSIGHT_URL must be an address that begins with http:// or https://.',
     ],
-    [{ INSIGHT_URL: 'http://models/v1' }, 'INSIGHT_MODEL must be set where INSIGHT_URL is.'],
+    [{ INSIGHT_URL: 'http://models/v1' }, 'INSIGHT_MODEL must be set if INSIGHT_URL is set.'],
     ...[
       'simmer.example',
       'ftp://simmer.example',
@@ -46,7 +46,7 @@ describe('the environment', () => {
     ],
     [
       { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'me' },
-      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set where S3_BUCKET is.',
+      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set if S3_BUCKET is set.',
     ],
     ...['mail.example', 'https://mail.example', 'smtp:'].map(
       (url): [Record<string, string>, string] => [
@@ -56,11 +56,11 @@ describe('the environment', () => {
     ),
     [
       { MAIL_URL: 'smtp://mail.example', MAIL_FROM: 'simmer@simmer.example' },
-      'PUBLIC_URL must be set where MAIL_URL is: the links in mails begin with it.',
+      'PUBLIC_URL must be set if MAIL_URL is set: the links in mails begin with it.',
     ],
     [
       { MAIL_URL: 'smtp://mail.example', PUBLIC_URL: 'https://simmer.example' },
-      'MAIL_FROM must be set where MAIL_URL is.',
+      'MAIL_FROM must be set if MAIL_URL is set.',
     ],
     ...['Simmer', 'a@b.example, c@d.example', 'Simmer <a@b.example>\r\nBcc: c@d.example'].map(
       (from): [Record<string, string>, string] => [

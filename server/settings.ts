@@ -124,7 +124,7 @@ const Environment = v.pipe(
   v.forward(
     v.check(
       ({ INSIGHT_URL, INSIGHT_MODEL }) => INSIGHT_URL === undefined || INSIGHT_MODEL !== undefined,
-      'must be set where INSIGHT_URL is',
+      'must be set if INSIGHT_URL is set',
     ),
     ['INSIGHT_MODEL'],
   ),
@@ -133,7 +133,7 @@ const Environment = v.pipe(
       ({ S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }) =>
         S3_BUCKET === undefined ||
         (S3_ACCESS_KEY_ID !== undefined && S3_SECRET_ACCESS_KEY !== undefined),
-      'and S3_SECRET_ACCESS_KEY must be set where S3_BUCKET is',
+      'and S3_SECRET_ACCESS_KEY must be set if S3_BUCKET is set',
     ),
     ['S3_ACCESS_KEY_ID'],
   ),
@@ -141,14 +141,14 @@ const Environment = v.pipe(
   v.forward(
     v.check(
       ({ MAIL_URL, PUBLIC_URL }) => MAIL_URL === undefined || PUBLIC_URL !== undefined,
-      'must be set where MAIL_URL is: the links in mails begin with it',
+      'must be set if MAIL_URL is set: the links in mails begin with it',
     ),
     ['PUBLIC_URL'],
   ),
   v.forward(
     v.check(
       ({ MAIL_URL, MAIL_FROM }) => MAIL_URL === undefined || MAIL_FROM !== undefined,
-      'must be set where MAIL_URL is',
+      'must be set if MAIL_URL is set',
     ),
     ['MAIL_FROM'],
   ),

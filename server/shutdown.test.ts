@@ -91,6 +91,6 @@ it('stops waiting for one that never closes and closes the next', async () => {
   const close = async () => {
     isClosed = true;
   };
-  await expect(closeEach([never, close], 100)).rejects.toThrow('Nothing came within 50 ms');
+  await expect(closeEach([never, close], 100)).rejects.toThrow('Timed out after 50 ms');
   expect(isClosed).toBe(true);
 });

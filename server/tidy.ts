@@ -34,17 +34,17 @@ export async function tidy(pool: Pool, files: UploadFiles): Promise<void> {
 export function keepTidy(
   pool: Pool,
   files: UploadFiles,
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): () => Promise<void> {
   let work = Promise.resolve();
   // Runs the steps in sequence and logs errors instead of rejecting.
   const run = (step: () => Promise<unknown>) => {
     work = work.then(step).then(
       () => undefined,
-      (error: unknown) => say(`Tidying up failed: ${String(error)}`),
+      (error: unknown) => log(`Cleanup failed: ${String(error)}`),
     );
   };
-  const checkClock = createClockCheck(pool, say);
+  const checkClock = createClockCheck(pool, log);
   run(checkClock);
   run(() => tidy(pool, files));
   const timers = [
@@ -59,12 +59,12 @@ export function keepTidy(
 }
 
 /** Warns once while stored times are in the future. */
-function createClockCheck(pool: Pool, say: (text: string) => void): () => Promise<void> {
+function createClockCheck(pool: Pool, log: (text: string) => void): () => Promise<void> {
   let hasWarned = false;
   return async () => {
     const latest = await findFutureTime(pool);
     if (latest && !hasWarned) {
-      say(
+      log(
         `The database has times in the future, up to ${latest.toISOString()}. If the clock of this machine is right, repair them: npm run repair-times`,
       );
     }

@@ -23,7 +23,7 @@ interface Route {
 }
 interface Rights extends Route {
   /** Status without a valid token; default 401. */
-  nobody?: number;
+  anonymous?: number;
   /** Status with an invalid token, if it differs from the status for visitors. */
   dead?: number;
   /** Status for the owner; default 200. */
@@ -32,12 +32,12 @@ interface Rights extends Route {
   another?: number;
 }
 
-const NOBODYS = '018f0000-0000-7000-8000-000000000000';
+const UNKNOWN_ID = '018f0000-0000-7000-8000-000000000000';
 const CHANGE = { currentPassword: PASSWORD, newPassword: 'Thyme8leaf' };
 const ROUTES: Rights[] = [
-  { method: 'GET', path: '/health', nobody: 200, another: 200 },
-  { method: 'GET', path: '/recipes', nobody: 200, another: 200 },
-  { method: 'GET', path: '/users/MINE', nobody: 200, dead: 401, another: 200 },
+  { method: 'GET', path: '/health', anonymous: 200, another: 200 },
+  { method: 'GET', path: '/recipes', anonymous: 200, another: 200 },
+  { method: 'GET', path: '/users/MINE', anonymous: 200, dead: 401, another: 200 },
   { method: 'GET', path: '/auth/profile' },
   { method: 'PUT', path: '/auth/profile', payload: { bio: 'x' } },
   { method: 'PUT', path: '/users/profile', payload: { bio: 'x' } },
@@ -69,13 +69,13 @@ function toRequest({ method, path, payload, field }: Route, mine: Cook, uploadId
 const WRITES = ROUTES.filter(({ method }) => method !== 'GET');
 const POSTS: Route[] = [
   { method: 'POST', path: '/posts' },
-  { method: 'PUT', path: `/posts/${NOBODYS}` },
-  { method: 'DELETE', path: `/posts/${NOBODYS}` },
-  { method: 'POST', path: `/posts/${NOBODYS}/like` },
-  { method: 'DELETE', path: `/posts/${NOBODYS}/like` },
-  { method: 'POST', path: `/posts/${NOBODYS}/comments` },
-  { method: 'DELETE', path: `/posts/${NOBODYS}/comments/${NOBODYS}` },
-  { method: 'PUT', path: `/users/${NOBODYS}/follow` },
+  { method: 'PUT', path: `/posts/${UNKNOWN_ID}` },
+  { method: 'DELETE', path: `/posts/${UNKNOWN_ID}` },
+  { method: 'POST', path: `/posts/${UNKNOWN_ID}/like` },
+  { method: 'DELETE', path: `/posts/${UNKNOWN_ID}/like` },
+  { method: 'POST', path: `/posts/${UNKNOWN_ID}/comments` },
+  { method: 'DELETE', path: `/posts/${UNKNOWN_ID}/comments/${UNKNOWN_ID}` },
+  { method: 'PUT', path: `/users/${UNKNOWN_ID}/follow` },
 ];
 
 it.each([...WRITES, ...POSTS])(
@@ -118,8 +118,10 @@ describe.each(ROUTES)('$method $path', (route) => {
 
     for (const token of [undefined, phone.token, 'nonsense', 'x'.repeat(5000)]) {
       const { statusCode, body } = await send(token);
-      const toNobody = route.nobody ?? 401;
-      expect(statusCode).toBe(token === undefined ? toNobody : (route.dead ?? toNobody));
+      const anonymousStatus = route.anonymous ?? 401;
+      expect(statusCode).toBe(
+        token === undefined ? anonymousStatus : (route.dead ?? anonymousStatus),
+      );
       expect(body.includes('Authentication required')).toBe(statusCode === 401);
       expect(body).not.toContain(mine.email);
     }
@@ -132,7 +134,7 @@ describe.each(ROUTES)('$method $path', (route) => {
     expect(answer.statusCode).toBe(route.own ?? 200);
     expect(answer.body).not.toMatch(/argon2|password/i);
     expect(answer.body).not.toContain(mine.token);
-    const isOpen = route.nobody === 200;
+    const isOpen = route.anonymous === 200;
     expect(isOpen || answer.headers['cache-control'] === 'no-store').toBe(true);
     // The calls above changed no other member.
     const { user } = (await other.ask('GET', '/auth/profile')).json();

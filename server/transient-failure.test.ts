@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { Problem } from '../contract/problem.ts';
 import { buildApp } from './app.ts';
-import { toSentence } from './start/start-failure.ts';
+import { toErrorText } from './start/start-failure.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
 import { openRelay } from './testing/open-relay.ts';
 import { type Cook, signUp } from './testing/sign-up.ts';
@@ -93,7 +93,7 @@ it('[T-outages-2] answers 503 if the database hangs, and 500 for a slow query', 
 
 it('names DATA_DIR if a start fails on a full disk', async () => {
   const full: unknown = await writeFile('/dev/full', 'soup').catch((error: unknown) => error);
-  expect(toSentence(full)).toContain('DATA_DIR');
-  expect(toSentence(new Error('initdb: No space left on device'))).toContain('DATA_DIR');
+  expect(toErrorText(full)).toContain('DATA_DIR');
+  expect(toErrorText(new Error('initdb: No space left on device'))).toContain('DATA_DIR');
   expect(isFullDisk(new Error('The lid is stuck'))).toBe(false);
 });

@@ -25,7 +25,7 @@ export async function viewByLighthouse(address: string, port: number): Promise<F
     onlyCategories: ['performance'],
     logLevel: 'error',
   });
-  if (!visit) throw new Error(`Lighthouse says nothing about ${address}`);
+  if (!visit) throw new Error(`Lighthouse returned no result for ${address}`);
   const { audits, categories, environment, runtimeError } = visit.lhr;
   if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
   const read = (id: string) => audits[id]?.numericValue ?? Number.NaN;

@@ -25,7 +25,7 @@ export async function judgeTips(
     for (const { _id, content, authorId } of there) {
       const name = names.get(authorId) ?? '';
       if (!content.startsWith(`${name} `)) wrongName.push(`tip ${content} as ${name}`);
-      else if (!wanted.some(({ id }) => id === _id)) doubled.push(`nobody wanted tip ${content}`);
+      else if (!wanted.some(({ id }) => id === _id)) doubled.push(`not expected: tip ${content}`);
     }
   }
 }

@@ -53,7 +53,7 @@ async function judgePosts(writer: Writer, member: Member, verdict: Verdict): Pro
     if (!title.startsWith(`${member.name} `)) {
       verdict.wrongName.push(`${title} as ${member.name}`);
     } else if (!wanted.some(({ id }) => id === _id)) {
-      verdict.doubled.push(`nobody wanted ${title}`);
+      verdict.doubled.push(`not expected: ${title}`);
     }
   }
 }
@@ -77,7 +77,7 @@ async function judgeThread(
     const known = new Set(wanted.map(({ text }) => text));
     for (const text of texts) {
       if (!text.startsWith(`${member.name} `)) verdict.wrongName.push(`comment ${text}`);
-      else if (!known.has(text)) verdict.doubled.push(`nobody wanted comment ${text}`);
+      else if (!known.has(text)) verdict.doubled.push(`not expected: comment ${text}`);
     }
     const order = wanted.map(({ text }) => text).filter((text) => texts.includes(text));
     const isInOrder = order.every(

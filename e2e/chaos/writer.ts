@@ -114,7 +114,7 @@ export class Writer {
     }
   }
 
-  #post(me: Member, hasPicture = false): Thought {
+  #post(me: Member, hasPicture = false): PlannedWrite {
     const post: WrittenPost = {
       id: v7(),
       by: me.id,
@@ -146,7 +146,7 @@ export class Writer {
     };
   }
 
-  #edit(me: Member, post: WrittenPost): Thought {
+  #edit(me: Member, post: WrittenPost): PlannedWrite {
     const title = this.#toText(me);
     return one(
       me,
@@ -157,13 +157,13 @@ export class Writer {
     );
   }
 
-  #remove(me: Member, post: WrittenPost): Thought {
+  #remove(me: Member, post: WrittenPost): PlannedWrite {
     return one(me, { op: 'post.delete', postId: post.id }, () => {
       post.isDeleted = true;
     });
   }
 
-  #comment(me: Member, post: WrittenPost): Thought {
+  #comment(me: Member, post: WrittenPost): PlannedWrite {
     const comment = { id: v7(), by: me.id, text: this.#toText(me), isDeleted: false };
     const { id: commentId, text: content } = comment;
     return one(me, { op: 'comment.add', postId: post.id, commentId, content }, () =>
@@ -171,7 +171,7 @@ export class Writer {
     );
   }
 
-  #uncomment(me: Member, post: WrittenPost, comment: WrittenComment): Thought {
+  #uncomment(me: Member, post: WrittenPost, comment: WrittenComment): PlannedWrite {
     const command: Command = {
       op: 'comment.delete',
       postId: post.id,
@@ -182,12 +182,12 @@ export class Writer {
     });
   }
 
-  #like(me: Member, post: WrittenPost): Thought {
+  #like(me: Member, post: WrittenPost): PlannedWrite {
     const on = !(post.likes.get(me.id) ?? false);
     return one(me, { op: 'like.set', postId: post.id, on }, () => post.likes.set(me.id, on));
   }
 
-  #bio(me: Member): Thought {
+  #bio(me: Member): PlannedWrite {
     const bio = this.#toText(me);
     return one(me, { op: 'profile.update', changes: { bio } }, () => this.bios.set(me.id, bio));
   }
@@ -197,7 +197,7 @@ export class Writer {
     marks: Map<string, boolean>,
     what: string,
     toCommand: (what: string, on: boolean) => Command,
-  ): Thought {
+  ): PlannedWrite {
     const name = `${me.id} ${what}`;
     const on = !(marks.get(name) ?? false);
     return one(me, toCommand(what, on), () => marks.set(name, on));
@@ -216,12 +216,12 @@ export class Writer {
   }
 }
 
-export interface Thought {
+export interface PlannedWrite {
   wishes: NewWrite[];
   note: () => unknown;
 }
 
-function one(me: Member, command: Command, note: () => unknown): Thought {
+function one(me: Member, command: Command, note: () => unknown): PlannedWrite {
   return { wishes: [{ userId: me.id, command }], note };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { like, listHearts, untilHandedOver, Workers } from '../support/journeys/background-sync.ts';
 import { Member } from '../support/members.ts';
-import { arrival } from '../support/waiting.ts';
+import { arrivalTimeout } from '../support/waiting.ts';
 
 test('a heart tapped with no network arrives once, though its page was closed before', async ({
   context,
@@ -21,7 +21,7 @@ test('a heart tapped with no network arrives once, though its page was closed be
   await untilHandedOver(page);
   await page.close();
   await context.setOffline(false);
-  await expect.poll(() => ana.fetchFavorites(), arrival).toEqual([dish.recipe_name]);
+  await expect.poll(() => ana.fetchFavorites(), arrivalTimeout).toEqual([dish.recipe_name]);
   // A page that is closed while sending leaves its row to the worker, which repeats the request.
   const taken = listHearts(network).filter(({ isReplayed }) => !isReplayed);
   expect(taken).toMatchObject([{ status: 200 }]);
@@ -43,14 +43,14 @@ test('[T-outbox-9] a worker that is stopped before the answer sends the write ag
   await page.close();
   await network.setCondition('mute');
   await context.setOffline(false);
-  await expect.poll(() => listHearts(network), arrival).toHaveLength(1);
+  await expect.poll(() => listHearts(network), arrivalTimeout).toHaveLength(1);
   await workers.stop();
   writeLog.noteFault();
   await network.setCondition('perfect');
   // Chromium would wake the worker only after five minutes.
   await workers.wake(network.origin);
   await expect
-    .poll(() => listHearts(network), arrival)
+    .poll(() => listHearts(network), arrivalTimeout)
     .toMatchObject([{ isReplayed: false }, { status: 200, isReplayed: true }]);
   expect(await ana.fetchFavorites()).toEqual([dish.recipe_name]);
 });

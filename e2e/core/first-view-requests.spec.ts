@@ -3,7 +3,7 @@ import { pagePaths } from '../../contract/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { noteLayoutShifts, readLayoutShifts } from '../support/journeys/layout-shifts.ts';
 import { Member } from '../support/members.ts';
-import { untilServed, untilStands } from '../support/standing.ts';
+import { untilReady, untilRendered } from '../support/page-ready.ts';
 
 // The worker's downloads do not count. A page without a worker sends the same requests.
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
@@ -12,14 +12,14 @@ const MAX_LAYOUT_SHIFT = 0.01;
 
 /** Opens a page as the first of a visit. Returns the requested paths. A preloaded file is not fetched again. */
 async function openFirst(page: Page, address: string): Promise<string[]> {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   page.context().on('request', (request) => {
     const { protocol, pathname } = new URL(request.url());
-    if (protocol.startsWith('http')) asked.add(pathname);
+    if (protocol.startsWith('http')) requested.add(pathname);
   });
   await page.goto(address);
-  await untilStands(page);
-  return [...asked];
+  await untilReady(page);
+  return [...requested];
 }
 
 for (const [name, limit, toAddress] of [
@@ -40,14 +40,14 @@ for (const [name, limit, toAddress] of [
     await noteLayoutShifts(page);
     const address = toAddress(dish._id);
     // The server does not render the feed.
-    if (address !== pagePaths.community) await untilServed(network.origin + address);
-    const asked = await openFirst(page, address);
+    if (address !== pagePaths.community) await untilRendered(network.origin + address);
+    const requested = await openFirst(page, address);
     const shifts = await readLayoutShifts(page);
     const total = shifts.reduce((sum, { value }) => sum + value, 0);
     expect(total, shifts.flatMap(({ moved }) => moved).join('\n')).toBeLessThanOrEqual(
       MAX_LAYOUT_SHIFT,
     );
-    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(limit);
-    expect(asked.length).toBeGreaterThan(5);
+    expect(requested.length, requested.join('\n')).toBeLessThanOrEqual(limit);
+    expect(requested.length).toBeGreaterThan(5);
   });
 }

@@ -1,6 +1,6 @@
 import { walk } from '../support/cooking-steps.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { allow } from '../support/journeys/quota.ts';
+import { setQuota } from '../support/journeys/quota.ts';
 
 test('a device without space for the app works online, and stores the app once there is space', async ({
   page,
@@ -9,7 +9,7 @@ test('a device without space for the app works online, and stores the app once t
 }) => {
   const dish = await server.fetchDish('asian');
   const isKept = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
-  await allow(page, network.origin, 1000);
+  await setQuota(page, network.origin, 1000);
   await page.goto('/cuisine/asian');
   await page.getByRole('link', { name: dish.title }).click();
   await page.getByRole('link', { name: 'Cook step by step' }).click();
@@ -17,7 +17,7 @@ test('a device without space for the app works online, and stores the app once t
   await expect(page.getByText(/^This device can’t save your place/)).toBeVisible();
   expect(await isKept()).toBe(false);
 
-  await allow(page, network.origin);
+  await setQuota(page, network.origin);
   await page.goto('/');
   await expect.poll(isKept).toBe(true);
   await page.goto('/cuisine/asian');

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { expectWhole } from '../support/journeys/large-text.ts';
 import { MAIN_PAGES } from '../support/journeys/main-pages.ts';
 import { Member } from '../support/members.ts';
-import { untilStands } from '../support/standing.ts';
+import { untilReady } from '../support/page-ready.ts';
 import { listUnnamedLabels } from '../support/visible-labels.ts';
 
 // A strict policy would stop inline styles that axe needs to judge contrast. These checks do not need the worker, and
@@ -14,7 +14,7 @@ test.use({ bypassCSP: true, serviceWorkers: 'block', viewport: SIZES.phone });
 /** Runs all checks on one open page. */
 async function look(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await untilStands(page);
+  await untilReady(page);
   expect.soft(await listViolationsInBoth(page, path)).toEqual([]);
   expect.soft(await listUnnamedLabels(page, path)).toEqual([]);
   await expectWhole(page, path, [SIZES.phone]);

@@ -5,7 +5,7 @@ import { Tips } from '../../contract/tip/tip.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { Member } from '../support/members.ts';
 import { expectKeptPage, readStored } from '../support/stored.ts';
-import { arrival, likeShown, markDishes } from '../support/waiting.ts';
+import { arrivalTimeout, likeShown, markDishes } from '../support/waiting.ts';
 
 const WORDS = ['Smoked paprika?', 'Never mind, it was the pan.', 'I make it on Sunday.'];
 
@@ -175,5 +175,5 @@ test('[T-outbox-1] twenty offline writes of every kind arrive once each, while a
     { step: 1, content: TIP },
   ]);
   expect(me.avatar).toMatch(/^\/media\//);
-  await expect(page.getByText('Cooks on trains.')).toBeVisible(arrival);
+  await expect(page.getByText('Cooks on trains.')).toBeVisible(arrivalTimeout);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 import { Member } from '../support/members.ts';
-import { arrival } from '../support/waiting.ts';
+import { arrivalTimeout } from '../support/waiting.ts';
 
 test('[T-outbox-11] a browser that stores nothing shows a notice before typing, and the published post arrives once', {
   tag: '@journey-11',
@@ -27,7 +27,7 @@ test('[T-outbox-11] a browser that stores nothing shows a notice before typing, 
   await page.getByLabel('What happened in the kitchen?').fill('On the train.');
   await network.setCondition('server-down');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText(/^Failed to save post: /)).toBeVisible(arrival);
+  await expect(page.getByText(/^Failed to save post: /)).toBeVisible(arrivalTimeout);
   await expect(title).toHaveValue('Tagine');
   await network.setCondition('perfect');
   await page.getByRole('button', { name: 'Publish' }).click();

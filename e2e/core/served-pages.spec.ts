@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 import { expectGoesOn, holdApp } from '../support/journeys/served-pages.ts';
-import { untilServed } from '../support/standing.ts';
+import { untilRendered } from '../support/page-ready.ts';
 
 // Each visit has to be a first one, but the worker would answer the second.
 test.use({ serviceWorkers: 'block' });
@@ -12,7 +12,7 @@ for (const path of ['/', '/recipe/shoyu-ramen']) {
 }
 
 test('a tap before the app has started is handled once it has', async ({ page, network }) => {
-  await untilServed(network.origin);
+  await untilRendered(network.origin);
   const releaseApp = await holdApp(page);
   await page.goto(network.origin, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Start Cooking' }).click();
@@ -22,7 +22,7 @@ test('a tap before the app has started is handled once it has', async ({ page, n
 
 test('the scroll position is kept when the app starts', async ({ page, network }) => {
   const address = `${network.origin}/recipe/dan-dan-noodles`;
-  await untilServed(address);
+  await untilRendered(address);
   const releaseApp = await holdApp(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address, { waitUntil: 'commit' });

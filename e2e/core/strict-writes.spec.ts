@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 import { Member } from '../support/members.ts';
-import { arrival } from '../support/waiting.ts';
+import { arrivalTimeout } from '../support/waiting.ts';
 
 test('[T-outbox-32] a write is on disk before it is shown, because its transaction is strict', async ({
   page,
@@ -10,14 +10,14 @@ test('[T-outbox-32] a write is on disk before it is shown, because its transacti
   const dish = await server.fetchDish('latin');
   const ana = await Member.join(server.port, 'Ana');
   const found = new Set<string>();
-  await page.exposeFunction('tell', (durability: string) => void found.add(durability));
+  await page.exposeFunction('reportDurability', (durability: string) => void found.add(durability));
   await page.addInitScript(() => {
     const { value: begin } =
       Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction') ?? {};
     IDBDatabase.prototype.transaction = function (stores, mode, options) {
       const begun: IDBTransaction = Reflect.apply(begin, this, [stores, mode, options]);
       const isWrite = mode === 'readwrite' && begun.objectStoreNames.contains('outbox');
-      if (isWrite) globalThis.tell(begun.durability);
+      if (isWrite) globalThis.report(begun.durability);
       return begun;
     };
   });
@@ -25,6 +25,6 @@ test('[T-outbox-32] a write is on disk before it is shown, because its transacti
   await settle(page);
   await ana.signIn(page);
   await page.getByRole('button', { name: 'Add to favorites' }).first().click();
-  await expect.poll(() => ana.fetchFavorites(), arrival).toEqual([dish.recipe_name]);
+  await expect.poll(() => ana.fetchFavorites(), arrivalTimeout).toEqual([dish.recipe_name]);
   expect([...found]).toEqual(['strict']);
 });

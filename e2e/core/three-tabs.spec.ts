@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 import { beginLikes, readLikes } from '../support/journeys/waiting-likes.ts';
-import { arrival, countStored, likePosts } from '../support/waiting.ts';
+import { arrivalTimeout, countStored, likePosts } from '../support/waiting.ts';
 
 test('[T-outbox-8] three tabs online again send each write once', { tag: '@journey-8' }, async ({
   context,
@@ -18,6 +18,6 @@ test('[T-outbox-8] three tabs online again send each write once', { tag: '@journ
   expect(await writeLog.note(page)).toBe(3);
   writeLog.noteFault();
   await context.setOffline(false);
-  await expect.poll(() => countStored(page), arrival).toBe(0);
+  await expect.poll(() => countStored(page), arrivalTimeout).toBe(0);
   expect(await readLikes(ana, ids)).toEqual([1, 1, 1]);
 });

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from '../support/fixtures.ts';
 import { preparePhone, takePhoto, write } from '../support/journeys/writing.ts';
 import { readStored } from '../support/stored.ts';
-import { arrival } from '../support/waiting.ts';
+import { arrivalTimeout } from '../support/waiting.ts';
 
 test('[T-outbox-2] a post with a picture, written offline in a browser that is killed, arrives once', {
   tag: '@journey-2',
@@ -28,7 +28,7 @@ test('[T-outbox-2] a post with a picture, written offline in a browser that is k
   await network.setCondition('perfect');
   const later = await phone.start();
   await later.goto(network.origin);
-  await expect.poll(async () => (await ana.fetchPosts()).length, arrival).toBe(1);
+  await expect.poll(async () => (await ana.fetchPosts()).length, arrivalTimeout).toBe(1);
   const [post] = await ana.fetchPosts();
   expect(post).toMatchObject({ title: 'Dan dan', content: 'On the train.' });
   const picture = await fetch(`${network.origin}${post?.image ?? ''}`);
@@ -36,12 +36,12 @@ test('[T-outbox-2] a post with a picture, written offline in a browser that is k
   expect([width, height]).toEqual([1200, 1600]);
   const uploads = network.answers.filter(({ path }) => path === '/api/upload/image');
   expect(uploads).toMatchObject([{ status: 201 }]);
-  await expect.poll(() => readStored(later, 'blobs'), arrival).toEqual([]);
+  await expect.poll(() => readStored(later, 'blobs'), arrivalTimeout).toEqual([]);
   await later.goto(`${network.origin}/community`);
   const card = later.getByRole('article').filter({ hasText: 'Dan dan' });
   const shown = card.getByRole('img', { name: /^Picture by/ });
   const place = await shown.boundingBox();
-  if (!place) throw new Error('The picture is not in sight');
+  if (!place) throw new Error('The picture is not visible');
   // The whole card is a link to the post, including its picture.
   await later.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
   await expect(later).toHaveURL(/\/post\//);

@@ -22,7 +22,7 @@ export async function openFirefox(executablePath: string): Promise<Engine> {
       open: async (url) => void (await page.goto(url)),
       reload: async () => void (await page.reload()),
       // The promise is wrapped in an async function, because otherwise it is not awaited.
-      ask: (expression) => page.evaluate(`(async () => await (${expression}))()`),
+      evaluate: (expression) => page.evaluate(`(async () => await (${expression}))()`),
     },
     close: async () => {
       await browser.close();

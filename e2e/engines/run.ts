@@ -3,7 +3,7 @@ import { BuiltServer } from '../support/server.ts';
 import { cookWithTheServerStopped } from './cooking.ts';
 import { findWithTheServerStopped } from './finding.ts';
 import { findFirefox, openFirefox } from './firefox.ts';
-import { sendWhatWaited } from './sending.ts';
+import { sendPendingWrites } from './sending.ts';
 import type { Engine, Tab } from './tab.ts';
 import { findWebKit, openWebKit } from './webkit.ts';
 
@@ -12,7 +12,7 @@ type Journey = (tab: Tab, server: BuiltServer) => Promise<void>;
 const JOURNEYS: readonly (readonly [string, Journey])[] = [
   ['cooking goes on to its end with the server stopped', cookWithTheServerStopped],
   ['home, lists and search with the server stopped', findWithTheServerStopped],
-  ['a heart waits for the server and arrives once', sendWhatWaited],
+  ['a heart waits for the server and arrives once', sendPendingWrites],
 ];
 
 const firefox = findFirefox();

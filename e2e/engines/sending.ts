@@ -14,14 +14,14 @@ const LOVED = `document.querySelector('[aria-label="Remove from favorites"]')`;
  * A heart tapped with the server stopped survives a reload and arrives once. The page sends it, because neither engine
  * wakes a worker for it.
  */
-export async function sendWhatWaited(tab: Tab, server: BuiltServer): Promise<void> {
+export async function sendPendingWrites(tab: Tab, server: BuiltServer): Promise<void> {
   const origin = `http://127.0.0.1:${server.port}`;
   const dish = await server.fetchDish('latin');
   const { token, user } = await join(origin);
   await tab.open(`${origin}/recipe/${dish._id}`);
   await settle(tab, server);
   const stored = JSON.stringify(JSON.stringify(user));
-  await tab.ask(
+  await tab.evaluate(
     `(localStorage.setItem('user', ${stored}), localStorage.setItem('token', ${JSON.stringify(token)}), 1)`,
   );
   await tab.reload();

@@ -8,7 +8,7 @@ export interface Tab {
   open: (url: string) => Promise<void>;
   reload: () => Promise<void>;
   /** Evaluates an expression in the page, and awaits a promise. */
-  ask: (expression: string) => Promise<unknown>;
+  evaluate: (expression: string) => Promise<unknown>;
 }
 
 /** An engine with an empty profile. */
@@ -22,10 +22,10 @@ export interface Engine {
 export async function until(tab: Tab, what: string, expression: string): Promise<void> {
   let last: unknown;
   for (const end = Date.now() + LONGEST_MS; Date.now() < end; await wait(EVERY_MS)) {
-    last = await tab.ask(`Boolean(${expression})`).catch((error: unknown) => error);
+    last = await tab.evaluate(`Boolean(${expression})`).catch((error: unknown) => error);
     if (last === true) return;
   }
-  const page = await tab.ask('`${location.href}\\n${document.body.innerText}`').catch(String);
+  const page = await tab.evaluate('`${location.href}\\n${document.body.innerText}`').catch(String);
   throw new Error(`Not seen: ${what} (${String(last)}). The page:\n${String(page)}`);
 }
 

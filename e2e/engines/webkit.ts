@@ -12,7 +12,7 @@ const BROWSERS = ['4.1', '6.0'].map(
 );
 const START_MS = 20_000;
 
-const Told = v.object({ value: v.optional(v.unknown()), error: v.optional(v.string()) });
+const ScriptResult = v.object({ value: v.optional(v.unknown()), error: v.optional(v.string()) });
 const Value = v.object({ value: v.unknown() });
 const Session = v.object({
   sessionId: v.string(),
@@ -51,12 +51,12 @@ export async function openWebKit(binary: string): Promise<Engine> {
     tab: {
       open: async (url) => void (await send(`${session}/url`, { url })),
       reload: async () => void (await send(`${session}/refresh`, {})),
-      ask: async (expression) => {
+      evaluate: async (expression) => {
         const response = await send(`${session}/execute/async`, {
           args: [],
           script: `const done = arguments[0]; (async () => await (${expression}))().then((value) => done({ value }), (error) => done({ error: String(error) }));`,
         });
-        const { error, value } = v.parse(Told, response);
+        const { error, value } = v.parse(ScriptResult, response);
         if (error !== undefined) throw new Error(error);
         return value;
       },

@@ -31,9 +31,9 @@ export async function runDatabaseGone(times: number, seed: number): Promise<bool
     const load = await Load.start(server.origin, seed);
     const waits: number[] = [];
     for (let n = 0; n < times; n += 1) {
-      for (const trouble of [stopFast, stopAtOnce, hang]) {
+      for (const injectFault of [stopFast, stopAtOnce, hang]) {
         await load.untilMore(10);
-        await trouble(database);
+        await injectFault(database);
         waits.push(await server.untilAnswering());
       }
     }

@@ -84,7 +84,7 @@ function judgeRows(
     if (there.length > 1) doubled.push(`${what} ${text}`);
     if (there.some((row) => row.by !== by)) wrongName.push(`${what} ${text}`);
   }
-  for (const { text } of rows) if (!known.has(text)) doubled.push(`nobody wanted ${what} ${text}`);
+  for (const { text } of rows) if (!known.has(text)) doubled.push(`not expected: ${what} ${text}`);
 }
 
 function toPairs(rows: readonly { pair: string }[]): Set<string> {
@@ -100,5 +100,5 @@ function judgeWishes(
   for (const [pair, isOn] of wishes) {
     if (there.has(pair) !== isOn) lost.push(`${what} ${pair} should be ${isOn}`);
   }
-  for (const pair of there) if (!wishes.has(pair)) doubled.push(`nobody wanted ${what} ${pair}`);
+  for (const pair of there) if (!wishes.has(pair)) doubled.push(`not expected: ${what} ${pair}`);
 }

@@ -6,7 +6,7 @@ const PASSWORD = 'Basil7leaf';
 const PATIENCE_MS = 20_000;
 const AGAIN_MS = 100;
 
-export interface Asked {
+export interface RequestSpec {
   method: string;
   path: string;
   body?: object | FormData;
@@ -43,10 +43,10 @@ export class Member {
   }
 
   /** The response to the write, or undefined if it was refused permanently, which is recorded as a fault. */
-  async insist(asked: Asked): Promise<Record<string, unknown> | undefined> {
+  async insist(spec: RequestSpec): Promise<Record<string, unknown> | undefined> {
     const key = randomUUID();
     for (;;) {
-      const answer = await this.#send(asked, key).catch(toWord);
+      const answer = await this.#send(spec, key).catch(toWord);
       if (typeof answer === 'string') {
         this.#ledger.count(answer);
         await wait(AGAIN_MS);
@@ -61,9 +61,7 @@ export class Member {
       }
       const isPassing = status === 503 || status === 409;
       if (!isPassing || !headers.get('retry-after')) {
-        this.#ledger.broken.push(
-          `${asked.method} ${asked.path}: ${status} ${JSON.stringify(body)}`,
-        );
+        this.#ledger.broken.push(`${spec.method} ${spec.path}: ${status} ${JSON.stringify(body)}`);
       }
       if (status < 500 && status !== 409) return undefined;
       await wait(AGAIN_MS);
@@ -75,7 +73,7 @@ export class Member {
     return fetch(this.#origin + path, { headers, signal: AbortSignal.timeout(PATIENCE_MS) });
   }
 
-  async #send({ method, path, body }: Asked, key: string) {
+  async #send({ method, path, body }: RequestSpec, key: string) {
     const isForm = body instanceof FormData;
     const answer = await fetch(`${this.#origin}/api${path}`, {
       method,

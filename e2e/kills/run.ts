@@ -19,8 +19,8 @@ const JOURNEYS: Record<string, () => Promise<boolean>> = {
   power: () => runPower(cuts, seed),
 };
 
-const asked = process.argv.slice(2);
-for (const name of asked.length > 0 ? asked : Object.keys(JOURNEYS)) {
+const chosen = process.argv.slice(2);
+for (const name of chosen.length > 0 ? chosen : Object.keys(JOURNEYS)) {
   const journey = JOURNEYS[name];
   if (!journey)
     throw new Error(`There is no ${name}; there are ${Object.keys(JOURNEYS).join(', ')}`);

@@ -46,7 +46,7 @@ export class Supervised {
     for (const stream of [supervisor.stdout, supervisor.stderr]) {
       stream.on('data', (text: Buffer) => {
         this.#output = (this.#output + text.toString()).slice(-200_000);
-        if (process.env['SAY']) process.stderr.write(text);
+        if (process.env['VERBOSE']) process.stderr.write(text);
       });
     }
     this.#supervisor = supervisor;
@@ -72,7 +72,7 @@ export class Supervised {
       if (this.#supervisor?.exitCode !== null) break;
       await wait(50);
     }
-    throw new Error(`The server does not answer. It said:\n${this.#output.slice(-4000)}`);
+    throw new Error(`The server does not respond. Its output:\n${this.#output.slice(-4000)}`);
   }
 
   /** Undefined while the supervisor waits before the next start. */

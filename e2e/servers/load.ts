@@ -7,7 +7,7 @@ export interface Load {
   end: () => Promise<{ answered: number; failures: string[] }>;
 }
 
-interface Asked {
+interface RequestSpec {
   method: string;
   path: string;
   headers?: Record<string, string>;
@@ -21,7 +21,7 @@ export function startLoad(proxy: Proxy, token: string, postId: string, lanes = 4
   let answered = 0;
   const ending = new AbortController();
 
-  const ask = ({ method, path, headers = {}, body }: Asked) =>
+  const send = ({ method, path, headers = {}, body }: RequestSpec) =>
     new Promise<number>((resolve, reject) => {
       const text = body && JSON.stringify(body);
       const sent = request(
@@ -47,7 +47,7 @@ export function startLoad(proxy: Proxy, token: string, postId: string, lanes = 4
       sent.end(text);
     });
 
-  const turns: readonly (() => Asked)[] = [
+  const turns: readonly (() => RequestSpec)[] = [
     () => ({ method: 'GET', path: '/api/posts' }),
     () => ({
       method: 'POST',
@@ -64,12 +64,12 @@ export function startLoad(proxy: Proxy, token: string, postId: string, lanes = 4
   ];
   const work = async (lane: number) => {
     for (let n = lane; !ending.signal.aborted; n += 1) {
-      const asked = turns[n % turns.length]?.();
-      if (!asked) return;
-      const status = await ask(asked).catch((error: unknown) => String(error));
+      const spec = turns[n % turns.length]?.();
+      if (!spec) return;
+      const status = await send(spec).catch((error: unknown) => String(error));
       // A rate limit counts as an answer.
       if (typeof status === 'number' && (status < 400 || status === 429)) answered += 1;
-      else failures.push(`${asked.method} ${asked.path}: ${status}`);
+      else failures.push(`${spec.method} ${spec.path}: ${status}`);
     }
   };
   const working = Array.from({ length: lanes }, (_, lane) => work(lane));

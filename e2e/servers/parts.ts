@@ -27,7 +27,7 @@ export function run(file: string, args: string[], env: NodeJS.ProcessEnv = {}): 
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   child.stderr?.on('data', (text: Buffer) => {
-    if (process.env['SAY']) process.stderr.write(text);
+    if (process.env['VERBOSE']) process.stderr.write(text);
   });
   return child;
 }
@@ -45,7 +45,7 @@ export async function until(what: string, isThere: () => Promise<boolean>): Prom
     if (await isThere().catch(() => false)) return;
     await wait(100);
   }
-  throw new Error(`${what} did not come`);
+  throw new Error(`${what} did not appear`);
 }
 
 /** Starts Debian's PostgreSQL. It refuses root, so it runs as its own user. */

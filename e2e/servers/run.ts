@@ -58,17 +58,17 @@ await take('one limit is counted by both', async () => {
   assert.equal((await ask(other, 'POST', '/auth/login', wrong)).status, 429);
 });
 
-await take('what is written at one is heard at the other', async () => {
+await take('what is written at one is received at the other', async () => {
   const leaving = new AbortController();
   const stream = await fetch(`${other.origin}/api/events`, { signal: leaving.signal });
   const { _id } = await (await ask(one, 'POST', '/posts', post, token)).json();
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
-  let heard = '';
-  for (const end = Date.now() + 20_000; !heard.includes(_id) && Date.now() < end; ) {
-    heard += (await reader?.read())?.value ?? '';
+  let received = '';
+  for (const end = Date.now() + 20_000; !received.includes(_id) && Date.now() < end; ) {
+    received += (await reader?.read())?.value ?? '';
   }
   leaving.abort();
-  assert.ok(heard.includes(_id));
+  assert.ok(received.includes(_id));
 });
 
 await take('a picture uploaded to one is served by the other', async () => {

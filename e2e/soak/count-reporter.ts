@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
 import * as v from 'valibot';
-import { toWrong, WRITE_COUNTS, WriteCounts } from '../support/write-counts.ts';
+import { toFailures, WRITE_COUNTS, WriteCounts } from '../support/write-counts.ts';
 
 /** Prints the faults and write results of each journey, and their sum. */
 export default class CountReporter implements Reporter {
@@ -14,7 +14,7 @@ export default class CountReporter implements Reporter {
     if (counted === undefined) return;
     const counts = v.parse(v.pipe(v.string(), v.parseJson(), WriteCounts), counted);
     const { faults, writes, arrived, refused } = counts;
-    const wrong = Object.values(toWrong(counts)).map((each) => each.length);
+    const wrong = Object.values(toFailures(counts)).map((each) => each.length);
     this.#lines.set(journey, [faults, writes, arrived, refused, ...wrong]);
   }
 

@@ -24,7 +24,7 @@ export async function listViolations(
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   // Faster, because axe then lists only the elements of violations.
   const wanted: RunOptions = { ...options, resultTypes: ['violations'] };
-  const { violations } = await page.evaluate((asked) => globalThis.axe.run(asked), wanted);
+  const { violations } = await page.evaluate((given) => globalThis.axe.run(given), wanted);
   return violations.map(
     ({ id, nodes }) =>
       `${where}: ${id} at ${nodes.map(({ html }) => html.slice(0, 200)).join(', ')}`,

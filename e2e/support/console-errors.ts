@@ -6,15 +6,15 @@ const NETWORK_FAILURE =
 
 /** Console errors, uncaught errors and violations of the content security policy. */
 export class ConsoleErrors {
-  readonly #heard: string[] = [];
+  readonly #errors: string[] = [];
   readonly #expected: RegExp[] = [];
 
   constructor(context: BrowserContext) {
     // Policy violations also appear on the console.
     context.on('console', (message) => {
-      if (message.type() === 'error') this.#heard.push(message.text());
+      if (message.type() === 'error') this.#errors.push(message.text());
     });
-    context.on('weberror', (error) => this.#heard.push(`uncaught: ${error.error().message}`));
+    context.on('weberror', (error) => this.#errors.push(`uncaught: ${error.error().message}`));
   }
 
   /** Marks an error as expected in this journey. */
@@ -24,6 +24,6 @@ export class ConsoleErrors {
 
   list(isNetworkDisturbed: boolean): string[] {
     const known = isNetworkDisturbed ? [...this.#expected, NETWORK_FAILURE] : this.#expected;
-    return this.#heard.filter((text) => !known.some((pattern) => pattern.test(text)));
+    return this.#errors.filter((text) => !known.some((pattern) => pattern.test(text)));
   }
 }

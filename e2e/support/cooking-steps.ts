@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { readStored } from './stored.ts';
 
-export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
+export const nextButton = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 
 export async function expectStep(page: Page, step: number, count: number): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
@@ -12,7 +12,7 @@ export async function walk(page: Page, from: number, to: number, count: number):
   // Waits for the step before the first tap, because the previous page may still be shown.
   await expectStep(page, from, count);
   for (let step = from; step < to; step += 1) {
-    await next(page).click();
+    await nextButton(page).click();
     await expectStep(page, step + 1, count);
   }
 }

@@ -7,7 +7,7 @@ import { Mailbox } from './mailbox.ts';
 import { Network } from './network.ts';
 import { BuiltServer } from './server.ts';
 import { settleOn } from './stored.ts';
-import { NOTHING_WRONG, toWrong, WRITE_COUNTS } from './write-counts.ts';
+import { NOTHING_WRONG, toFailures, WRITE_COUNTS } from './write-counts.ts';
 import { WriteLog } from './write-log.ts';
 
 interface Each {
@@ -74,7 +74,7 @@ export const test = base.extend<Each, All>({
     if (info.status !== info.expectedStatus) return;
     const counts = await writeLog.judge();
     info.annotations.push({ type: WRITE_COUNTS, description: JSON.stringify(counts) });
-    expect(toWrong(counts)).toEqual(NOTHING_WRONG);
+    expect(toFailures(counts)).toEqual(NOTHING_WRONG);
   },
 
   baseURL: async ({ network }, use) => use(network.origin),

@@ -18,27 +18,27 @@ export async function writeManyDishes(directory: string, count: number): Promise
   const vocabulary = [...new Set(Array.from({ length: KINDS }, toWord))];
   // A few words are in half of the dishes and most are in few, as in real recipes.
   const pick = () => vocabulary[Math.floor(random() ** 2 * vocabulary.length)] ?? 'salt';
-  const say = (length: number) => Array.from({ length }, pick).join(' ');
+  const toWords = (length: number) => Array.from({ length }, pick).join(' ');
   const names: string[] = [];
   for (let at = 0; at < count; at += 1) {
     const family = FAMILIES[at % FAMILIES.length];
     const cuisine = family?.cuisines[at % family.cuisines.length];
     if (!family || !cuisine) throw new Error('The catalogue is empty.');
-    const name = say(2);
+    const name = toWords(2);
     names.push(...name.split(' '));
     const dish: Dish = {
       recipe_name: `${name} ${at}`,
       title: `${name} ${at}`,
-      subtitle: say(8),
+      subtitle: toWords(8),
       cuisine,
-      imageAlt: say(12),
+      imageAlt: toWords(12),
       tags: [pick(), pick(), pick()],
-      ingredients: Array.from({ length: 13 }, () => `${say(2)} | 200 g`),
-      instructions: Array.from({ length: 8 }, () => say(25)),
-      stepTitles: Array.from({ length: 8 }, () => say(3)),
+      ingredients: Array.from({ length: 13 }, () => `${toWords(2)} | 200 g`),
+      instructions: Array.from({ length: 8 }, () => toWords(25)),
+      stepTitles: Array.from({ length: 8 }, () => toWords(3)),
       stepIngredients: Array.from({ length: 8 }, () => [0, 1]),
-      fun_facts: [say(20), '', say(20)],
-      culturalBackground: say(80),
+      fun_facts: [toWords(20), '', toWords(20)],
+      culturalBackground: toWords(80),
       prepTime: '20 minutes',
       cookTime: '40 minutes',
       servings: 4,

@@ -116,21 +116,21 @@ export class Network {
   #build(): Server {
     return createServer((browser) => {
       const server = connect(this.#to, '127.0.0.1');
-      const asked: Asked[] = [];
+      const pending: HttpRequest[] = [];
       let current: WireAnswer | undefined;
       this.#pass(browser, server, (bytes) => {
         const head = bytes.toString('latin1', 0, 4_000);
-        const question = toAsked(head);
-        if (question) asked.push(question);
+        const request = parseRequest(head);
+        if (request) pending.push(request);
         return this.#answerMyself(browser, head);
       });
       this.#pass(server, browser, (bytes) => {
         const head = bytes.toString('latin1', 0, 2_000);
         const status = /^HTTP\/1\.1 (\d{3})/.exec(head)?.[1];
-        const question = status && asked.shift();
-        if (question) {
+        const request = status && pending.shift();
+        if (request) {
           const isReplayed = /\r\nidempotent-replayed: true\r\n/i.test(head);
-          const { path, method, key, token } = question;
+          const { path, method, key, token } = request;
           current = { path, status: Number(status), bytes: 0, isReplayed };
           this.answers.push(current);
           if (key) this.writes.push({ ...current, method, key, token });
@@ -148,10 +148,10 @@ export class Network {
   }
 
   /** True if the network answers the request in place of the server. */
-  #answerMyself(browser: Socket, question: string): boolean {
+  #answerMyself(browser: Socket, request: string): boolean {
     if (this.#condition === 'reset') browser.resetAndDestroy();
     else if (this.#condition === 'portal') browser.write(toPortalAnswer());
-    else if (this.#condition === 'portal-redirect') browser.write(toPortalRedirect(question));
+    else if (this.#condition === 'portal-redirect') browser.write(toPortalRedirect(request));
     else return false;
     return true;
   }
@@ -190,14 +190,14 @@ export class Network {
   }
 }
 
-interface Asked {
+interface HttpRequest {
   path: string;
   method: string;
   key: string;
   token: string;
 }
 
-function toAsked(head: string): Asked | undefined {
+function parseRequest(head: string): HttpRequest | undefined {
   const [, method, path] = /^([A-Z]+) (\S+) HTTP/.exec(head) ?? [];
   if (method === undefined || path === undefined) return undefined;
   const key = /\r\nidempotency-key: "([^"]+)"/i.exec(head)?.[1] ?? '';

@@ -83,7 +83,7 @@ export class Phone {
 }
 
 async function toAddress(child: ChildProcess): Promise<string> {
-  if (!child.stderr) throw new Error('The browser says nothing');
+  if (!child.stderr) throw new Error('The browser has no stderr');
   const lines: string[] = [];
   for await (const line of createInterface({ input: child.stderr })) {
     lines.push(line);
@@ -92,5 +92,5 @@ async function toAddress(child: ChildProcess): Promise<string> {
     child.stderr.resume();
     return address;
   }
-  throw new Error(`The browser did not start. It said:\n${lines.join('\n')}`);
+  throw new Error(`The browser did not start. Its output:\n${lines.join('\n')}`);
 }

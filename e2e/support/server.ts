@@ -87,7 +87,7 @@ export class BuiltServer {
       const lines = await this.#readPostmaster().catch(() => []);
       if (lines[0] !== dead && lines[7]?.trim() === 'ready') return;
     }
-    throw new Error(`The database did not come back. The server said:\n${this.#output}`);
+    throw new Error(`The database did not restart. Output of the server:\n${this.#output}`);
   }
 
   /** `npm run moderator -- add <email>`, while this server runs. */
@@ -165,7 +165,7 @@ export class BuiltServer {
       if (answer?.ok) return;
       if (child.exitCode !== null) break;
     }
-    throw new Error(`The server does not answer. It said:\n${this.#output}`);
+    throw new Error(`The server does not respond. Its output:\n${this.#output}`);
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { readStored } from './stored.ts';
 
 /** Long enough for retries and a busy machine. */
-export const arrival = { timeout: 60_000 };
+export const arrivalTimeout = { timeout: 60_000 };
 
 /** Opens the feed and likes these posts, which then wait on the device or are sent. */
 export async function likePosts(page: Page, titles: readonly string[], origin = ''): Promise<void> {

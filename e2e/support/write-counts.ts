@@ -21,7 +21,7 @@ export const WriteCounts = v.object({
 export type WriteCounts = v.InferOutput<typeof WriteCounts>;
 
 /** All violations. */
-export function toWrong({ lost, doubled, outOfOrder, wrongName }: WriteCounts) {
+export function toFailures({ lost, doubled, outOfOrder, wrongName }: WriteCounts) {
   return { lost, doubled, outOfOrder, wrongName };
 }
 

@@ -22,8 +22,8 @@ export class WriteLog {
   readonly #promised = new Map<string, Row>();
   readonly #refused = new Set<string>();
   #faults = 0;
-  #asked = 0;
-  #answered = 0;
+  #directMade = 0;
+  #directArrived = 0;
 
   constructor(network: Network) {
     this.#network = network;
@@ -46,8 +46,8 @@ export class WriteLog {
 
   /** Records writes sent without the outbox: `made` of them, of which the server has `arrived`. */
   noteDirect(made: number, arrived: number): void {
-    this.#asked += made;
-    this.#answered += arrived;
+    this.#directMade += made;
+    this.#directArrived += arrived;
   }
 
   /** Counts a fault outside the network: a kill, a refusal, an ended token. */
@@ -59,12 +59,17 @@ export class WriteLog {
     await this.#untilAnswered();
     const counts: WriteCounts = {
       faults: this.#faults + this.#network.disturbances,
-      writes: this.#promised.size + this.#asked,
-      arrived: this.#answered,
+      writes: this.#promised.size + this.#directMade,
+      arrived: this.#directArrived,
       refused: this.#refused.size,
-      lost: this.#answered < this.#asked ? [`${this.#asked} asked, ${this.#answered} there`] : [],
+      lost:
+        this.#directArrived < this.#directMade
+          ? [`${this.#directMade} sent, ${this.#directArrived} arrived`]
+          : [],
       doubled:
-        this.#answered > this.#asked ? [`${this.#asked} asked, ${this.#answered} there`] : [],
+        this.#directArrived > this.#directMade
+          ? [`${this.#directMade} sent, ${this.#directArrived} arrived`]
+          : [],
       outOfOrder: [],
       wrongName: [],
     };

@@ -6,7 +6,7 @@ import { run, toTool } from '../run/processes.js';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-const DOWNLOAD_WITHIN = 180_000;
+const DOWNLOAD_TIMEOUT_MS = 180_000;
 
 /**
  * Finds a Chromium for the browser tests, in this order: CHROMIUM_PATH, one on PATH, Playwright's download, Debian's
@@ -23,7 +23,7 @@ export async function findChromium() {
     if (installed !== undefined) return installed;
   }
   console.log("Downloading Playwright's Chromium ...");
-  await run(...toTool('playwright', 'install', 'chromium'), { timeout: DOWNLOAD_WITHIN });
+  await run(...toTool('playwright', 'install', 'chromium'), { timeout: DOWNLOAD_TIMEOUT_MS });
   const downloaded = findDownloaded();
   if (downloaded !== undefined) return downloaded;
   console.error(

@@ -40,6 +40,6 @@ async function runOrEnd(file, args) {
   // The server's NODE_ENV must not reach the build, which would bundle React's development version.
   const code = await run(file, args, { env: { ...process.env, NODE_ENV: 'production' } });
   if (code === 0) return;
-  console.error('\nThe build failed; the lines above say why.');
+  console.error('\nThe build failed; see the output above.');
   process.exit(code);
 }

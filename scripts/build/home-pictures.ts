@@ -60,9 +60,9 @@ export function homePictures(): Plugin {
   const id = 'virtual:home-pictures';
   return {
     name: 'simmer-home-pictures',
-    resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
-    load: (asked) =>
-      asked === `\0${id}`
+    resolveId: (moduleId) => (moduleId === id ? `\0${id}` : undefined),
+    load: (moduleId) =>
+      moduleId === `\0${id}`
         ? `export const pictures = ${JSON.stringify(toHomePictures())};`
         : undefined,
   };

@@ -44,10 +44,10 @@ function startApp(sheet, files, filesId, words) {
     }
   }
   function run() {
-    import(files[0] ?? '').catch(sayWhy);
+    import(files[0] ?? '').catch(showLoadError);
   }
   /** Shows why the page, which is readable already, does not react. */
-  function sayWhy() {
+  function showLoadError() {
     const note = document.createElement('p');
     const again = document.createElement('a');
     note.role = 'alert';

@@ -44,7 +44,7 @@ export function readUse(source: string): { specifier: string; names: string[]; a
   }));
 }
 
-/** Returns the errors of all modules, such as "src/ui/button/chip.module.css: nobody uses .badge". */
+/** Returns the errors of all modules, such as "src/ui/button/chip.module.css: unused class .badge". */
 export function checkModules(root: string, theme: Theme): string[] {
   const modules = new Map(
     listModules(root).map((file) => [file, readFileSync(join(root, file), 'utf8')]),
@@ -73,12 +73,12 @@ export function checkModules(root: string, theme: Theme): string[] {
   }
   for (const [file, css] of modules) {
     const use = used.get(file);
-    if (!use) wrong.push(`${file}: nobody imports it`);
+    if (!use) wrong.push(`${file}: not imported`);
     // The theme may offer classes that no page uses yet.
     if (!use || use.any || file.startsWith('src/ui/theme/')) continue;
     const motions = new Set([...css.matchAll(/@keyframes (\w+)/g)].map(([, name]) => name));
     for (const name of listNames(css)) {
-      if (!use.names.has(name) && !motions.has(name)) wrong.push(`${file}: nobody uses .${name}`);
+      if (!use.names.has(name) && !motions.has(name)) wrong.push(`${file}: unused class .${name}`);
     }
   }
   return wrong;

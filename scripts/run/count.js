@@ -9,10 +9,10 @@ import { existsSync, readFileSync } from 'node:fs';
  * @returns {Count}
  */
 export function countVitest(report, exitCode) {
-  const told = readReport(report);
-  if (told === undefined) return { passed: 0, failed: 1 };
+  const results = readReport(report);
+  if (results === undefined) return { passed: 0, failed: 1 };
   /** @type {{ status: string, assertionResults: { status: string }[] }[]} */
-  const files = told.testResults ?? [];
+  const files = results.testResults ?? [];
   const tests = files.flatMap((file) => file.assertionResults);
   const passed = tests.filter(({ status }) => status === 'passed').length;
   const unloaded = files.filter(
@@ -44,9 +44,9 @@ export function listFailures(report) {
  * @returns {Count}
  */
 export function countPlaywright(report, exitCode) {
-  const told = readReport(report);
-  if (told === undefined) return { passed: 0, failed: 1 };
-  const { expected = 0, unexpected = 0, skipped = 0, flaky = 0 } = told.stats ?? {};
+  const results = readReport(report);
+  if (results === undefined) return { passed: 0, failed: 1 };
+  const { expected = 0, unexpected = 0, skipped = 0, flaky = 0 } = results.stats ?? {};
   return toCount(expected, unexpected + skipped + flaky, exitCode);
 }
 

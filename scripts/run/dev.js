@@ -1,8 +1,8 @@
 import './check-node.js';
 import { endAll, runAlongside, toTool } from './processes.js';
-import { installPackages, whenAlone } from './set-up.js';
+import { installPackages, withSetUpLock } from './set-up.js';
 
-await whenAlone(() => installPackages('[1/2]'));
+await withSetUpLock(() => installPackages('[1/2]'));
 console.log('[2/2] Starting Vite on port 3000 with the server behind it on 3001 ...');
 
 // Uses Node's watcher because Ctrl-C sends two signals and tsx kills a server that has not ended by the second one.

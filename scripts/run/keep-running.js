@@ -14,10 +14,10 @@ const GOOD_RUN_MS = 60_000;
  *   code
  * @param {() => boolean} parts.isEnding true after a signal to end
  * @param {(ms: number) => Promise<void>} [parts.wait]
- * @param {(text: string) => void} [parts.say]
+ * @param {(text: string) => void} [parts.log]
  * @returns {Promise<number>} the exit code of the last run
  */
-export async function keepRunning({ runOnce, isEnding, wait = waitFor, say = console.error }) {
+export async function keepRunning({ runOnce, isEnding, wait = waitFor, log = console.error }) {
   let wasReady = false;
   let waitMs = FIRST_WAIT_MS;
   for (;;) {
@@ -28,9 +28,9 @@ export async function keepRunning({ runOnce, isEnding, wait = waitFor, say = con
     if (code === 0 || isEnding() || !wasReady) return code;
     const ranMs = Date.now() - startedAt;
     if (ranMs >= GOOD_RUN_MS) waitMs = FIRST_WAIT_MS;
-    say(
-      `${new Date().toISOString()} The server ended ${toReason(code)} after ${Math.round(ranMs / 1000)} s; ` +
-        `starting it again in ${waitMs / 1000} s.`,
+    log(
+      `${new Date().toISOString()} The server exited ${toReason(code)} after ${Math.round(ranMs / 1000)} s; ` +
+        `restarting in ${waitMs / 1000} s.`,
     );
     await wait(waitMs);
     if (isEnding()) return code;
@@ -40,13 +40,13 @@ export async function keepRunning({ runOnce, isEnding, wait = waitFor, say = con
 
 /**
  * @param {number} code exit code as a shell reports it: 128 plus the signal's number for a killed process
- * @returns {string} the end of "The server ended ..."
+ * @returns {string} the end of "The server exited ..."
  */
 function toReason(code) {
   const name = Object.entries(constants.signals).find(([, number]) => number === code - 128)?.[0];
-  if (name === undefined) return `with code ${code}, for the reason above,`;
-  if (name === 'SIGKILL') return 'by SIGKILL (killed from outside, or by a system out of memory)';
-  if (name === 'SIGABRT') return 'by SIGABRT (Node gave up: its memory was full)';
+  if (name === undefined) return `with code ${code} (reason above)`;
+  if (name === 'SIGKILL') return 'by SIGKILL (killed, or out of memory)';
+  if (name === 'SIGABRT') return 'by SIGABRT (Node ran out of memory)';
   return `by ${name}`;
 }
 

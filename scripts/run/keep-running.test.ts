@@ -15,7 +15,7 @@ function play(runs: readonly { isReady: boolean; code: number }[], endingAfter =
     },
     isEnding: () => count >= endingAfter,
     wait: async (ms) => void waits.push(ms),
-    say: (text) => logged.push(text),
+    log: (text) => logged.push(text),
   });
   return ended.then((code) => ({ code, count, logged, waits }));
 }
@@ -28,13 +28,13 @@ test('restarts a server that was killed and logs the signal', async () => {
   expect(code).toBe(0);
   expect(count).toBe(2);
   expect(logged).toHaveLength(1);
-  expect(logged[0]).toMatch(/^\d{4}-.*The server ended by SIGKILL .* after 0 s; starting it again/);
+  expect(logged[0]).toMatch(/^\d{4}-.*The server exited by SIGKILL .* after 0 s; restarting/);
 });
 
 test('logs the exit code of a crash and doubles the wait after each, up to half a minute', async () => {
   const runs = Array.from({ length: 9 }, () => ({ isReady: true, code: 1 }));
   const { logged, waits } = await play(runs);
-  expect(logged[0]).toContain('with code 1, for the reason above');
+  expect(logged[0]).toContain('with code 1 (reason above)');
   expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
 });
 

@@ -12,11 +12,11 @@ import { setTimeout as pause } from 'node:timers/promises';
  */
 export async function withLock(path, onWait, work) {
   mkdirSync(dirname(path), { recursive: true });
-  let saidSo = false;
+  let isWaitReported = false;
   while (!canTake(path)) {
     const holder = readHolder(path);
-    if (!saidSo && holder !== undefined) onWait(holder.pid);
-    saidSo ||= holder !== undefined;
+    if (!isWaitReported && holder !== undefined) onWait(holder.pid);
+    isWaitReported ||= holder !== undefined;
     await pause(100);
   }
   const leave = () => rmSync(path, { force: true });

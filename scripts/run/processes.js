@@ -84,7 +84,7 @@ function follow(file, child, print = () => undefined) {
   }
   return new Promise((resolve) => {
     child.once('error', (error) => {
-      console.error(`${file} cannot be run: ${error.message}`);
+      console.error(`Running ${file} failed: ${error.message}`);
       running.delete(child);
       resolve(127);
     });

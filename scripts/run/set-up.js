@@ -23,14 +23,14 @@ export function isSetUp() {
  * @template T
  * @param {() => Promise<T>} work
  */
-export function whenAlone(work) {
+export function withSetUpLock(work) {
   refuseForeignClone();
-  return withLock(join(ROOT, 'dist', 'set-up.lock'), sayWhoIsWaitedFor, work);
+  return withLock(join(ROOT, 'dist', 'set-up.lock'), printWaiting, work);
 }
 
 /** @param {number} pid */
-function sayWhoIsWaitedFor(pid) {
-  console.log(`Process ${pid} is setting this clone up already; waiting for it ...`);
+function printWaiting(pid) {
+  console.log(`Process ${pid} is already installing or building in this clone; waiting for it ...`);
 }
 
 /**
@@ -45,7 +45,7 @@ export async function installPackages(step) {
     // If NODE_ENV is production, npm omits the packages that build the app.
     const code = await runNpm(['ci', '--include=dev', '--include=optional']);
     if (code !== 0) {
-      console.error('\nThe packages could not be installed; npm says why above. Try again.');
+      console.error('\nnpm ci failed; see its output above, then try again.');
       process.exit(code);
     }
   }
@@ -58,7 +58,7 @@ export async function installPackages(step) {
  * @param {string} clientStep
  * @param {{ undoesWorker?: boolean }} [release]
  */
-export async function buildWhatIsStale(serverStep, clientStep, release = {}) {
+export async function buildIfStale(serverStep, clientStep, release = {}) {
   const sources = toBuildStamp(ROOT);
   const stamp = release.undoesWorker ? toUndoStamp(sources) : sources;
   if (isBuilt(stamp)) return;
@@ -93,9 +93,7 @@ function refuseForeignClone() {
   try {
     accessSync(ROOT, constants.W_OK);
   } catch {
-    console.error(
-      `${ROOT} may not be written to by this user. Start as its owner, or use a clone of your own.`,
-    );
+    console.error(`No write permission for ${ROOT}. Start as its owner, or use your own clone.`);
     process.exit(1);
   }
 }

@@ -1,15 +1,15 @@
 import './check-node.js';
 import { findChromium } from '../browser/find-chromium.js';
 import { run, toTool } from './processes.js';
-import { buildWhatIsStale, installPackages, whenAlone } from './set-up.js';
+import { buildIfStale, installPackages, withSetUpLock } from './set-up.js';
 
 // Long runs that are not part of `npm test`: journeys that can fail for a member, a cook in changing network
 // conditions, a chaos test with members, kills of server and database under load, property tests of the device's
 // store, and random requests to the API. SOAK_MINUTES and CHAOS_MINUTES set the duration; SOAK_SEED, CHAOS_SEED,
 // KILLS_SEED and FUZZ_SEED repeat a run; KILLS, OUTBOX_RUNS, PIN_RUNS and FUZZ_REQUESTS set the number of tries.
-await whenAlone(async () => {
+await withSetUpLock(async () => {
   await installPackages('[1/3]');
-  await buildWhatIsStale('[2/3]', '[3/3]');
+  await buildIfStale('[2/3]', '[3/3]');
 });
 const chromium = await findChromium();
 const env = {

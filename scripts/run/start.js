@@ -2,13 +2,13 @@ import './check-node.js';
 import { join } from 'node:path';
 import { keepRunning } from './keep-running.js';
 import { isEnding, ROOT, runAlongside } from './processes.js';
-import { buildWhatIsStale, installPackages, isSetUp, whenAlone } from './set-up.js';
+import { buildIfStale, installPackages, isSetUp, withSetUpLock } from './set-up.js';
 
 // Imports only Node's own modules, because this runs before packages are installed.
 if (!isSetUp()) {
-  await whenAlone(async () => {
+  await withSetUpLock(async () => {
     await installPackages('[1/4]');
-    await buildWhatIsStale('[2/4]', '[3/4]');
+    await buildIfStale('[2/4]', '[3/4]');
   });
 }
 console.log('[4/4] Starting the server ...');

@@ -1,7 +1,7 @@
 import './check-node.js';
 import { existsSync } from 'node:fs';
 import { run, toTool } from './processes.js';
-import { buildWhatIsStale, installPackages, whenAlone } from './set-up.js';
+import { buildIfStale, installPackages, withSetUpLock } from './set-up.js';
 
 const PACKAGES = ['nginx', 'caddy', 'redis-server', 'postgresql', 'openssl'];
 const PROGRAMS = [
@@ -14,9 +14,9 @@ const PROGRAMS = [
 // Tests several servers on one PostgreSQL and Redis behind two proxies, as Debian packages them. Few machines have
 // these
 // packages, so `npm test` leaves them out.
-await whenAlone(async () => {
+await withSetUpLock(async () => {
   await installPackages('[1/3]');
-  await buildWhatIsStale('[2/3]', '[3/3]');
+  await buildIfStale('[2/3]', '[3/3]');
 });
 if (!PROGRAMS.every((program) => existsSync(program)) && process.getuid?.() === 0) {
   console.log('Installing nginx, Caddy, Redis and PostgreSQL from the packages of this system ...');

@@ -6,7 +6,7 @@ import { findChromium } from '../browser/find-chromium.js';
 import { countCheck, countPlaywright, countVitest, listFailures, toSum } from './count.js';
 import { hasStamp, saveStamp, toBuildStamp } from './freshness.js';
 import { ROOT, runAlongside, runQuietly, toTool } from './processes.js';
-import { installPackages, whenAlone } from './set-up.js';
+import { installPackages, withSetUpLock } from './set-up.js';
 import { listSlowest, toDuration } from './test-times.js';
 
 // `npm test` is the gate; `npm run test:all` passes --all to run every test.
@@ -37,7 +37,7 @@ const failures = [];
 const times = [];
 
 const begun = Date.now();
-await timed('Install', () => whenAlone(() => installPackages('[install]')));
+await timed('Install', () => withSetUpLock(() => installPackages('[install]')));
 // Only the runs after this one need the build.
 await Promise.all([
   check('Build', process.execPath, ['scripts/run/build.js']),

@@ -20,7 +20,7 @@ import {
   verifyEmail,
 } from './account-store.ts';
 import { checkPassword } from './check-password.ts';
-import { deleteLinks, findLink, takeLink } from './link-store.ts';
+import { consumeLink, deleteLinks, findLink } from './link-store.ts';
 import type { AccountParts } from './ports.ts';
 import { deleteSessions, toTokenHash } from './session-store.ts';
 
@@ -65,7 +65,7 @@ export function addLinkRoutes(app: FastifyInstance, parts: AccountParts): void {
     if (found.isUsed) return answerUsedLink(request, found.userId, body.password);
     const passwordHash = await passwords.toHash(body.password, toWidestNetwork(request.ip));
     return inTransaction(pool, async (client) => {
-      const link = await takeLink(client, 'reset', tokenHash);
+      const link = await consumeLink(client, 'reset', tokenHash);
       if (!link) return () => answerUsedLink(request, found.userId, body.password);
       const { userId } = link;
       await resetPasswordHash(client, { ...link, passwordHash });
@@ -95,7 +95,7 @@ export function addLinkRoutes(app: FastifyInstance, parts: AccountParts): void {
   addEndpoint(app, confirmEmail, async ({ body }) =>
     inTransaction(pool, async (client) => {
       const tokenHash = toTokenHash(body.token);
-      const link = await takeLink(client, 'confirm', tokenHash);
+      const link = await consumeLink(client, 'confirm', tokenHash);
       if (link) await verifyEmail(client, link.userId);
       // A used link is a retry after a lost response.
       else if (!(await findLink(client, 'confirm', tokenHash))) throw createDeadLink();

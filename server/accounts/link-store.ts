@@ -44,7 +44,7 @@ export async function findLink(
 }
 
 /** Marks a link as used. Returns undefined for an invalid link and for the second of two concurrent calls. */
-export async function takeLink(
+export async function consumeLink(
   client: PoolClient,
   purpose: LinkPurpose,
   tokenHash: Buffer,

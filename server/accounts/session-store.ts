@@ -18,11 +18,11 @@ export interface NewSession {
 }
 
 /** At most one row; most members have none. */
-const STANDING = `left join lateral (
+const ACCOUNT_STATUS = `left join lateral (
     select is_moderator, has_hidden, suspended_for from standings where user_id = sessions.user_id limit 1
-  ) standing on true`;
+  ) account_status on true`;
 
-const NOBODY = 'nobody';
+const NO_SESSION = 'no session';
 
 export const IS_LIVE = "used_at > now() - interval '90 days'";
 
@@ -38,22 +38,22 @@ export function toTokenHash(token: string): Buffer {
 
 /** Finds sessions by token, in batches. Use of a session extends it to 90 days from then. */
 export function createFindSession(pool: Pool): (token: string) => Promise<Session | undefined> {
-  const find = createBatcher<Buffer, FoundSession | typeof NOBODY>(async (hashes) => {
+  const find = createBatcher<Buffer, FoundSession | typeof NO_SESSION>(async (hashes) => {
     const { rows } = await pool.query<FoundSession>({
       name: 'sessions-by-token',
       text: `select token_hash as "tokenHash", user_id as "userId", used_at < now() - interval '1 hour' as "isStale",
         coalesce(is_moderator, false) as "isModerator", suspended_for as "suspendedFor",
         coalesce(is_moderator or has_hidden, false) or ${toHasBlocks('user_id')}
           or ${toHasHiddenPosts('user_id')} as "hasPersonalView"
-        from sessions ${STANDING} where token_hash = any ($1::bytea[]) and ${IS_LIVE}`,
+        from sessions ${ACCOUNT_STATUS} where token_hash = any ($1::bytea[]) and ${IS_LIVE}`,
       values: [hashes],
     });
-    return hashes.map((hash) => rows.find((row) => row.tokenHash.equals(hash)) ?? NOBODY);
+    return hashes.map((hash) => rows.find((row) => row.tokenHash.equals(hash)) ?? NO_SESSION);
   });
   return async (token) => {
     const tokenHash = toTokenHash(token);
     const found = await find(tokenHash);
-    if (found === NOBODY) return undefined;
+    if (found === NO_SESSION) return undefined;
     // Updated at most once an hour, so that most requests write nothing.
     if (found.isStale) {
       await pool

@@ -77,7 +77,7 @@ describe('a backup of a server that is being written to', () => {
     expect((await stat(archive)).mode & 0o777).toBe(0o600);
     const given = { DATABASE_URL: inject('databaseUrl'), DATA_DIR: folder };
     const [code, said] = await runCommand('backup', given, archive);
-    expect([code, said]).toEqual([1, expect.stringContaining('exists already')]);
+    expect([code, said]).toEqual([1, expect.stringContaining('already exists')]);
     expect(await readContents(archive)).toEqual(saved);
   });
 });

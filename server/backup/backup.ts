@@ -46,7 +46,7 @@ export async function makeBackup(
       return end;
     });
     await client.query('commit');
-    if (end === undefined) throw new Error('The archive was not filled');
+    if (end === undefined) throw new Error('The archive was not written');
     const { sequences: _sequences, ...saved } = end;
     return { ...saved, bytes };
   } finally {

@@ -68,4 +68,4 @@ export function createOrderCheck({ tables }: Manifest) {
   };
 }
 
-const OUT_OF_ORDER = 'its entries are not in the order of a backup';
+const OUT_OF_ORDER = 'its entries are in the wrong order';

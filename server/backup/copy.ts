@@ -70,6 +70,6 @@ export function copyIn(client: PoolClient, { name, columns }: Table): CopyIn {
       await Promise.race([once(rows, 'finish'), failed]);
       return rows.rowCount;
     },
-    abort: () => rows.destroy(new Error('The restore gave up')),
+    abort: () => rows.destroy(new Error('The restore was aborted')),
   };
 }

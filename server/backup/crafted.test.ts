@@ -82,7 +82,7 @@ const CRAFTED: [what: string, sentence: string, write: (path: string) => Promise
   ],
   [
     'a header of a gigabyte',
-    'it has a header that is in no backup',
+    'it has an invalid header',
     async (path) => {
       await writeFile(path, toEntry('manifest.json', JSON.stringify(MANIFEST)));
       await appendFile(path, toHeader('pax', 2 ** 30, 'x'));
@@ -91,7 +91,7 @@ const CRAFTED: [what: string, sentence: string, write: (path: string) => Promise
   ],
   [
     'a name of a gigabyte',
-    'it has a header that is in no backup',
+    'it has an invalid header',
     async (path) => {
       await writeFile(path, toEntry('manifest.json', JSON.stringify(MANIFEST)));
       await appendFile(path, toHeader('././@LongLink', 2 ** 30, 'L'));
@@ -100,7 +100,7 @@ const CRAFTED: [what: string, sentence: string, write: (path: string) => Promise
   ],
   [
     'a picture of two gigabytes',
-    'uploads/soup.webp has 2147483648 bytes',
+    'uploads/soup.webp is too large (2147483648 bytes)',
     async (path) => {
       await writeFile(path, toEntry('manifest.json', JSON.stringify(MANIFEST)));
       await appendFile(path, toHeader('uploads/soup.webp', 2 ** 31));
@@ -109,13 +109,13 @@ const CRAFTED: [what: string, sentence: string, write: (path: string) => Promise
   ],
   [
     'a hundred thousand entries of nothing',
-    'it has an entry that is in no backup',
+    'it has an unknown entry',
     (path) =>
       writeFile(path, toArchive(Array.from({ length: 100_000 }, (_, n) => [`jam/${n}`, '']))),
   ],
   [
     'a hundred thousand pieces of one table',
-    'its entries are not in the order of a backup',
+    'its entries are in the wrong order',
     async (path) => {
       const nothing = gzipSync('');
       const pieces = Array.from({ length: 100_000 }, (_, n): [string, Buffer] => [
@@ -127,7 +127,7 @@ const CRAFTED: [what: string, sentence: string, write: (path: string) => Promise
   ],
   [
     'an end of a gigabyte',
-    'end.json has 1073741824 bytes',
+    'end.json is too large (1073741824 bytes)',
     async (path) => {
       await writeFile(path, toEntry('manifest.json', JSON.stringify(MANIFEST)));
       await appendFile(path, toHeader('end.json', 2 ** 30));
@@ -136,7 +136,7 @@ const CRAFTED: [what: string, sentence: string, write: (path: string) => Promise
   ],
   [
     'an end of eight million lists in each other',
-    'its end cannot be read',
+    'its end entry is invalid',
     (path) =>
       writeFile(
         path,
@@ -148,7 +148,7 @@ const CRAFTED: [what: string, sentence: string, write: (path: string) => Promise
   ],
   [
     'a manifest of two thousand tables',
-    'its manifest cannot be read',
+    'its manifest is invalid',
     (path) => {
       const tables = Array.from({ length: 2000 }, () => ({ name: 'a', columns: [] }));
       return writeFile(path, toEntry('manifest.json', JSON.stringify({ ...MANIFEST, tables })));
@@ -171,7 +171,7 @@ describe('a crafted archive', () => {
     async (_what, sentence, n) => {
       const path = paths[n] ?? '';
       await expect(verifyArchive(path)).rejects.toThrow(
-        `${path} is damaged or was not copied to its end (${sentence}). Nothing was changed.`,
+        `${path} is damaged or incomplete (${sentence}). Nothing was changed.`,
       );
     },
   );
@@ -193,7 +193,7 @@ describe('a crafted archive', () => {
   ])('with %s is refused', async (_what, names) => {
     const path = join(folder, 'order.tar');
     await writeFile(path, toArchive(names.map((name) => [name, gzipSync('')])));
-    await expect(verifyArchive(path)).rejects.toThrow('are not in the order of a backup');
+    await expect(verifyArchive(path)).rejects.toThrow('are in the wrong order');
   });
 
   it('is refused without printing the names of its entries', async () => {

@@ -40,7 +40,7 @@ async function verifyRest(
   digest.add(first.name, first.bytes);
   let end: End | undefined;
   for await (const { name, bytes } of entries) {
-    if (end !== undefined) throw new Error('there is something after its end');
+    if (end !== undefined) throw new Error('it has an entry after its end');
     if (name === END) {
       end = toEnd(bytes);
       continue;
@@ -48,7 +48,7 @@ async function verifyRest(
     digest.add(name, bytes);
     await order.add(name, bytes);
   }
-  if (end === undefined) throw new Error('its end is missing');
+  if (end === undefined) throw new Error('its end entry is missing');
   if (end.sha256 !== digest.end()) throw new Error('its checksum differs');
   order.end(end);
   return end;
@@ -56,7 +56,7 @@ async function verifyRest(
 
 function toEnd(bytes: Buffer): End {
   const read = v.safeParse(End, toJson(bytes), FIRST_ISSUE);
-  if (!read.success) throw new Error('its end cannot be read');
+  if (!read.success) throw new Error('its end entry is invalid');
   return read.output;
 }
 
@@ -72,7 +72,7 @@ function toManifest(path: string, { name, bytes }: Entry): Manifest {
     );
   }
   const whole = v.safeParse(Manifest, toJson(bytes), FIRST_ISSUE);
-  if (!whole.success) throw new Refusal(toDamaged(path, 'its manifest cannot be read'));
+  if (!whole.success) throw new Refusal(toDamaged(path, 'its manifest is invalid'));
   return whole.output;
 }
 
@@ -97,7 +97,7 @@ function toJson(bytes: Buffer): unknown {
 
 const toNoBackup = (path: string) => `${path} is not a backup of Simmer.`;
 const toDamaged = (path: string, reason: string) =>
-  `${path} is damaged or was not copied to its end (${reason}). Nothing was changed.`;
+  `${path} is damaged or incomplete (${reason}). Nothing was changed.`;
 
 function isMissing(error: unknown): boolean {
   return (

@@ -26,8 +26,8 @@ export async function* readTar(
       const { name, size } = parseHeader(header);
       const largest = toLargest(name);
       // The error omits the name, which can contain anything.
-      if (largest === undefined) throw new Error('it has an entry that is in no backup');
-      if (size > largest) throw new Error(`${name} has ${size} bytes`);
+      if (largest === undefined) throw new Error('it has an unknown entry');
+      if (size > largest) throw new Error(`${name} is too large (${size} bytes)`);
       yield { name, bytes: await readBlock(file, at + BLOCK_BYTES, size) };
       at += BLOCK_BYTES + Math.ceil(size / BLOCK_BYTES) * BLOCK_BYTES;
     }
@@ -59,7 +59,7 @@ function parseHeader(header: Buffer): { name: string; size: number } {
   const hasLongName = field(345, 500) !== '';
   const isTar = field(257, 262) === 'ustar' && octal(CHECKSUM_AT, CHECKSUM_AT + 8) === sum;
   if (!isTar || !isFile || hasLongName || Number.isNaN(size)) {
-    throw new Error('it has a header that is in no backup');
+    throw new Error('it has an invalid header');
   }
   return { name: field(0, 100), size };
 }

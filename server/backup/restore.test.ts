@@ -99,7 +99,7 @@ describe('an archive', () => {
     [
       'a changed one',
       { migrations: [{ name: '001_recipes.sql', hash: '' }] },
-      /with another 001_rec/,
+      /001_recipes\.sql of the backup differs/,
     ],
   ])('of %s is refused with a readable error', async (what, changes, sentence) => {
     const path = join(small.folder, `${what}.tar`);
@@ -145,7 +145,9 @@ describe('a database', () => {
   it('with a running server is refused', async () => {
     const server = new Pool({ connectionString: url, application_name: 'simmer' });
     await server.query('select 1');
-    await expect(restore()).rejects.toThrow('A Simmer runs on this database. Stop it first.');
+    await expect(restore()).rejects.toThrow(
+      'A Simmer server is using this database. Stop it first.',
+    );
     await server.end();
   });
 });
@@ -173,7 +175,7 @@ it('leaves the database empty after a restore that is killed, and can then resto
   await once(store, 'listening');
   const address = store.address();
   const port = typeof address === 'object' ? address?.port : 0;
-  const asked = once(store, 'request');
+  const requested = once(store, 'request');
   const restoring = startCommand(
     'restore',
     {
@@ -185,7 +187,7 @@ it('leaves the database empty after a restore that is killed, and can then resto
     },
     small.path,
   );
-  await asked;
+  await requested;
   const ended = once(restoring, 'exit');
   restoring.kill('SIGKILL');
   expect((await ended)[1]).toBe('SIGKILL');

@@ -82,7 +82,7 @@ export async function refuseNewer({ migrations, version }: Manifest): Promise<vo
   const changed = present.find(({ name, hash }) => hashes.get(name) !== hash);
   if (changed !== undefined) {
     throw new Error(
-      `The backup was made with another ${changed.name} than this Simmer has. Restore it with the version that made it.`,
+      `The migration ${changed.name} of the backup differs from the one of this Simmer. Restore it with the version that made it.`,
     );
   }
 }
@@ -102,5 +102,5 @@ async function refuseRunning(pool: Pool): Promise<void> {
      where datname = current_database() and application_name in ('simmer', 'simmer events')`,
   );
   if (rows[0]?.count === 0) return;
-  throw new Error('A Simmer runs on this database. Stop it first.');
+  throw new Error('A Simmer server is using this database. Stop it first.');
 }

@@ -30,7 +30,7 @@ export async function writeArchive(
   const put: AddEntry = (name, bytes) =>
     new Promise((resolve, reject) => {
       if (bytes.length > (toLargest(name) ?? 0)) {
-        throw new Error(`${name} has ${bytes.length} bytes, which no restore would read.`);
+        throw new Error(`${name} has ${bytes.length} bytes, more than a restore accepts.`);
       }
       tar.entry({ name, mode: 0o600, mtime }, bytes, (error) =>
         error ? reject(error) : resolve(),
@@ -68,6 +68,6 @@ export async function writeArchive(
 
 function refuseExisting(path: string): void {
   if (existsSync(path)) {
-    throw new Error(`${path} exists already. A backup overwrites nothing: give it another name.`);
+    throw new Error(`${path} already exists and is not overwritten. Choose another name.`);
   }
 }

@@ -34,7 +34,7 @@ it('logs a fault of a browser without personal data', async () => {
   expect(answer.statusCode).toBe(202);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     level: 'warn',
-    msg: 'a fault in a browser',
+    msg: 'browser error',
     fault: {
       message: 'No post of (email)',
       stack: 'at open (https://simmer.example/assets/post-1a.js:1:2)',

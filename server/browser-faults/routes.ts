@@ -21,7 +21,7 @@ export function addBrowserFaultRoutes(
       stack: toHarmlessText(body.stack ?? '', FAULT_STACK_MAX),
       page: body.page,
     };
-    request.log.warn({ fault }, 'a fault in a browser');
+    request.log.warn({ fault }, 'browser error');
     reply.code(202);
     return {};
   });
@@ -34,7 +34,7 @@ export function addBrowserFaultRoutes(
       directive: DIRECTIVE.test(directive) ? directive : 'unknown',
       source: toSource(report['blocked-uri'] ?? ''),
     };
-    request.log.warn({ blocked }, 'the content policy blocked something');
+    request.log.warn({ blocked }, 'content security policy violation');
     reply.code(202);
     return {};
   });

@@ -36,9 +36,9 @@ export function toStoredDish(source: DishSource): StoredDish {
   if (family === undefined) {
     throw new Error(`${file}: cuisine: "${dish.cuisine}" is not in the catalogue.`);
   }
-  const place = `${family.id}/${toCuisineId(dish.cuisine)}`;
-  if (place !== `${source.family}/${source.cuisineId}`) {
-    throw new Error(`${file}: cuisine: a dish that is ${dish.cuisine} belongs into ${place}.`);
+  const folder = `${family.id}/${toCuisineId(dish.cuisine)}`;
+  if (folder !== `${source.family}/${source.cuisineId}`) {
+    throw new Error(`${file}: cuisine: a dish that is ${dish.cuisine} belongs into ${folder}.`);
   }
   const { insight: _notes, ...written } = dish;
   const recipe: Recipe = {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { endSuspension, saveSuspension, showMember } from '../moderation/standing-store.ts';
+import { endSuspension, saveSuspension, showMember } from '../moderation/account-status-store.ts';
 import { inTransaction } from '../writes/transaction.ts';
 import { findMember } from './find-member.ts';
 
@@ -27,11 +27,11 @@ export async function runModerator(pool: Pool, words: readonly string[]): Promis
   }
   if (more.length > 0) throw new Error(USAGE);
   if (action === 'add') {
-    await setStanding(pool, email, 'is_moderator = true');
+    await updateAccountStatus(pool, email, 'is_moderator = true');
     return `${email} is a moderator. They see it when they open the app again.`;
   }
   if (action === 'remove') {
-    await setStanding(pool, email, 'is_moderator = false');
+    await updateAccountStatus(pool, email, 'is_moderator = false');
     return `${email} is not a moderator any more.`;
   }
   if (action === 'restore') {
@@ -54,7 +54,7 @@ async function listModerators(pool: Pool): Promise<string> {
   return rows.map(({ email, name }) => `${email}\t${name}`).join('\n');
 }
 
-async function setStanding(pool: Pool, email: string, change: string): Promise<void> {
+async function updateAccountStatus(pool: Pool, email: string, change: string): Promise<void> {
   const { id } = await findMember(pool, email);
   await pool.query('insert into standings (user_id) values ($1) on conflict do nothing', [id]);
   await pool.query(`update standings set ${change} where user_id = $1`, [id]);

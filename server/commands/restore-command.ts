@@ -2,7 +2,7 @@ import { verifyArchive } from '../backup/read-archive.ts';
 import { refuseNewer, restoreBackup } from '../backup/restore.ts';
 import { toRestoredSentence } from '../backup/sentences.ts';
 import { openDatabase } from '../database/open.ts';
-import { findPlaces } from './backup-places.ts';
+import { readBackupOptions } from './backup-options.ts';
 import { runCommand } from './run.ts';
 
 // `npm run restore` needs the server to be stopped.
@@ -11,11 +11,11 @@ await runCommand(async (words) => {
     path,
     version: _version,
     pictures,
-    ...places
-  } = findPlaces(words, 'npm run restore -- <file>');
+    ...options
+  } = readBackupOptions(words, 'npm run restore -- <file>');
   const { manifest, end } = await verifyArchive(path);
   await refuseNewer(manifest);
-  const database = await openDatabase({ ...places, name: 'simmer restore', lockWaitMs: 0 });
+  const database = await openDatabase({ ...options, name: 'simmer restore', lockWaitMs: 0 });
   try {
     await database.withoutTimeout((pool) => restoreBackup(pool, pictures, { path, manifest, end }));
     return toRestoredSentence(path, manifest, end);

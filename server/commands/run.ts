@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import type { Pool } from 'pg';
 import { migrate } from '../database/migrate.ts';
-import { openBeside } from '../database/open-beside.ts';
+import { openForCommand } from '../database/open-for-command.ts';
 import { findRoot } from '../root.ts';
 import type { Settings } from '../settings.ts';
-import { toSentence } from '../start/start-failure.ts';
+import { toErrorText } from '../start/start-failure.ts';
 
 /** Runs a command with its arguments and prints the returned text or the error message. */
 export async function runCommand(
@@ -13,7 +13,7 @@ export async function runCommand(
   try {
     console.log(await command(process.argv.slice(2)));
   } catch (error) {
-    console.error(toSentence(error));
+    console.error(toErrorText(error));
     process.exitCode = 1;
   }
 }
@@ -26,7 +26,7 @@ export async function withDatabase<T>(
   work: (pool: Pool) => Promise<T>,
 ): Promise<T> {
   const dataDir = resolve(findRoot(import.meta.url), DATA_DIR);
-  const database = await openBeside({ dataDir, databaseUrl });
+  const database = await openForCommand({ dataDir, databaseUrl });
   try {
     return await database.withoutTimeout(async (pool) => {
       await migrate(pool);

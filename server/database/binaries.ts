@@ -76,7 +76,7 @@ export function completeSymlinks(root: string): void {
       // Another process may have created it.
       if (existsSync(path)) continue;
       throw new Error(
-        `The built-in PostgreSQL lacks ${path} and it cannot be made. Run "npm rebuild" as the owner of node_modules.`,
+        `The built-in PostgreSQL has no ${path}, and creating it failed. Run "npm rebuild" as the owner of node_modules.`,
         { cause },
       );
     }

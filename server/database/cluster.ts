@@ -17,7 +17,7 @@ import { promisify } from 'node:util';
 import { syncDirectory } from '../disk.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { type Account, findIdentity, type Identity } from './identity.ts';
-import { findReachable, findRunnable } from './reach.ts';
+import { findAccessibleDirectory, findRunnableBinaries } from './reach.ts';
 
 const run = promisify(execFile);
 
@@ -25,7 +25,7 @@ export interface Cluster {
   binaries: Binaries;
   identity: Identity;
   directory: string;
-  log: string;
+  logFile: string;
   password: string;
 }
 
@@ -34,21 +34,21 @@ export const SUPERUSER = 'simmer';
 /** Finds or creates the database of a data directory. The caller holds the lock of the directory. */
 export async function prepareCluster(
   dataDir: string,
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<Cluster> {
   const preferred = join(dataDir, 'database');
   const identity = findIdentity(await findOwner(join(preferred, 'cluster')));
   const { account } = identity;
   const found = findBinaries();
-  const binaries = account === undefined ? found : await findRunnable(found, account);
+  const binaries = account === undefined ? found : await findRunnableBinaries(found, account);
   if (!existsSync(join(preferred, 'cluster'))) {
-    say('Creating the database ...');
-    const base = account === undefined ? dataDir : await findReachable(dataDir, account);
+    log('Creating the database ...');
+    const base = account === undefined ? dataDir : await findAccessibleDirectory(dataDir, account);
     await createHome(base, binaries, identity);
     if (base !== dataDir) {
       await rm(preferred, { force: true });
       await symlink(join(base, 'database'), preferred);
-      say(`PostgreSQL cannot enter ${dataDir} here, so the database is kept in ${base}.`);
+      log(`PostgreSQL has no access to ${dataDir}, so the database is stored in ${base}.`);
     }
   }
   // Resolved because PostgreSQL may be unable to follow the link to another directory.
@@ -57,7 +57,7 @@ export async function prepareCluster(
     binaries,
     identity,
     directory: join(home, 'cluster'),
-    log: join(home, 'postgres.log'),
+    logFile: join(home, 'postgres.log'),
     password: await readPassword(home),
   };
 }
@@ -130,7 +130,7 @@ async function runInitdb(
     await run(file, args, { ...account, cwd: home, env: toPlainEnvironment() });
   } catch (cause) {
     const stderr = cause instanceof Error && 'stderr' in cause ? String(cause.stderr).trim() : '';
-    throw new Error(`The database cannot be created in ${home}. ${stderr}`, { cause });
+    throw new Error(`Creating the database in ${home} failed (initdb): ${stderr}`, { cause });
   }
 }
 

@@ -15,7 +15,7 @@ interface Holder {
 export async function lockDirectory(
   directory: string,
   waitMs: number,
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<() => void> {
   const path = join(directory, 'server.lock');
   const deadline = Date.now() + waitMs;
@@ -23,7 +23,8 @@ export async function lockDirectory(
   while (!canTake(path)) {
     const holder = readHolder(path);
     if (Date.now() >= deadline) throw new Error(toMessage(directory, holder));
-    if (!isLogged) say(`Waiting for process ${holder?.pid} to let go of ${directory} ...`);
+    if (!isLogged)
+      log(`Waiting for process ${holder?.pid} to release its lock on ${directory} ...`);
     isLogged = true;
     await pause(100);
   }
@@ -33,7 +34,7 @@ export async function lockDirectory(
 }
 
 function toMessage(directory: string, holder: Holder | undefined): string {
-  return `${directory} is in use by another Simmer (process ${holder?.pid}). Stop that one first, give this one its own DATA_DIR, or let both share a PostgreSQL by DATABASE_URL.`;
+  return `${directory} is in use by another Simmer (process ${holder?.pid}). Stop it first, set another DATA_DIR, or share a PostgreSQL with DATABASE_URL.`;
 }
 
 function canTake(path: string): boolean {

@@ -219,7 +219,7 @@ it('refuses to back up a database that needs a repair first', async () => {
   await install(FIRST);
   const path = join(folder, 'first.tar');
   await expect(makeBackup(pool, { read: findNothing }, { path, version: '0.0.0' })).rejects.toThrow(
-    'The database is of an early Simmer',
+    'The database was created by an early Simmer',
   );
 });
 
@@ -227,6 +227,6 @@ it('refuses an unreleased migration with instructions', async () => {
   await migrate(pool);
   await pool.query(`update migrations set hash = 'jam' where name = '002_search.sql'`);
   await expect(migrate(pool)).rejects.toThrow(
-    /^The migration 002_search.sql was changed after .*Use the version that made the database/,
+    /^The migration 002_search.sql differs from .*Use the version that created the database/,
   );
 });

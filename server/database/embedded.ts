@@ -29,7 +29,7 @@ import { watch } from './watch.ts';
 
 export interface EmbeddedOptions {
   dataDir: string;
-  say: (text: string) => void;
+  log: (text: string) => void;
   onFatal: (error: Error) => void;
   /** Milliseconds to wait if another server holds the lock of the directory. */
   lockWaitMs?: number;
@@ -54,22 +54,22 @@ const LOOK_FOR_ROOM_EVERY_MS = 2000;
 
 /** Opens the PostgreSQL of a data directory: creates, adopts or starts it, and restarts it when it dies. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
-  const { dataDir, say, onFatal, lockWaitMs = 10_000, settings = [], logCheckMs } = options;
+  const { dataDir, log, onFatal, lockWaitMs = 10_000, settings = [], logCheckMs } = options;
   const { ballast: given = createBallast(dataDir) } = options;
   const ballast = given === 'none' ? undefined : given;
   refuseUnfitMachine();
   await refuseLostPassword(dataDir);
   // Other accounts may enter but not list it, because PostgreSQL may run under a separate account.
   await mkdir(dataDir, { recursive: true, mode: 0o711 });
-  const unlock = await lock(dataDir, lockWaitMs, say, ballast);
+  const unlock = await lock(dataDir, lockWaitMs, log, ballast);
   try {
     let isFull = await releaseIfFull(dataDir, ballast);
-    const cluster = await prepareCluster(dataDir, say);
+    const cluster = await prepareCluster(dataDir, log);
     const startFitting = async (port?: number) => {
-      if (isFull) say(FULL_SENTENCE);
+      if (isFull) log(FULL_SENTENCE);
       return start(cluster, isFull ? [...settings, ...READ_ONLY] : settings, port);
     };
-    const adopted = await adopt(cluster, say);
+    const adopted = await adopt(cluster, log);
     if (adopted !== undefined) isFull = await isReadOnly(cluster.directory);
     const first = adopted ?? (await startFitting());
     const listeners: (() => void)[] = [];
@@ -81,18 +81,18 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
         if (wasFull && !isFull) for (const listener of listeners) listener();
         return started;
       },
-      say,
+      log,
       onFatal,
     });
-    const stopTrimming = keepLogSmall(cluster.log, { checkMs: logCheckMs, say });
+    const stopTrimming = keepLogSmall(cluster.logFile, { checkMs: logCheckMs, log });
     if (!isFull) await fillIfRoom(ballast);
     let isLooking = false;
     const lookForRoom = async (held: Ballast) => {
       isLooking = true;
       try {
-        await resumeIfRoom(held, watcher.current(), say);
+        await resumeIfRoom(held, watcher.current(), log);
       } catch (error) {
-        say(`The database still takes no writes: ${String(error)}`);
+        log(`The database is still read-only: ${String(error)}`);
       } finally {
         isLooking = false;
       }
@@ -120,21 +120,21 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
 }
 
 const FULL_SENTENCE =
-  'The disk of DATA_DIR is full. The database takes no writes until there is room again; reads go on.';
+  'The disk of DATA_DIR is full. The database is read-only until there is free disk space.';
 
 /** Locks the directory. A full disk has no space even for the lock file, so it may have to release ballast first. */
 async function lock(
   dataDir: string,
   waitMs: number,
-  say: (text: string) => void,
+  log: (text: string) => void,
   ballast: Ballast | undefined,
 ): Promise<() => void> {
   try {
-    return await lockDirectory(dataDir, waitMs, say);
+    return await lockDirectory(dataDir, waitMs, log);
   } catch (error) {
     if (!(error instanceof Error && isFullDisk(error))) throw error;
     await ballast?.release();
-    return lockDirectory(dataDir, waitMs, say);
+    return lockDirectory(dataDir, waitMs, log);
   }
 }
 
@@ -154,24 +154,24 @@ async function fillIfRoom(ballast: Ballast | undefined): Promise<void> {
 async function resumeIfRoom(
   ballast: Ballast,
   { pid }: Postmaster,
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<void> {
   if (!(await ballast.hasRoom())) return;
   await ballast.fill();
-  say('The disk of DATA_DIR has room again. The database starts again and takes writes.');
+  log('The disk of DATA_DIR has free space again. Restarting the database for writes.');
   await stopPostmaster(pid, 2000);
 }
 
 /** Adopts the PostgreSQL that a killed server left running. Waits if it is shutting down. */
 async function adopt(
   cluster: Cluster,
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<Postmaster | undefined> {
   for (const deadline = Date.now() + 10_000; Date.now() < deadline; await pause(50)) {
     const left = readPostmaster(cluster.directory);
     if (left === undefined) return undefined;
     if (left.isReady && (await canSignIn(toUrl(cluster, left.port)))) {
-      say('The database was still running; going on with it.');
+      log('The database was still running; reusing it.');
       return left;
     }
   }

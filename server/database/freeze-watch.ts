@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
-import { PATIENCE_MS } from './is-answering.ts';
+import { RESPONSE_TIMEOUT_MS } from './is-answering.ts';
 
 /** Milliseconds of waiting for the database before it is checked. The check repeats at the same interval. */
-export const LOOK_AFTER_MS = 1000;
+export const CHECK_AFTER_MS = 1000;
 /** Milliseconds after a freeze during which the database is checked before a caller waits for it. */
 const SUSPECT_FOR_MS = 1000;
-const QUICK_LOOK_MS = 250;
+const QUICK_CHECK_MS = 250;
 /** Longest time that counts per turn. A process that was busy for longer had no chance to read the response. */
 const TURN_MS = 50;
 
@@ -26,7 +26,7 @@ export interface FreezeWatch {
  */
 export function createFreezeWatch(connectionString: string): FreezeWatch {
   let connection: Promise<Client> | undefined;
-  let look: Promise<boolean> | undefined;
+  let pendingCheck: Promise<boolean> | undefined;
   let frozenAt = Number.NEGATIVE_INFINITY;
   let isClosed = false;
 
@@ -35,7 +35,7 @@ export function createFreezeWatch(connectionString: string): FreezeWatch {
     connection?.then((client) => client.end()).catch(() => undefined);
     connection = undefined;
   };
-  const ask = async () => {
+  const ping = async () => {
     if (isClosed) return;
     connection ??= openConnection(connectionString, (lost) => {
       if (connection === lost) connection = undefined;
@@ -44,7 +44,7 @@ export function createFreezeWatch(connectionString: string): FreezeWatch {
   };
   const isAnswering = async () => {
     try {
-      await ask();
+      await ping();
       return true;
     } catch (error) {
       drop();
@@ -52,13 +52,13 @@ export function createFreezeWatch(connectionString: string): FreezeWatch {
       if (error instanceof DatabaseError) return true;
     }
     // Retried because the connection may have been lost when PostgreSQL restarted.
-    return ask().then(
+    return ping().then(
       () => true,
       (error: unknown) => error instanceof DatabaseError,
     );
   };
   const check = (patienceMs: number) => {
-    look ??= Promise.race([isAnswering(), waitInTurns(patienceMs).then(() => false)])
+    pendingCheck ??= Promise.race([isAnswering(), waitInTurns(patienceMs).then(() => false)])
       .then((isFine) => {
         if (isFine) return true;
         frozenAt = performance.now();
@@ -66,25 +66,25 @@ export function createFreezeWatch(connectionString: string): FreezeWatch {
         return false;
       })
       .finally(() => {
-        look = undefined;
+        pendingCheck = undefined;
       });
-    return look;
+    return pendingCheck;
   };
   // Opened before it is needed. The first query reports a database that cannot be reached.
-  ask().catch(drop);
+  ping().catch(drop);
 
   return {
     whenFrozen: (onFrozen) => {
       let isOver = false;
       let timer: NodeJS.Timeout | undefined;
-      const lookAgain = async () => {
-        const isFine = await check(PATIENCE_MS);
+      const checkAgain = async () => {
+        const isFine = await check(RESPONSE_TIMEOUT_MS);
         if (isOver) return;
         if (isFine) wait();
         else onFrozen();
       };
       const wait = () => {
-        timer = setTimeout(() => void lookAgain(), LOOK_AFTER_MS);
+        timer = setTimeout(() => void checkAgain(), CHECK_AFTER_MS);
         timer.unref();
       };
       wait();
@@ -94,7 +94,7 @@ export function createFreezeWatch(connectionString: string): FreezeWatch {
       };
     },
     isUsable: async () =>
-      performance.now() > frozenAt + SUSPECT_FOR_MS || (await check(QUICK_LOOK_MS)),
+      performance.now() > frozenAt + SUSPECT_FOR_MS || (await check(QUICK_CHECK_MS)),
     frozenAt: () => frozenAt,
     close: () => {
       isClosed = true;
@@ -117,7 +117,7 @@ function openConnection(
   const client = new Client({
     connectionString,
     application_name: 'simmer check',
-    connectionTimeoutMillis: PATIENCE_MS,
+    connectionTimeoutMillis: RESPONSE_TIMEOUT_MS,
     keepAlive: true,
   });
   const opened = client.connect().then(() => client);

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { openRelay, type Relay } from '../testing/open-relay.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
-import { LOOK_AFTER_MS } from './freeze-watch.ts';
-import { PATIENCE_MS } from './is-answering.ts';
+import { CHECK_AFTER_MS } from './freeze-watch.ts';
+import { RESPONSE_TIMEOUT_MS } from './is-answering.ts';
 import { type Database, openDatabase } from './open.ts';
 
 // Less than the timeouts of a connection (5 s) and a query (10 s), and more than the delays of a busy machine.
@@ -68,7 +68,7 @@ describe('a database that freezes', () => {
 });
 
 it('lets a reader wait at most three seconds', () => {
-  expect(LOOK_AFTER_MS + PATIENCE_MS).toBeLessThanOrEqual(3000);
+  expect(CHECK_AFTER_MS + RESPONSE_TIMEOUT_MS).toBeLessThanOrEqual(3000);
 });
 
 it('waits for a slow query', async () => {

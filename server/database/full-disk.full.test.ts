@@ -129,7 +129,7 @@ describe.skipIf(!canMount)('a server that a full disk has ended', () => {
     await start();
     await fillDisk();
     process.kill(readPostmaster(join(dataDir, 'database/cluster'))?.pid ?? 0, 'SIGKILL');
-    await expect.poll(() => output, { timeout: 60_000 }).toContain('The database is back.');
+    await expect.poll(() => output, { timeout: 60_000 }).toContain('The database has restarted.');
     await expect
       .poll(async () => (await fetch(`${origin}/api/posts`)).status, { timeout: 30_000 })
       .toBe(200);

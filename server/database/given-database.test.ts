@@ -34,12 +34,12 @@ describe('a database of DATABASE_URL', () => {
 
   test('fails queries in time if it stops responding, and works again afterwards', async () => {
     const relay = await openRelay(inject('databaseUrl'));
-    const database = await openDatabase({ dataDir, databaseUrl: relay.url, queryWithin: 200 });
+    const database = await openDatabase({ dataDir, databaseUrl: relay.url, queryTimeoutMs: 200 });
     opened.push(database);
     const ask = () => database.pool.query('select 1 as one').then(({ rows }) => rows);
     relay.hush();
-    const asked = await Promise.allSettled(Array.from({ length: 12 }, ask));
-    expect(asked.map(({ status }) => status)).not.toContain('fulfilled');
+    const results = await Promise.allSettled(Array.from({ length: 12 }, ask));
+    expect(results.map(({ status }) => status)).not.toContain('fulfilled');
     relay.speak();
     expect(await ask()).toEqual([{ one: 1 }]);
     relay.close();
@@ -47,7 +47,7 @@ describe('a database of DATABASE_URL', () => {
 
   test('has no timeout for a migration', async () => {
     const url = inject('databaseUrl');
-    const database = await openDatabase({ dataDir, databaseUrl: url, queryWithin: 200 });
+    const database = await openDatabase({ dataDir, databaseUrl: url, queryTimeoutMs: 200 });
     opened.push(database);
     await expect(wait(database.pool)).rejects.toThrow('timeout');
     expect((await database.withoutTimeout(wait)).rows).toEqual([{ one: 1 }]);
@@ -56,7 +56,7 @@ describe('a database of DATABASE_URL', () => {
   test('is named without its password if it cannot be reached', async () => {
     const url = 'postgres://cook:secret@127.0.0.1:1/simmer';
     const opening = openDatabase({ dataDir, databaseUrl: url });
-    await expect(opening).rejects.toThrow('The database of DATABASE_URL cannot be opened');
+    await expect(opening).rejects.toThrow('Connecting to the database of DATABASE_URL failed');
     await expect(opening).rejects.not.toThrow('secret');
   });
 });

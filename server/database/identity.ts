@@ -23,7 +23,7 @@ export function findIdentity(owner: Account | undefined): Identity {
     if (canRun([...prefix, 'true'])) return { prefix };
     return { prefix: [], account: findAccount() };
   }
-  throw new Error('PostgreSQL does not run as root here. Start Simmer as a normal user.');
+  throw new Error('PostgreSQL cannot run as root on this system. Start Simmer as a normal user.');
 }
 
 /** In a user namespace root is unprivileged, and the files keep their place and owner. */
@@ -49,13 +49,13 @@ export function findAccount(): Account {
     const made = canRun(['useradd', '--system', '--user-group', '--no-create-home', 'postgres']);
     if (!made) {
       throw new Error(
-        'PostgreSQL refuses to run as root, user namespaces are forbidden here and no account "postgres" can be made. Start Simmer as a normal user, or set DATABASE_URL.',
+        'PostgreSQL refuses to run as root, user namespaces are not permitted, and the account "postgres" cannot be created. Start Simmer as a normal user, or set DATABASE_URL.',
       );
     }
   }
-  return { uid: askId('-u'), gid: askId('-g') };
+  return { uid: readAccountId('-u'), gid: readAccountId('-g') };
 }
 
-function askId(flag: string): number {
+function readAccountId(flag: string): number {
   return Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 }

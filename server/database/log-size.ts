@@ -10,7 +10,7 @@ const CHECK_MS = 10_000;
  */
 export function keepLogSmall(
   path: string,
-  { checkMs = CHECK_MS, say }: { checkMs?: number | undefined; say: (text: string) => void },
+  { checkMs = CHECK_MS, log }: { checkMs?: number | undefined; log: (text: string) => void },
 ): () => void {
   let isFailing = false;
   const check = async () => {
@@ -18,7 +18,7 @@ export function keepLogSmall(
       await trimLog(path);
       isFailing = false;
     } catch (error) {
-      if (!isFailing) say(`The log of the database cannot be trimmed: ${String(error)}`);
+      if (!isFailing) log(`Trimming the log of PostgreSQL failed: ${String(error)}`);
       isFailing = true;
     }
   };

@@ -58,7 +58,7 @@ test('applies only new migrations at a second start', async () => {
 test('refuses a migration that was changed after it was applied', async () => {
   await migrate(database.pool, { directory });
   await write('901_pots.sql', 'create table pots (name text, size int)');
-  await expect(migrate(database.pool, { directory })).rejects.toThrow('901_pots.sql was changed');
+  await expect(migrate(database.pool, { directory })).rejects.toThrow('901_pots.sql differs');
 });
 
 test('ignores different line ends in a migration', async () => {
@@ -83,7 +83,7 @@ describe('a database that a newer Simmer used', () => {
   test('is refused with both versions, and nothing is changed', async () => {
     const last = (await readMigrations()).at(-1)?.name;
     await expect(migrate(database.pool, { version: '1.2.3' })).rejects.toThrow(
-      `The database was used by a newer Simmer (9.8.7; it has 901_pots.sql, 902_lids.sql). This is Simmer 1.2.3, which knows the schema up to ${last}.`,
+      `The database was used by a newer Simmer (9.8.7; it has 901_pots.sql, 902_lids.sql). This is Simmer 1.2.3, with migrations up to ${last}.`,
     );
     expect(await count(`migrations where name like '90%'`)).toBe(2);
   });

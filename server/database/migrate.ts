@@ -104,5 +104,5 @@ export async function applyMigration(
 }
 
 function toChanged(name: string, version: string): string {
-  return `The migration ${name} was changed after it had been applied to this database, and Simmer ${version} knows no way from there. Use the version that made the database, or give this one an empty DATA_DIR or DATABASE_URL. If you have edited the file, put it back as it was and write a new migration.`;
+  return `The migration ${name} differs from the one applied to this database, and Simmer ${version} cannot upgrade it. Use the version that created the database, or set an empty DATA_DIR or DATABASE_URL. If you have edited the file, restore it and write a new migration.`;
 }

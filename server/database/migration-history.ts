@@ -94,7 +94,7 @@ export function toPresent(applied: readonly Applied[], migrations: readonly Know
     const present = migrations.find((migration) => migration.name === earlier?.now);
     if (earlier?.repair !== undefined) {
       throw new Error(
-        `The database is of an early Simmer (its ${name} has been changed since). Start this version on it once, which brings it up to date, and take a backup then.`,
+        `The database was created by an early Simmer (its ${name} has changed since). Start this version on it once to upgrade it, then take the backup.`,
       );
     }
     return present ? { ...each, name: present.name, hash: present.hash } : each;
@@ -113,6 +113,6 @@ export function refuseUnknown(
   const newer = unknown.findLast((each) => each.version)?.version;
   const names = unknown.map(({ name }) => name).join(', ');
   throw new Error(
-    `The database was used by a newer Simmer (${newer ? `${newer}; ` : ''}it has ${names}). This is Simmer ${version}, which knows the schema up to ${migrations.at(-1)?.name}. Install that version or a later one, or restore a backup of before into an empty database with npm run restore.`,
+    `The database was used by a newer Simmer (${newer ? `${newer}; ` : ''}it has ${names}). This is Simmer ${version}, with migrations up to ${migrations.at(-1)?.name}. Install that version or a later one, or restore an earlier backup into an empty database with npm run restore.`,
   );
 }

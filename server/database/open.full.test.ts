@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 async function open(lockWaitMs = 0): Promise<Database> {
-  const database = await openDatabase({ dataDir, lockWaitMs, say: (text) => logged.push(text) });
+  const database = await openDatabase({ dataDir, lockWaitMs, log: (text) => logged.push(text) });
   opened.push(database);
   return database;
 }
@@ -122,7 +122,7 @@ describe('the embedded PostgreSQL', () => {
   test('has a log that is trimmed while it runs', async () => {
     const embedded = await openEmbedded({
       dataDir,
-      say: (text) => logged.push(text),
+      log: (text) => logged.push(text),
       onFatal: () => {},
       logCheckMs: 100,
     });
@@ -146,7 +146,7 @@ describe('the embedded PostgreSQL', () => {
     await database.pool.query("create table notes as select 'kept' as text");
     const victim = findPostmaster();
     process.kill(victim, 'SIGKILL');
-    await expect.poll(() => logged, { timeout: 15_000 }).toContain('The database is back.');
+    await expect.poll(() => logged, { timeout: 15_000 }).toContain('The database has restarted.');
     expect(await readNotes(database)).toEqual([{ text: 'kept' }]);
     expect(findPostmaster()).not.toBe(victim);
   });
@@ -162,7 +162,7 @@ describe('the embedded PostgreSQL', () => {
     await other.connect();
     await other.query('select pg_terminate_backend($1)', [rows[0].pid]);
     await other.end();
-    await expect.poll(() => logged.join()).toContain('A database connection was lost');
+    await expect.poll(() => logged.join()).toContain('Database connection lost');
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 });
@@ -180,7 +180,7 @@ test('can be opened by root without user namespaces, and later with them', async
   await holder.kill();
   const { rows } = await (await open()).pool.query('select 1 as one');
   expect(rows).toEqual([{ one: 1 }]);
-  expect(logged).toEqual(['The database was still running; going on with it.']);
+  expect(logged).toEqual(['The database was still running; reusing it.']);
   dataDir = home;
 });
 
@@ -190,7 +190,7 @@ describe('a second server', () => {
     const holder = await startHolder(dataDir);
     await holder.kill();
     expect(holder.firstLine).toContain(`in use by another Simmer (process ${process.pid})`);
-    expect(holder.firstLine).toContain('give this one its own DATA_DIR');
+    expect(holder.firstLine).toContain('set another DATA_DIR');
   });
 
   test('waits for the first one if it is shutting down', async () => {
@@ -231,7 +231,7 @@ describe('a second server', () => {
     expect(findPostmaster()).toBe(left);
     expect(await readNotes(database)).toEqual([{ text: 'survived' }]);
     process.kill(left, 'SIGKILL');
-    await expect.poll(() => logged, { timeout: 15_000 }).toContain('The database is back.');
+    await expect.poll(() => logged, { timeout: 15_000 }).toContain('The database has restarted.');
     expect(await readNotes(database)).toEqual([{ text: 'survived' }]);
     await close(database);
     expect(findPostmaster()).toBe(0);

@@ -24,28 +24,29 @@ export interface DatabaseOptions {
   databaseUrl?: string | undefined;
   /** Called if the embedded PostgreSQL died and cannot be restarted. The process should then end. */
   onFatal?: ((error: Error) => void) | undefined;
-  say?: ((text: string) => void) | undefined;
+  log?: ((text: string) => void) | undefined;
   /** Milliseconds to wait if another server holds the lock of the directory; default 10 seconds. */
   lockWaitMs?: number | undefined;
   /** Query timeout in milliseconds, after which the connection is discarded; default 10 seconds. */
-  queryWithin?: number | undefined;
+  queryTimeoutMs?: number | undefined;
   onQuery?: ((query: TimedQuery) => void) | undefined;
   /** Name of the connections in PostgreSQL; default `simmer`, which identifies a server. */
   name?: string | undefined;
 }
 
 const OLDEST_VERSION = 15;
-const DRAIN_WITHIN = 1000;
-const QUERY_WITHIN = 10_000;
-const CONNECT_WITHIN = 5000;
+const DRAIN_TIMEOUT_MS = 1000;
+const QUERY_TIMEOUT_MS = 10_000;
+const CONNECT_TIMEOUT_MS = 5000;
 
 /** Opens the database. Errors have messages for the terminal. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { dataDir, databaseUrl, say = () => {}, onFatal = () => {}, lockWaitMs = 10_000 } = options;
-  const { name = 'simmer', queryWithin = QUERY_WITHIN, onQuery } = options;
-  const toPool = (url: string, within: number) => createPool(url, { name, say, within, onQuery });
+  const { dataDir, databaseUrl, log = () => {}, onFatal = () => {}, lockWaitMs = 10_000 } = options;
+  const { name = 'simmer', queryTimeoutMs = QUERY_TIMEOUT_MS, onQuery } = options;
+  const toPool = (url: string, timeoutMs: number) =>
+    createPool(url, { name, log, timeoutMs, onQuery });
   if (databaseUrl !== undefined && databaseUrl !== '') {
-    const { pool, drain } = toPool(databaseUrl, queryWithin);
+    const { pool, drain } = toPool(databaseUrl, queryTimeoutMs);
     await refuseUnfit(pool, drain);
     return {
       pool,
@@ -56,8 +57,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       close: drain,
     };
   }
-  const embedded = await openEmbedded({ dataDir, say, onFatal, lockWaitMs });
-  const { pool, drain } = toPool(embedded.url, queryWithin);
+  const embedded = await openEmbedded({ dataDir, log, onFatal, lockWaitMs });
+  const { pool, drain } = toPool(embedded.url, queryTimeoutMs);
   return {
     pool,
     withoutTimeout: (work) => withPool(toPool(embedded.url, 0), work),
@@ -76,8 +77,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 interface PoolParts {
   name: string;
-  say: (text: string) => void;
-  within: number;
+  log: (text: string) => void;
+  timeoutMs: number;
   onQuery?: ((query: TimedQuery) => void) | undefined;
 }
 
@@ -88,15 +89,18 @@ interface OpenPool {
 }
 
 /** The timeout frees connections from a database that does not respond. 0 disables it. */
-function createPool(connectionString: string, { name, say, within, onQuery }: PoolParts): OpenPool {
+function createPool(
+  connectionString: string,
+  { name, log, timeoutMs, onQuery }: PoolParts,
+): OpenPool {
   // Work without a timeout, such as a migration, may wait for a lock without limit.
-  const freezeWatch = within > 0 ? createFreezeWatch(connectionString) : undefined;
+  const freezeWatch = timeoutMs > 0 ? createFreezeWatch(connectionString) : undefined;
   const pool = new Pool({
     connectionString,
     application_name: name,
     max: 10,
-    connectionTimeoutMillis: CONNECT_WITHIN,
-    query_timeout: within,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: timeoutMs,
     Client: createTimedClient({ onQuery, freezeWatch }),
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
@@ -104,7 +108,7 @@ function createPool(connectionString: string, { name, say, within, onQuery }: Po
   });
   if (freezeWatch) guardPool(pool, freezeWatch);
   // A lost connection would end the process if the events had no listeners. The pool replaces it.
-  pool.on('error', (error) => say(`A database connection was lost: ${error.message}`));
+  pool.on('error', (error) => log(`Database connection lost: ${error.message}`));
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     pool,
@@ -134,11 +138,13 @@ async function refuseUnfit(pool: Pool, drain: () => Promise<void>): Promise<void
   } catch (cause) {
     await drain();
     const reason = cause instanceof Error ? toReason(cause) : String(cause);
-    throw new Error(`The database of DATABASE_URL cannot be opened: ${reason}`, { cause });
+    throw new Error(`Connecting to the database of DATABASE_URL failed: ${reason}`, { cause });
   }
   if (version >= OLDEST_VERSION) return;
   await drain();
-  throw new Error(`DATABASE_URL leads to PostgreSQL ${version}; it has to be 15 or newer.`);
+  throw new Error(
+    `The PostgreSQL of DATABASE_URL has version ${version}; version 15 or newer is required.`,
+  );
 }
 
 function toReason(error: Error): string {
@@ -152,7 +158,7 @@ async function drainPool(pool: Pool): Promise<void> {
   pool.removeAllListeners('error').on('error', () => {});
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, DRAIN_WITHIN);
+    timer = setTimeout(resolve, DRAIN_TIMEOUT_MS);
   });
   await Promise.race([pool.end(), late]);
   clearTimeout(timer);

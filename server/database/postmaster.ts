@@ -70,7 +70,7 @@ export async function startPostmaster(
   port: number,
   extraSettings: string[],
 ): Promise<Postmaster> {
-  await trimLog(cluster.log);
+  await trimLog(cluster.logFile);
   await removeLeftPidFile(cluster.directory);
   const settings = [...SETTINGS, `port=${port}`, ...extraSettings];
   const [file = '', ...args] = [
@@ -80,25 +80,25 @@ export async function startPostmaster(
     cluster.directory,
     ...settings.flatMap((setting) => ['-c', setting]),
   ];
-  const log = openSync(cluster.log, 'a', 0o600);
+  const logFd = openSync(cluster.logFile, 'a', 0o600);
   // Detached, so that Ctrl-C does not stop the database before the server has finished its requests.
   const child = spawn(file, args, {
     ...cluster.identity.account,
     cwd: cluster.directory,
     env: toPlainEnvironment(),
     detached: true,
-    stdio: ['ignore', log, log],
+    stdio: ['ignore', logFd, logFd],
   });
-  closeSync(log);
+  closeSync(logFd);
   child.unref();
   const failure = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
-    child.once('exit', () => resolve('it ended at once'));
+    child.once('exit', () => resolve('it exited during startup'));
   });
   const ready = waitUntilReady(cluster.directory, child.pid ?? 0);
   const reason = await Promise.race([failure, ready]);
   if (reason === undefined && child.pid !== undefined) return { pid: child.pid, port };
-  throw new Error(`PostgreSQL does not start (${reason}).\n${await readLogEnd(cluster.log)}`);
+  throw new Error(`PostgreSQL failed to start (${reason}).\n${await readLogEnd(cluster.logFile)}`);
 }
 
 /** Waits up to a minute, because crash recovery can take that long. */
@@ -106,7 +106,7 @@ async function waitUntilReady(directory: string, pid: number): Promise<string | 
   for (const deadline = Date.now() + 60_000; Date.now() < deadline; await pause(10)) {
     const state = readPostmaster(directory);
     if (state?.pid === pid && state.isReady) return undefined;
-    if (!isAlive(pid)) return 'it ended at once';
+    if (!isAlive(pid)) return 'it exited during startup';
   }
   return 'it was not ready within a minute';
 }

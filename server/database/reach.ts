@@ -10,7 +10,7 @@ import type { Account } from './identity.ts';
 const ELSEWHERE = '/var/lib/simmer';
 
 /** Returns a directory that the account can use for the database: `dataDir` if the account can enter it. */
-export async function findReachable(dataDir: string, account: Account): Promise<string> {
+export async function findAccessibleDirectory(dataDir: string, account: Account): Promise<string> {
   if (canDo(['test', '-x', dataDir], account)) return dataDir;
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
   const directory = join(ELSEWHERE, name);
@@ -21,7 +21,10 @@ export async function findReachable(dataDir: string, account: Account): Promise<
 }
 
 /** Returns programs that the account can run: the given ones, or a copy per release. */
-export async function findRunnable(binaries: Binaries, account: Account): Promise<Binaries> {
+export async function findRunnableBinaries(
+  binaries: Binaries,
+  account: Account,
+): Promise<Binaries> {
   if (canDo([binaries.postgres, '--version'], account)) return binaries;
   const version = spawnSync(binaries.postgres, ['--version'], { encoding: 'utf8' });
   const copy = toBinaries(join(ELSEWHERE, version.stdout.trim().replaceAll(/[^\w.]+/g, '-')));

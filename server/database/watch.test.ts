@@ -12,7 +12,7 @@ function startDead(): { pid: number; port: number } {
   return { pid, port: 1 };
 }
 
-const QUIET = { say: () => {}, wait: () => Promise.resolve() };
+const QUIET = { log: () => {}, wait: () => Promise.resolve() };
 
 test('reports a database once after five failed starts in a row', async () => {
   let tries = 0;
@@ -35,7 +35,9 @@ test('restarts a database that dies during its start', async () => {
   const alive = { pid: startSleeper(), port: 1 };
   const restart = () => {
     tries += 1;
-    return tries < 4 ? Promise.reject(new Error('it ended at once')) : Promise.resolve(alive);
+    return tries < 4
+      ? Promise.reject(new Error('it exited during startup'))
+      : Promise.resolve(alive);
   };
   const watcher = watch(startDead(), {
     ...QUIET,
@@ -58,7 +60,7 @@ test('restarts a database that dies repeatedly at longer intervals and keeps the
     return Promise.resolve(starts < 8 ? startDead() : alive);
   };
   const watcher = watch(startDead(), {
-    say: () => {},
+    log: () => {},
     restart,
     onFatal: (error) => failures.push(error),
     wait: async (ms) => void waits.push(ms),
@@ -73,7 +75,7 @@ test('restarts a database that dies repeatedly at longer intervals and keeps the
 test('restarts nothing after it is stopped, even if a restart is waiting', async () => {
   let starts = 0;
   const watcher = watch(startDead(), {
-    say: () => {},
+    log: () => {},
     onFatal: () => {},
     restart: () => {
       starts += 1;

@@ -13,7 +13,7 @@ const SLOW_RESTART_MS = 5000;
 interface WatchOptions {
   /** Restarts PostgreSQL on the same port. */
   restart: (dead: Postmaster) => Promise<Postmaster>;
-  say: (text: string) => void;
+  log: (text: string) => void;
   /** Called once, when PostgreSQL can no longer be started. */
   onFatal: (error: Error) => void;
   /** Replaced in tests. Rejects when the signal aborts. */
@@ -27,7 +27,7 @@ interface WatchOptions {
  */
 export function watch(
   first: Postmaster,
-  { restart, say, onFatal, wait = waitUnref }: WatchOptions,
+  { restart, log, onFatal, wait = waitUnref }: WatchOptions,
 ) {
   let current = first;
   const ending = new AbortController();
@@ -42,12 +42,14 @@ export function watch(
       }
       deaths = [...deaths.filter((at) => at > Date.now() - MINUTE_MS), Date.now()];
       if (deaths.length > QUICK_RESTARTS) {
-        say(`The database has died ${deaths.length} times within a minute; the next start waits.`);
+        log(
+          `The database crashed ${deaths.length} times within a minute; restarting in ${SLOW_RESTART_MS / 1000} s.`,
+        );
         await wait(SLOW_RESTART_MS, signal);
       }
-      say('The database has stopped by itself; starting it again ...');
+      log('The database exited unexpectedly; restarting it ...');
       current = await startAgain();
-      say('The database is back.');
+      log('The database has restarted.');
     }
   }
 
@@ -57,8 +59,9 @@ export function watch(
         return await restart(current);
       } catch (error) {
         if (failures === MAX_FAILED_STARTS) throw error;
-        say(`The database did not start: ${String(error)}`);
-        await wait(POLL_EVERY_MS * 2 ** failures, signal);
+        const waitMs = POLL_EVERY_MS * 2 ** failures;
+        log(`The database failed to start; retrying in ${waitMs} ms: ${String(error)}`);
+        await wait(waitMs, signal);
       }
     }
   }

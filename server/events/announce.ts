@@ -25,10 +25,7 @@ export function createAnnouncer(channel: ChangeChannel, log: Log): Announcer {
     try {
       await channel.send();
     } catch (error) {
-      log.warn(
-        error,
-        'Listeners could not be told that something was written; they hear of it later.',
-      );
+      log.warn(error, 'Publishing a change notification failed; live updates are delayed.');
     }
   };
   return {

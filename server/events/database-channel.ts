@@ -48,11 +48,10 @@ function keepListening(pool: Pool, wake: () => void, log: Log): () => Promise<vo
       try {
         const failure = await listen();
         pauseMs = FIRST_PAUSE_MS;
-        if (!signal.aborted) log.warn(failure, 'The connection that hears of changes was lost.');
+        if (!signal.aborted) log.warn(failure, 'LISTEN connection lost; reconnecting.');
       } catch (error) {
         pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2);
-        if (!signal.aborted)
-          log.warn(error, `Changes cannot be heard of; tried again in ${pauseMs} ms.`);
+        if (!signal.aborted) log.warn(error, `LISTEN failed; retrying in ${pauseMs} ms.`);
       }
       await pause(pauseMs, undefined, { ref: false, signal }).catch(() => {});
     }

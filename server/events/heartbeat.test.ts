@@ -58,8 +58,8 @@ it('logs a failing database, and reports the changes once it answers', async () 
   await expect
     .poll(() => warnings.toSorted())
     .toEqual([
-      'What has changed is not known; listeners hear of it later.',
-      'Who is still signed in is not known; their streams go on.',
+      'Query for changes failed; live updates are delayed.',
+      'Session check of the event streams failed; the streams stay open.',
     ]);
   query.mockRestore();
   const { _id: id } = (await ben.ask('POST', '/posts', { title: 'Soup', content: 'Hot' })).json();

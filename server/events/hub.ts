@@ -9,8 +9,8 @@ import { createFindChanges } from './what-changed.ts';
  * Minimum time between two queries. It grows with the number of streams, because notifying a thousand streams costs as
  * much as several requests.
  */
-const ASK_EVERY_MS = 250;
-const ASK_EVERY_MS_PER_STREAM = 0.5;
+const POLL_EVERY_MS = 250;
+const POLL_EVERY_MS_PER_STREAM = 0.5;
 
 /**
  * Queries the database for changes whenever a server reports a write, and sends them to all streams of this server. It
@@ -35,8 +35,8 @@ export function createHub(pool: Pool, channel: ChangeChannel, log: Log) {
   };
   const tryInTurn = (step: () => Promise<void>, warning: string) =>
     void inTurn(step).catch((error: unknown) => log.warn(error, warning));
-  const toPauseMs = () => ASK_EVERY_MS + streams.size * ASK_EVERY_MS_PER_STREAM;
-  const ask = async () => {
+  const toPauseMs = () => POLL_EVERY_MS + streams.size * POLL_EVERY_MS_PER_STREAM;
+  const poll = async () => {
     if (streams.size === 0) return changes.forget();
     nextAt = Date.now() + toPauseMs();
     const found = await changes.find();
@@ -48,7 +48,7 @@ export function createHub(pool: Pool, channel: ChangeChannel, log: Log) {
     alarm = setTimeout(
       () => {
         alarm = undefined;
-        tryInTurn(ask, 'What has changed is not known; listeners hear of it later.');
+        tryInTurn(poll, 'Query for changes failed; live updates are delayed.');
       },
       // The clock may have been set back.
       Math.min(toPauseMs(), Math.max(0, nextAt - Date.now())),
@@ -62,7 +62,7 @@ export function createHub(pool: Pool, channel: ChangeChannel, log: Log) {
       isCheckPlanned = false;
       return streams.check();
     };
-    tryInTurn(step, 'Who is still signed in is not known; their streams go on.');
+    tryInTurn(step, 'Session check of the event streams failed; the streams stay open.');
   };
   const beat = () => {
     streams.beat();

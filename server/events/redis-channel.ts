@@ -12,8 +12,7 @@ export function createRedisChannel(redis: Redis): ChangeChannel {
     },
     keepListening: (wake, log) => {
       const subscriber = redis.duplicate();
-      const warn = (error: Error) =>
-        log.warn(error, 'Redis does not pass on that something was written; tried again.');
+      const warn = (error: Error) => log.warn(error, 'Redis subscription failed; retrying.');
       subscriber.on('error', warn);
       subscriber.on('message', wake);
       subscriber.on('ready', () => {

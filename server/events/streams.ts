@@ -21,9 +21,9 @@ export interface Stream {
 /** Maximum bytes buffered for a slow client. Beyond it the stream is closed and the client reconnects. */
 const UNREAD_MAX = 64 * 1024;
 /** Listeners that request the changes per millisecond; `spreadMs` is derived from it. */
-const ASKING_PER_MS = 0.5;
+const REFETCHES_PER_MS = 0.5;
 
-const NOBODY: ReadonlySet<string> = new Set();
+const NO_AUTHORS: ReadonlySet<string> = new Set();
 
 export class Streams {
   readonly #all = new Set<Stream>();
@@ -88,7 +88,7 @@ export class Streams {
     hiddenAuthors: ReadonlyMap<string, ReadonlySet<string>> = new Map(),
   ): void {
     const concerned = new Set(found.people);
-    const spreadMs = Math.round(this.size / ASKING_PER_MS);
+    const spreadMs = Math.round(this.size / REFETCHES_PER_MS);
     const toText = (unseen: ReadonlySet<string>, isConcerned: boolean) => {
       const posts = found.posts.filter(
         ({ authorId }) => authorId === null || !unseen.has(authorId),
@@ -105,8 +105,8 @@ export class Streams {
         spreadMs,
       });
     };
-    const forAll = toText(NOBODY, false);
-    const forConcerned = toText(NOBODY, true);
+    const forAll = toText(NO_AUTHORS, false);
+    const forConcerned = toText(NO_AUTHORS, true);
     for (const stream of this.#all) {
       const userId = stream.member?.userId;
       const isConcerned = userId !== undefined && concerned.has(userId);

@@ -71,7 +71,7 @@ export function createFindChanges(pool: Pool) {
   return {
     find: async (): Promise<WhatChanged> => {
       const { rows } = await pool.query<Row>({
-        name: 'what-listeners-hear',
+        name: 'changes-find',
         text: WHAT_CHANGED,
         values: [last ?? null],
       });

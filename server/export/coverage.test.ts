@@ -5,7 +5,7 @@ import { PARTS } from './parts.ts';
 /** Columns that refer to a member but are not in their archive, with the reason. */
 const NOT_IN_IT: Record<string, string> = {
   'comments.answered_id': 'what others wrote as an answer; it is in their archive',
-  'blocks.blocked_id': 'nobody is told who has blocked them',
+  'blocks.blocked_id': 'members must not learn who has blocked them',
   'moderation_actions.moderator_id': 'what one decided as a moderator is about others',
   'idempotency.user_id': 'answers to writes, kept some days; what those made is in the files',
   'name_words.user_id': 'made of the name, for the search',

@@ -1,6 +1,6 @@
 import { about } from '../../texts/en/export.ts';
-import { toShown } from '../users/hidden.ts';
-import { toIsBlockedBetween, toUnseen } from '../users/visibility.ts';
+import { toIsVisible } from '../users/hidden.ts';
+import { toInvisibleMembers, toIsBlockedBetween } from '../users/visibility.ts';
 
 /** One file of the archive of a member. In its SQL, `$1` is the member, and the result is one JSON value. */
 export interface Part {
@@ -24,10 +24,10 @@ function toField(field: string): string {
 }
 
 /** SQL: true if the member can read this post now. */
-const IS_READABLE = `(${toShown('posts', '$1::uuid')} and not ${toIsBlockedBetween('$1::uuid', 'posts.author_id')})`;
+const IS_READABLE = `(${toIsVisible('posts', '$1::uuid')} and not ${toIsBlockedBetween('$1::uuid', 'posts.author_id')})`;
 /** SQL: `value`, or null if the member cannot read the post or tip now. */
 const ifReadable = (readable: string, value: string) => `case when ${readable} then ${value} end`;
-const IS_READABLE_TIP = `(${toShown('tips', '$1::uuid')} and not ${toIsBlockedBetween('$1::uuid', 'tips.author_id')})`;
+const IS_READABLE_TIP = `(${toIsVisible('tips', '$1::uuid')} and not ${toIsBlockedBetween('$1::uuid', 'tips.author_id')})`;
 
 const FILE = `upload_id || '.webp'`;
 
@@ -241,7 +241,7 @@ function toFirstPicture(): string {
 
 function toPeople(table: 'follows' | 'blocks', own: string, other: string): string {
   // The list of blocks contains only members that this member has blocked.
-  const isSeen = table === 'blocks' ? 'true' : `${other} not in ${toUnseen('$1::uuid')}`;
+  const isSeen = table === 'blocks' ? 'true' : `${other} not in ${toInvisibleMembers('$1::uuid')}`;
   return toList(
     toRow('users.id', 'name', `${table}.created_at as since`),
     `${table} join users on users.id = ${other} where ${own} = $1 and ${isSeen}`,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool, QueryConfig } from 'pg';
 import { getHealth } from '../../contract/endpoints/health.ts';
 import type { Health } from '../../contract/health.ts';
-import { createDatabaseCheck, PATIENCE_MS } from '../database/is-answering.ts';
+import { createDatabaseCheck, RESPONSE_TIMEOUT_MS } from '../database/is-answering.ts';
 import { probeDisk } from '../disk.ts';
 import { addEndpoint } from '../http/add-endpoint.ts';
 import { createWriteCheck } from './write-check.ts';
@@ -11,7 +11,7 @@ import { createWriteCheck } from './write-check.ts';
 const WRITE: QueryConfig & { query_timeout: number } = {
   text: `insert into health_writes (id, tried_at) values (1, now())
     on conflict (id) do update set tried_at = excluded.tried_at`,
-  query_timeout: PATIENCE_MS,
+  query_timeout: RESPONSE_TIMEOUT_MS,
 };
 
 export interface HealthParts {

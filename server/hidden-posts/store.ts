@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { HIDDEN_POSTS_MAX } from '../../contract/account/account-limits.ts';
 import type { HiddenPost } from '../../contract/post/hidden-post.ts';
 import { accountTexts } from '../../texts/en/accounts.ts';
-import { toShown } from '../users/hidden.ts';
+import { toIsVisible } from '../users/hidden.ts';
 import { toIsBlockedBetween } from '../users/visibility.ts';
 
 /** Finds the author of a post that the member may see: null if they left, undefined if there is no such post. */
@@ -14,7 +14,7 @@ export async function findAuthor(
   const { rows } = await client.query<{ authorId: string | null }>({
     name: 'hidden-post-author',
     text: `select author_id as "authorId" from posts
-      where id = $2 and not ${toIsBlockedBetween('$1::uuid', 'author_id')} and ${toShown('posts', '$1::uuid')}`,
+      where id = $2 and not ${toIsBlockedBetween('$1::uuid', 'author_id')} and ${toIsVisible('posts', '$1::uuid')}`,
     values: [memberId, postId],
   });
   return rows[0]?.authorId;
@@ -51,7 +51,7 @@ export async function findHiddenPosts(pool: Pool, memberId: string): Promise<Hid
     name: 'hidden-posts',
     text: `select posts.id, body::json ->> 'title' as title, users.name as author
       from hidden_posts join posts on posts.id = post_id left join users on users.id = author_id
-      where user_id = $1 and not ${toIsBlockedBetween('$1::uuid', 'author_id')} and ${toShown('posts', '$1::uuid')}
+      where user_id = $1 and not ${toIsBlockedBetween('$1::uuid', 'author_id')} and ${toIsVisible('posts', '$1::uuid')}
       order by hidden_at desc, post_id`,
     values: [memberId],
   });

@@ -89,7 +89,8 @@ export function addEndpoint<E extends UnownedEndpoint>(
 ): void {
   const { method, path, limit, access } = endpoint;
   const rateLimit = limit === null ? undefined : CALLS_PER_ADDRESS[limit];
-  if (access !== 'anyone' && !gate) throw new Error(`Nobody checks who calls ${path}`);
+  if (access !== 'anyone' && !gate)
+    throw new Error(`${path} requires a session, but sessions are not checked here`);
   const lastParam = path.slice(path.lastIndexOf(':') + 1);
   const run = (request: FastifyRequest, reply: FastifyReply, caller: object) => {
     const params = isLastParamOptional

@@ -15,7 +15,7 @@ export function readHash(etag: string): string | undefined {
   return /^(?:W\/)?"([\w-]+)(?:\.br|\.gzip)?"$/.exec(etag.trim())?.[1];
 }
 
-export function namesHash(header: string | undefined, hash: string): boolean {
+export function matchesEtag(header: string | undefined, hash: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === '*') return true;
   return header.split(',').some((part) => readHash(part) === hash);

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { COMPRESS_FROM, EncodedCache } from './encoded-cache.ts';
 import { toEncoding } from './encoding.ts';
-import { namesHash, toEtag } from './etag.ts';
+import { matchesEtag, toEtag } from './etag.ts';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -34,7 +34,7 @@ export function createSendText(): SendText {
       vary: 'Accept-Encoding',
       etag: toEtag(hash, encoding),
     });
-    if (reply.statusCode === 200 && namesHash(request.headers['if-none-match'], hash)) {
+    if (reply.statusCode === 200 && matchesEtag(request.headers['if-none-match'], hash)) {
       return reply.code(304).send();
     }
     const send = (bytes: Buffer) => {

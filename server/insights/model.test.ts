@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => endpoint.close());
 beforeEach(async () => {
-  endpoint.asked = [];
+  endpoint.requests = [];
   const insightModel = { url: endpoint.url, key: 'secret', model: 'small-1' };
   test = await buildTestApp({ dishes: DISHES, insightModel });
 });
@@ -37,17 +37,17 @@ describe('an insight written by a model', () => {
   it('is requested with the key, the model and the notes of the dish', async () => {
     endpoint.answer = completing(WRITTEN);
     expect(await readInsight()).toBe(WRITTEN);
-    const [asked] = endpoint.asked;
-    expect(asked).toMatchObject({ path: '/v1/chat/completions', authorization: 'Bearer secret' });
-    expect(JSON.parse(asked?.body ?? '')).toMatchObject({ model: 'small-1' });
-    expect(asked?.body).toContain(COMPOSED);
+    const [request] = endpoint.requests;
+    expect(request).toMatchObject({ path: '/v1/chat/completions', authorization: 'Bearer secret' });
+    expect(JSON.parse(request?.body ?? '')).toMatchObject({ model: 'small-1' });
+    expect(request?.body).toContain(COMPOSED);
   });
 
   it('is requested once for all readers', async () => {
     endpoint.answer = completing(WRITTEN);
     expect(new Set(await Promise.all([readInsight(), readInsight(), readInsight()])).size).toBe(1);
     await readInsight();
-    expect(endpoint.asked).toHaveLength(1);
+    expect(endpoint.requests).toHaveLength(1);
   });
 
   it('is plain text without control characters, and keeps its paragraphs', async () => {
@@ -74,7 +74,7 @@ describe('a failed request to the model is answered with the text of the collect
   ])('%s', async (_what, answer) => {
     endpoint.answer = answer;
     expect(await readInsight()).toBe(COMPOSED);
-    expect(endpoint.asked).toHaveLength(1);
+    expect(endpoint.requests).toHaveLength(1);
   });
 
   it('if the endpoint cannot be reached', async () => {
@@ -90,7 +90,7 @@ describe('a failed request to the model is answered with the text of the collect
     await readInsight();
     endpoint.answer = completing(WRITTEN);
     expect(await readInsight('larb')).not.toBe(WRITTEN);
-    expect(endpoint.asked).toHaveLength(1);
+    expect(endpoint.requests).toHaveLength(1);
   });
 });
 
@@ -100,8 +100,8 @@ describe('timeouts and limits', () => {
 
   it('do not wait for a model that does not respond', async () => {
     endpoint.answer = () => undefined;
-    const find = createWrittenInsights({ url: endpoint.url, model: 'm' }, (model, asked) =>
-      fetchWritten(model, asked, 20),
+    const find = createWrittenInsights({ url: endpoint.url, model: 'm' }, (model, request) =>
+      fetchWritten(model, request, 20),
     );
     expect(await find(dish, log)).toBeUndefined();
   });

@@ -15,7 +15,7 @@ export interface DishNotes {
 }
 
 /** Milliseconds after which the text of the collection is used instead. */
-export const MODEL_WITHIN_MS = 8_000;
+export const MODEL_TIMEOUT_MS = 8_000;
 const ANSWER_BYTES = 256 * 1024;
 const SHORTEST = 80;
 const LONGEST = 4_000;
@@ -37,14 +37,14 @@ const TASK = [
 export async function fetchWritten(
   { url, key, model }: InsightModel,
   dish: DishNotes,
-  within = MODEL_WITHIN_MS,
+  timeoutMs = MODEL_TIMEOUT_MS,
 ): Promise<string> {
   const place = dish.region === null ? dish.cuisine : `${dish.cuisine}, ${dish.region}`;
   const response = await fetch(`${url.replace(/\/+$/, '')}/chat/completions`, {
     method: 'POST',
     // A redirect must not carry the key to another host.
     redirect: 'error',
-    signal: AbortSignal.timeout(within),
+    signal: AbortSignal.timeout(timeoutMs),
     headers: {
       accept: 'application/json',
       'content-type': 'application/json',
@@ -58,7 +58,7 @@ export async function fetchWritten(
       ],
     }),
   });
-  if (!response.ok) throw new Error(`The insight endpoint answered ${response.status}`);
+  if (!response.ok) throw new Error(`The insight endpoint returned status ${response.status}`);
   return toUsable(v.parse(Completion, JSON.parse(await readBounded(response))));
 }
 
@@ -67,7 +67,8 @@ async function readBounded(response: Response): Promise<string> {
   let size = 0;
   for await (const piece of response.body ?? []) {
     size += piece.length;
-    if (size > ANSWER_BYTES) throw new Error('The insight endpoint answers without end');
+    if (size > ANSWER_BYTES)
+      throw new Error(`The response of the insight endpoint exceeds ${ANSWER_BYTES} bytes`);
     pieces.push(piece);
   }
   return Buffer.concat(pieces).toString('utf8');
@@ -80,6 +81,6 @@ function toUsable({ choices }: v.InferOutput<typeof Completion>): string {
     .replace(/\n\s*\n\s*/g, '\n\n')
     .trim();
   const isUsable = text.length >= SHORTEST && text.length <= LONGEST && !/^\s*[<{]/.test(text);
-  if (!isUsable) throw new Error('The insight endpoint answered with nothing to read');
+  if (!isUsable) throw new Error('The insight endpoint returned no usable text');
   return text;
 }

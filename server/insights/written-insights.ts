@@ -6,13 +6,13 @@ const MAX_CACHED = 500;
 /** Circuit breaker: milliseconds after a failure without calls of the model, so that readers do not wait for it. */
 const REST_MS = 60_000;
 
-export interface Asked extends DishNotes {
+export interface DishQuery extends DishNotes {
   /** Changes with the text of the dish. */
   key: string;
 }
 
 export type FindWritten = (
-  dish: Asked,
+  dish: DishQuery,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ) => Promise<string | undefined>;
 
@@ -45,7 +45,7 @@ export function createWrittenInsights(
       .then((text) => keep(key, text))
       .catch((error: unknown) => {
         restsUntil = now() + REST_MS;
-        log.warn(error, 'The insight endpoint failed; the collection answers.');
+        log.warn(error, 'The insight endpoint failed; using the text of the collection.');
         return undefined;
       })
       .finally(() => underWay.delete(key));

@@ -20,7 +20,7 @@ export class AnswerLog extends LogController {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
-    if (error) request.log.warn({ ...line, err: error }, 'cut off');
-    else request.log.info(line, 'answered');
+    if (error) request.log.warn({ ...line, err: error }, 'request aborted');
+    else request.log.info(line, 'request completed');
   }
 }

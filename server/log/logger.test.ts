@@ -46,7 +46,7 @@ it('[T-log-2] logs each response as a line of JSON with the route pattern instea
   const [line] = read();
   expect(line).toMatchObject({
     level: 'info',
-    msg: 'answered',
+    msg: 'request completed',
     method: 'GET',
     route: '/people/:id',
     status: 200,

@@ -8,7 +8,7 @@ import {
   deleteOldMails,
   findNextMailAt,
 } from './store.ts';
-import { isRefusedForGood, type MailTransport, toLogText } from './transport.ts';
+import { isPermanentFailure, type MailTransport, toLogText } from './transport.ts';
 
 const FIRST_RETRY_MS = 30_000;
 const RETRY_MAX_MS = 30 * 60_000;
@@ -20,7 +20,7 @@ interface SenderParts {
   publicUrl: string;
   /** Creates a link that replaces the previous one of this account. Returns its token. */
   createLink: (userId: string, kind: Exclude<MailKind, 'changed'>) => Promise<string>;
-  say: (text: string) => void;
+  log: (text: string) => void;
 }
 
 /**
@@ -41,7 +41,7 @@ export function createMailSender(parts: SenderParts) {
 }
 
 async function sendMail(
-  { pool, transport, publicUrl, createLink, say }: SenderParts,
+  { pool, transport, publicUrl, createLink, log }: SenderParts,
   { id, kind, tries, userId, email, isVerified }: ClaimedMail,
   now: number,
 ): Promise<void> {
@@ -53,8 +53,8 @@ async function sendMail(
     try {
       await transport.send(email, toLetter(kind, publicUrl, token));
     } catch (error) {
-      say(`Sending a mail failed: ${toLogText(error)}`);
-      if (!isRefusedForGood(error)) {
+      log(`Sending a mail failed: ${toLogText(error)}`);
+      if (!isPermanentFailure(error)) {
         await delayMail(pool, id, now + Math.min(RETRY_MAX_MS, FIRST_RETRY_MS * 2 ** (tries - 1)));
         return;
       }

@@ -45,7 +45,7 @@ export function openTransport({ url, from }: SmtpAccount): MailTransport {
 }
 
 /** Returns true if the SMTP server will never accept a mail to this address. */
-export function isRefusedForGood(error: unknown): boolean {
+export function isPermanentFailure(error: unknown): boolean {
   const { code, command, responseCode }: SmtpError = Object(error);
   if (code !== 'EENVELOPE') return false;
   return command === 'API' || (command === 'RCPT TO' && Number(responseCode) >= 500);

@@ -14,7 +14,7 @@ export function createQueryWatch({ logger, metrics, slowMs }: QueryWatchParts) {
   return ({ statement, ms }: TimedQuery): void => {
     metrics?.observeQuery(ms);
     if (slowMs > 0 && ms >= slowMs) {
-      logger.warn({ statement, ms: Math.round(ms) }, 'a slow query');
+      logger.warn({ statement, ms: Math.round(ms) }, 'slow query');
     }
   };
 }

@@ -9,15 +9,15 @@ import { toWholeLetters } from '../../contract/whole-letters.ts';
 import * as texts from '../../texts/en/moderation-rules.ts';
 import { Problem } from '../problem.ts';
 import { isUuid } from '../uuid.ts';
-import { findEntry, findLastAction, insertAction } from './audit-store.ts';
-import { closeReports, type FoundReport, lockReports } from './report-store.ts';
 import {
   endSuspension,
   hideMember,
   isModerator,
   saveSuspension,
   showMember,
-} from './standing-store.ts';
+} from './account-status-store.ts';
+import { findEntry, findLastAction, insertAction } from './audit-store.ts';
+import { closeReports, type FoundReport, lockReports } from './report-store.ts';
 import { deleteThing, findThing, type Thing, updateHidden } from './things.ts';
 
 interface Decision {

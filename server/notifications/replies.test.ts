@@ -20,7 +20,7 @@ beforeEach(async () => {
   postId = made.json()._id;
 });
 
-async function say(by: Cook, replyTo?: string): Promise<string> {
+async function addComment(by: Cook, replyTo?: string): Promise<string> {
   const body = { content: 'Yum', ...(replyTo && { replyTo }) };
   return (await by.ask('POST', `/posts/${postId}/comments`, body)).json().comment._id;
 }
@@ -34,33 +34,33 @@ async function list(by: Cook): Promise<string[]> {
 }
 
 it('notifies the author of a comment about replies, in one group per post', async () => {
-  const first = await say(ben);
-  const second = await say(ben);
-  await say(zoe, first);
-  await say(zoe, second);
-  await say(amara, first);
+  const first = await addComment(ben);
+  const second = await addComment(ben);
+  await addComment(zoe, first);
+  await addComment(zoe, second);
+  await addComment(amara, first);
   expect(await list(ben)).toEqual(['2 comments by Amara,Zoe at post Socarrat, true']);
 });
 
 it('notifies the author of the answered comment in a thread, and no member of their own reply', async () => {
-  const first = await say(ben);
-  const second = await say(zoe, first);
-  await say(zoe, second);
+  const first = await addComment(ben);
+  const second = await addComment(zoe, first);
+  await addComment(zoe, second);
   expect(await list(zoe)).toEqual([]);
-  await say(amara, second);
+  await addComment(amara, second);
   expect(await list(zoe)).toEqual(['1 comments by Amara at post Socarrat, true']);
   expect(await list(ben)).toEqual(['1 comments by Zoe at post Socarrat, true']);
 });
 
 it('notifies the author of a post once, also if their own comment was answered', async () => {
-  const first = await say(amara);
-  await say(ben, first);
+  const first = await addComment(amara);
+  await addComment(ben, first);
   expect(await list(amara)).toEqual(['1 comments by Ben at post Socarrat, false']);
 });
 
 it('sends no notification about hidden or deleted replies or those by blocked members', async () => {
-  const first = await say(ben);
-  const reply = await say(zoe, first);
+  const first = await addComment(ben);
+  const reply = await addComment(zoe, first);
   await test.pool.query('update comments set hidden = true where id = $1', [reply]);
   expect(await list(ben)).toEqual([]);
   await test.pool.query('update comments set hidden = false where id = $1', [reply]);

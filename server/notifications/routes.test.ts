@@ -25,7 +25,7 @@ async function post(title: string, by = amara): Promise<string> {
   return (await by.ask('POST', '/posts', { title, content: 'Hot' })).json()._id;
 }
 const like = (by: Cook, id = postId) => by.ask('POST', `/posts/${id}/like`);
-const say = async (by: Cook, content = 'Yum'): Promise<string> =>
+const addComment = async (by: Cook, content = 'Yum'): Promise<string> =>
   (await by.ask('POST', `/posts/${postId}/comments`, { content })).json().comment._id;
 const follow = (by: Cook, following = true) =>
   by.ask('PUT', `/users/${amara.user.id}/follow`, { following });
@@ -44,7 +44,7 @@ const list = async () =>
 describe('GET /user/notifications', () => {
   it('lists likes, comments, followers and likes of tips, newest first', async () => {
     await like(ben);
-    await say(ben);
+    await addComment(ben);
     await follow(ben);
     const { tip } = (
       await amara.ask('POST', '/recipes/tom-yum/tips', { step: 2, content: 'Bruise it' })
@@ -72,9 +72,9 @@ describe('GET /user/notifications', () => {
   it('groups by subject, with the newest names and the total count', async () => {
     await like(ben);
     await like(zoe);
-    await say(zoe);
-    await say(ben);
-    await say(ben, 'Again');
+    await addComment(zoe);
+    await addComment(ben);
+    await addComment(ben, 'Again');
     await follow(ben);
     await follow(zoe);
     expect(await list()).toEqual([
@@ -91,14 +91,14 @@ describe('GET /user/notifications', () => {
 
   it('leaves out the member’s own actions', async () => {
     await like(amara);
-    await say(amara);
+    await addComment(amara);
     const { tip } = (
       await amara.ask('POST', '/recipes/tom-yum/tips', { step: 1, content: 'Mine' })
     ).json();
     await amara.ask('POST', `/tips/${tip._id}/like`);
     expect(await look()).toMatchObject({ notifications: [], unread: 0 });
     await like(ben);
-    await say(ben);
+    await addComment(ben);
     await ben.ask('POST', `/tips/${tip._id}/like`);
     expect(await list()).toEqual(['1 tips: Ben', '1 comments: Ben', '1 likes: Ben']);
   });
@@ -106,7 +106,7 @@ describe('GET /user/notifications', () => {
   it('leaves out blocked members in both directions', async () => {
     for (const cook of [ben, zoe]) {
       await like(cook);
-      await say(cook);
+      await addComment(cook);
       await follow(cook);
     }
     await amara.ask('PUT', `/users/${ben.user.id}/block`, { blocked: true });
@@ -118,14 +118,14 @@ describe('GET /user/notifications', () => {
   it('leaves out reverted actions and those on a deleted post, and names a former member', async () => {
     await like(ben);
     await like(zoe);
-    const commentId = await say(ben);
+    const commentId = await addComment(ben);
     await follow(ben);
     await zoe.ask('DELETE', `/posts/${postId}/like`);
     await ben.ask('DELETE', `/comments/${commentId}`);
     await ben.ask('DELETE', `/posts/${postId}/comments/${commentId}`);
     await follow(ben, false);
     expect(await list()).toEqual(['1 likes: Ben']);
-    await say(zoe);
+    await addComment(zoe);
     await zoe.ask('DELETE', '/auth/account', { password: PASSWORD, posts: 'keep' });
     expect((await list())[0]).toEqual(`1 comments: ${accountTexts.formerMember}`);
     await amara.ask('DELETE', `/posts/${postId}`);
@@ -183,7 +183,7 @@ describe('GET /user/notifications', () => {
 describe('POST /user/notifications/read', () => {
   it('marks all up to this notification as read, on all devices', async () => {
     await like(ben);
-    await say(ben);
+    await addComment(ben);
     const [newest, older] = (await look()).notifications;
     const answer = await read(older?._id);
     expect(answer.statusCode).toBe(200);
@@ -198,7 +198,7 @@ describe('POST /user/notifications/read', () => {
 
   it('never moves the read time back or beyond now', async () => {
     await like(ben);
-    await say(ben);
+    await addComment(ben);
     const [newest, older] = (await look()).notifications;
     await read(newest?._id);
     expect((await read(older?._id)).json()).toEqual({ unread: 0 });

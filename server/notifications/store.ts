@@ -6,7 +6,7 @@ import type {
   NotificationTarget,
 } from '../../contract/notification/notification.ts';
 import { accountTexts } from '../../texts/en/accounts.ts';
-import { SOURCES, UNHEARD } from './sources.ts';
+import { IGNORED, SOURCES } from './sources.ts';
 
 /** A position in the list: microseconds since 1970, and `kind-target` of the group. */
 export interface NotificationPosition {
@@ -33,7 +33,7 @@ const toTime = (micros: string) =>
   `'epoch'::timestamptz + ${micros}::bigint * interval '1 microsecond'`;
 
 /** SQL: all groups of `$1`, and the time up to which they have read. */
-const GROUPS = `with ${UNHEARD}, groups as materialized (
+const GROUPS = `with ${IGNORED}, groups as materialized (
     ${SOURCES.map(
       ({ kind, groups }) =>
         `select '${kind}' as kind, found.target, found.at, '${kind}' || '-' || found.target as name from (${groups}) found`,
@@ -45,7 +45,7 @@ const GROUPS = `with ${UNHEARD}, groups as materialized (
 const UNREAD = '(select count(*)::int from groups, state where groups.at > state.read_until)';
 
 /** SQL: the notification of each group in `page`. */
-const TOLD = `told as materialized (
+const DETAILED = `detailed as materialized (
     select (extract(epoch from page.at) * 1000000)::bigint::text as micros, page.name, page.kind, page.at,
       page.at <= state.read_until as read,
       about.count, about.names, about.type, about.id, about.title, about.step
@@ -71,8 +71,8 @@ export async function findNotifications(
         select * from groups
         where $2::bigint is null or (at, name) < (${toTime('$2')}, $3::text)
         order by at desc, name desc limit $4
-      ), ${TOLD}
-      select ${UNREAD} as unread, told.* from state left join told on true order by at desc, name desc`,
+      ), ${DETAILED}
+      select ${UNREAD} as unread, detailed.* from state left join detailed on true order by at desc, name desc`,
     values: [userId, before?.micros ?? null, before?.name ?? null, limit + 1],
   });
   const found = rows.flatMap((row) => (row.micros === null ? [] : [row]));
@@ -100,9 +100,9 @@ export async function findNews(
         select groups.* from groups, state
         where groups.at > greatest(state.read_until, $2::timestamptz) and groups.kind = any ($3::text[])
         order by groups.at desc, groups.name desc limit $4
-      ), ${TOLD}
-      select ${UNREAD} as unread, (select max(at)::text from groups) as until, told.*
-      from state left join told on true order by at desc, name desc`,
+      ), ${DETAILED}
+      select ${UNREAD} as unread, (select max(at)::text from groups) as until, detailed.*
+      from state left join detailed on true order by at desc, name desc`,
     values: [userId, since, kinds, limit],
   });
   const notifications = rows.flatMap((row) => (row.micros === null ? [] : [toNotification(row)]));

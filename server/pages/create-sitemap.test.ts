@@ -6,12 +6,12 @@ const MINUTE = 60_000;
 const noState = async () => '';
 
 it('queries the database once for many requests, and again after ten minutes or a change', async () => {
-  let asked = 0;
+  let calls = 0;
   let time = 0;
   let state = 'before';
   const findPages = async () => {
-    asked += 1;
-    return [{ path: `/recipe/number-${asked}` }];
+    calls += 1;
+    return [{ path: `/recipe/number-${calls}` }];
   };
   const findSitemap = createSitemap(
     findPages,
@@ -26,7 +26,7 @@ it('queries the database once for many requests, and again after ten minutes or 
   expect(first).toContain('<loc>https://a.test/recipe/number-1</loc>');
   time = 9 * MINUTE;
   expect(await read('https://a.test')).toBe(first);
-  expect(asked).toBe(1);
+  expect(calls).toBe(1);
   time = 11 * MINUTE;
   expect(await read('https://a.test')).toContain('number-2');
   state = 'a post is gone';
@@ -44,8 +44,8 @@ it('does not cache a failure', async () => {
 
 it('refuses a flood of invented hosts instead of writing a file for each', async () => {
   const findSitemap = createSitemap(async () => [{ path: '/' }], noState);
-  const asked = Array.from({ length: 40 }, (_, n) => findSitemap(`https://host-${n}.test`));
-  const refused = (await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected');
+  const calls = Array.from({ length: 40 }, (_, n) => findSitemap(`https://host-${n}.test`));
+  const refused = (await Promise.allSettled(calls)).filter(({ status }) => status === 'rejected');
   expect(refused.length).toBeGreaterThan(20);
 });
 

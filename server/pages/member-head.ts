@@ -7,12 +7,12 @@ import { AVATAR_SIDE } from '../../contract/upload.ts';
 import { toWholeLetters } from '../../contract/whole-letters.ts';
 import * as pageDescriptionTexts from '../../texts/en/page-descriptions.ts';
 import type { Head } from './head.ts';
-import type { Place } from './recipe-data.ts';
+import type { PageUrl } from './recipe-data.ts';
 
 const LONGEST_DESCRIPTION = 160;
 
 /** The head of a member's page: name, bio and picture. */
-export function toMemberHead(user: PublicUser, { origin, url }: Place): Head {
+export function toMemberHead(user: PublicUser, { origin, url }: PageUrl): Head {
   const { id, name, avatar, createdAt } = user;
   const description = toDescription(user);
   const image = avatar && `${origin}${avatar}`;

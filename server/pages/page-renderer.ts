@@ -50,7 +50,7 @@ export class PageRenderer {
     thread.unref();
     thread.on('message', (reply: Reply) => this.#settle(reply));
     thread.on('error', (error) => this.#end(error));
-    thread.on('exit', () => this.#end(new Error('The thread that renders pages has ended.')));
+    thread.on('exit', () => this.#end(new Error('The page renderer thread exited.')));
     return thread;
   }
 

@@ -7,12 +7,12 @@ import type { SendText } from '../http/send-text.ts';
 import { withTimeout } from '../with-timeout.ts';
 import type { Head } from './head.ts';
 import { toHomePreview } from './link-preview.ts';
-import { toPlace } from './place.ts';
+import { toPageUrl } from './page-url.ts';
 import type { ServedPages } from './served-pages.ts';
 import type { Shell } from './shell.ts';
 
 /** Maximum wait for the data of a head, in milliseconds. After it the shell is served. */
-const HEAD_WITHIN = 1500;
+const HEAD_TIMEOUT_MS = 1500;
 
 const HTML = 'text/html; charset=utf-8';
 
@@ -33,7 +33,7 @@ export function toPageReplies({ sendText, shell, homeHash, served }: PageReplyPa
   /** Adds the preview picture of the home page to a head that has none, except for profiles. */
   const withPicture = (request: FastifyRequest, head: Head): Head => {
     if (head.picture || head.kind === 'profile' || homeHash === undefined) return head;
-    const { origin } = toPlace(request, toPath(request));
+    const { origin } = toPageUrl(request, toPath(request));
     return { ...head, picture: toHomePreview(homeHash, homeTexts.tagline, origin) };
   };
   const send = (request: FastifyRequest, reply: FastifyReply, body: string) =>
@@ -71,7 +71,7 @@ export function toPageReplies({ sendText, shell, homeHash, served }: PageReplyPa
   ) => {
     let found: T;
     try {
-      found = await withTimeout(work, HEAD_WITHIN);
+      found = await withTimeout(work, HEAD_TIMEOUT_MS);
     } catch (error) {
       request.log.error(error);
       return sendShell(request, reply);

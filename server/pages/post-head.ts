@@ -7,9 +7,9 @@ import { toTag } from '../http/html.ts';
 import type { Head } from './head.ts';
 import { toLinkPreview } from './link-preview.ts';
 import type { PostSummary } from './ports.ts';
-import type { Place } from './recipe-data.ts';
+import type { PageUrl } from './recipe-data.ts';
 
-export function toPostHead({ post, author, image }: PostSummary, { origin, url }: Place): Head {
+export function toPostHead({ post, author, image }: PostSummary, { origin, url }: PageUrl): Head {
   const { _id, title, createdAt, updatedAt } = post;
   const description = toExcerpt(post.content);
   const data = {

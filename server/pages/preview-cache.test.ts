@@ -27,8 +27,8 @@ it('drops the oldest picture beyond its limit', async () => {
 
 it('refuses requests beyond the queue limit', async () => {
   const cache = createPreviewCache();
-  const asked = Array.from({ length: 30 }, (_, n) => cache(`${n}`, async () => Buffer.alloc(1)));
-  const answers = await Promise.allSettled(asked);
+  const calls = Array.from({ length: 30 }, (_, n) => cache(`${n}`, async () => Buffer.alloc(1)));
+  const answers = await Promise.allSettled(calls);
   expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(13);
 });
 

@@ -6,7 +6,7 @@ import type { Recipe } from '../../contract/recipe/recipe.ts';
 import * as stepTexts from '../../texts/en/steps.ts';
 import { toIsoDuration } from './duration.ts';
 
-export interface Place {
+export interface PageUrl {
   /** "https://simmer.example", without trailing slash. */
   origin: string;
   /** Absolute URL of the page. */
@@ -22,7 +22,7 @@ export interface RecipeTimes {
 export function toRecipeData(
   recipe: Recipe,
   { addedAt, changedAt }: RecipeTimes,
-  { origin, url }: Place,
+  { origin, url }: PageUrl,
   rated?: DishRating,
 ): object {
   const prep = toMinutes(recipe.prepTime);
@@ -76,7 +76,7 @@ function toIngredientText(line: string): string {
 export function toListData(
   name: string,
   recipes: readonly Recipe[],
-  { origin, url }: Place,
+  { origin, url }: PageUrl,
 ): object {
   return {
     '@context': 'https://schema.org',

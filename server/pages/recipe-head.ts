@@ -10,41 +10,41 @@ import * as pageDescriptionTexts from '../../texts/en/page-descriptions.ts';
 import { toRecipeCount } from '../../texts/en/recipes.ts';
 import { type Head, toPicturePreload } from './head.ts';
 import { toLinkPreview } from './link-preview.ts';
-import { type Place, type RecipeTimes, toListData, toRecipeData } from './recipe-data.ts';
+import { type PageUrl, type RecipeTimes, toListData, toRecipeData } from './recipe-data.ts';
 
 export function toRecipeHead(
   recipe: Recipe,
-  place: Place,
+  pageUrl: PageUrl,
   times: RecipeTimes,
   rated?: DishRating,
 ): Head {
   return {
     title: toPageTitle(recipe.title),
     description: recipe.subtitle,
-    url: place.url,
+    url: pageUrl.url,
     kind: 'article',
-    picture: toPicture(recipe, place),
-    data: toRecipeData(recipe, times, place, rated),
+    picture: toPicture(recipe, pageUrl),
+    data: toRecipeData(recipe, times, pageUrl, rated),
     answers: [toPath(getRecipe, { recipeId: recipe._id })],
     preloads: toPicturePreload(recipe.image_url, RECIPE_PICTURE_SIZES),
   };
 }
 
 /** The cooking view is the same dish, so its canonical URL is the recipe page. */
-export function toCookHead(recipe: Recipe, place: Place): Head {
+export function toCookHead(recipe: Recipe, pageUrl: PageUrl): Head {
   return {
     title: toPageTitle(pageDescriptionTexts.cookTitle(recipe.title)),
     description: recipe.subtitle,
-    url: place.url,
+    url: pageUrl.url,
     kind: 'article',
-    picture: toPicture(recipe, place),
+    picture: toPicture(recipe, pageUrl),
     answers: [toPath(getRecipe, { recipeId: recipe._id })],
     preloads: [],
   };
 }
 
 /** The page of a cuisine or a family, by its id. */
-export function toCuisineHead(id: string, recipes: readonly Recipe[], place: Place): Head {
+export function toCuisineHead(id: string, recipes: readonly Recipe[], pageUrl: PageUrl): Head {
   const family = findFamily(id);
   const name = family?.card ?? toCuisineName(id);
   const [first] = recipes;
@@ -52,10 +52,10 @@ export function toCuisineHead(id: string, recipes: readonly Recipe[], place: Pla
   return {
     title: toPageTitle(name),
     description: pageDescriptionTexts.cuisine(name, count, family?.hint),
-    url: place.url,
+    url: pageUrl.url,
     kind: 'website',
-    picture: first && toPicture(first, place),
-    data: toListData(name, recipes, place),
+    picture: first && toPicture(first, pageUrl),
+    data: toListData(name, recipes, pageUrl),
     answers: [toCuisinePath(id)],
     preloads: toFirstPicture(first, ROW_PICTURE_SIZES),
   };
@@ -73,14 +73,14 @@ interface List {
 export function toListHead(
   { name, description, answers, sizes }: List,
   first: Recipe | undefined,
-  place: Place,
+  pageUrl: PageUrl,
 ): Head {
   return {
     title: toPageTitle(name),
     description,
-    url: place.url,
+    url: pageUrl.url,
     kind: 'website',
-    picture: first && toPicture(first, place),
+    picture: first && toPicture(first, pageUrl),
     answers: [...answers],
     preloads: toFirstPicture(first, sizes),
   };
@@ -90,6 +90,6 @@ function toFirstPicture(first: Recipe | undefined, sizes: string): string[] {
   return first ? toPicturePreload(first.image_url, sizes) : [];
 }
 
-function toPicture({ image_url, imageAlt }: Recipe, { origin }: Place): Head['picture'] {
+function toPicture({ image_url, imageAlt }: Recipe, { origin }: PageUrl): Head['picture'] {
   return toLinkPreview(image_url, imageAlt, origin);
 }

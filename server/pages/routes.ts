@@ -16,10 +16,10 @@ import type { Head } from './head.ts';
 import { toMemberHead } from './member-head.ts';
 import { isFile, SERVED_PLAIN } from './page-addresses.ts';
 import { type PageReplies, toPageReplies, toPath } from './page-replies.ts';
-import { toPlace } from './place.ts';
+import { toPageUrl } from './page-url.ts';
 import type { PageSources } from './ports.ts';
 import { toPostHead } from './post-head.ts';
-import type { Place } from './recipe-data.ts';
+import type { PageUrl } from './recipe-data.ts';
 import { toCookHead, toCuisineHead, toListHead, toRecipeHead } from './recipe-head.ts';
 import type { ServedPages } from './served-pages.ts';
 import type { Shell } from './shell.ts';
@@ -49,7 +49,7 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
 function addHomePage(app: FastifyInstance, home: Shell, replies: PageReplies): void {
   const { send, withPicture } = replies;
   app.get(pagePaths.home, (request, reply) => {
-    const head = withPicture(request, toHomeHead(home, toPlace(request, pagePaths.home)));
+    const head = withPicture(request, toHomeHead(home, toPageUrl(request, pagePaths.home)));
     return send(request, reply, home.toHtml(toPageColour(pagePaths.home), head));
   });
 }
@@ -60,7 +60,7 @@ const SEARCH_ANSWERS = [toApiPath(listRecipes), toApiPath(listCuisines)];
 function addPlainPages(app: FastifyInstance, { sendShell, sendServed }: PageReplies): void {
   for (const { path, name, description } of SERVED_PLAIN) {
     app.get(path, (request, reply) => {
-      const { url } = toPlace(request, toPath(request));
+      const { url } = toPageUrl(request, toPath(request));
       const title = toPageTitle(name);
       const noindex = path !== pagePaths.community;
       const head = toPlainHead({ title, description, url, noindex });
@@ -72,7 +72,7 @@ function addPlainPages(app: FastifyInstance, { sendShell, sendServed }: PageRepl
   }
 
   app.get<{ Querystring: { q?: string | string[] } }>(pagePaths.search, (request, reply) => {
-    const { url } = toPlace(request, pagePaths.search);
+    const { url } = toPageUrl(request, pagePaths.search);
     const title = toPageTitle(toSearchTitle([request.query.q ?? ''].flat()[0] ?? ''));
     const description = pageDescriptionTexts.search;
     const head = toPlainHead({ title, description, url, noindex: true });
@@ -114,8 +114,8 @@ function addListPages(
   for (const list of LISTS) {
     app.get(list.path, (request, reply) =>
       sendFound([request, reply], sources.findFirstRecipe(), (first) => {
-        const place = toPlace(request, list.path);
-        const head = toListHead(list, first && toRecipe(first), place);
+        const pageUrl = toPageUrl(request, list.path);
+        const head = toListHead(list, first && toRecipe(first), pageUrl);
         return sendServed(request, reply, { name: list.page, head });
       }),
     );
@@ -131,13 +131,13 @@ function addListPages(
       }
       return sendFound([request, reply], sources.findRecipesOf(id), (found) => {
         const recipes = found.map(toRecipe);
-        const place = toPlace(request, pagePaths.cuisine(id));
+        const pageUrl = toPageUrl(request, pagePaths.cuisine(id));
         const regions = family?.cuisines ?? recipes.map((recipe) => recipe.region ?? '');
         const region = regions.find((one) => one !== '' && one === request.query.region);
         const view = region === undefined ? '' : `?${new URLSearchParams({ region }).toString()}`;
         const shown = recipes.filter((one) => [one.cuisine, one.region].includes(region));
-        const { preloads } = toCuisineHead(id, region === undefined ? recipes : shown, place);
-        const head = { ...toCuisineHead(id, recipes, place), preloads };
+        const { preloads } = toCuisineHead(id, region === undefined ? recipes : shown, pageUrl);
+        const head = { ...toCuisineHead(id, recipes, pageUrl), preloads };
         return sendServed(request, reply, { name: 'cuisine', head, view });
       });
     },
@@ -154,8 +154,8 @@ function addRecipePages(
     sendFound([request, reply], findRated(request.params.id), ([stored, rated]) => {
       if (stored === undefined) return sendMissing(request, reply);
       const recipe = toRecipe(stored);
-      const place = toPlace(request, pagePaths.recipe(recipe._id));
-      const head = toRecipeHead(recipe, place, stored, rated);
+      const pageUrl = toPageUrl(request, pagePaths.recipe(recipe._id));
+      const head = toRecipeHead(recipe, pageUrl, stored, rated);
       return sendServed(request, reply, { name: 'recipe', head });
     }),
   );
@@ -164,8 +164,8 @@ function addRecipePages(
     sendFound([request, reply], sources.findRecipe(request.params.id), (stored) => {
       if (stored === undefined) return sendMissing(request, reply);
       const recipe = toRecipe(stored);
-      const place = toPlace(request, pagePaths.recipe(recipe._id));
-      return sendShell(request, reply, toCookHead(recipe, place));
+      const pageUrl = toPageUrl(request, pagePaths.recipe(recipe._id));
+      return sendShell(request, reply, toCookHead(recipe, pageUrl));
     }),
   );
 }
@@ -178,16 +178,16 @@ function addCommunityPages(
   app.get<{ Params: { id: string } }>('/profile/:id', (request, reply) =>
     sendFound([request, reply], sources.findMember(request.params.id), (user) => {
       if (user === undefined) return sendMissing(request, reply);
-      const place = toPlace(request, pagePaths.member(user.id));
-      return sendServed(request, reply, { name: 'member', head: toMemberHead(user, place) });
+      const pageUrl = toPageUrl(request, pagePaths.member(user.id));
+      return sendServed(request, reply, { name: 'member', head: toMemberHead(user, pageUrl) });
     }),
   );
 
   app.get<{ Params: { id: string } }>('/post/:id', (request, reply) =>
     sendFound([request, reply], sources.findPostSummary(request.params.id), (found) => {
       if (found === undefined) return sendMissing(request, reply);
-      const place = toPlace(request, pagePaths.post(found.post._id));
-      return sendServed(request, reply, { name: 'post', head: toPostHead(found, place) });
+      const pageUrl = toPageUrl(request, pagePaths.post(found.post._id));
+      return sendServed(request, reply, { name: 'post', head: toPostHead(found, pageUrl) });
     }),
   );
 }
@@ -200,7 +200,7 @@ function addMissingPages(app: FastifyInstance, { sendMissing }: PageReplies): vo
   });
 }
 
-function toHomeHead({ title, description }: Shell, { origin, url }: Place): Head {
+function toHomeHead({ title, description }: Shell, { origin, url }: PageUrl): Head {
   const data = {
     '@context': 'https://schema.org',
     '@type': 'WebSite',

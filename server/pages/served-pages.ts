@@ -12,7 +12,7 @@ import { allowStyles, fillTemplate, listEmbedded, readPageFiles } from './served
 import { readShell, type Shell } from './shell.ts';
 
 /** Maximum wait for a page that is rendered for the first time, in milliseconds. */
-const RENDER_WITHIN = 1500;
+const RENDER_TIMEOUT_MS = 1500;
 
 export interface ServedPage {
   body: string;
@@ -89,7 +89,7 @@ export class ServedPages {
         return undefined;
       });
     const page = this.#pages.find(path, answers.version, render);
-    return withTimeout(page, RENDER_WITHIN).catch(() => undefined);
+    return withTimeout(page, RENDER_TIMEOUT_MS).catch(() => undefined);
   }
 }
 

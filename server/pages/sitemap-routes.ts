@@ -2,9 +2,9 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { acceptsEncoding } from '../http/encoding.ts';
-import { namesHash, toEtag } from '../http/etag.ts';
+import { matchesEtag, toEtag } from '../http/etag.ts';
 import { createSitemap } from './create-sitemap.ts';
-import { toPlace } from './place.ts';
+import { toPageUrl } from './page-url.ts';
 import type { PageSources } from './ports.ts';
 
 const toText = promisify(gunzip);
@@ -18,19 +18,19 @@ export function addSitemapRoutes(
   const findSitemap = createSitemap(findPublicPages, findSitemapState);
 
   app.get(SITEMAP_PATH, async (request, reply) => {
-    const { origin } = toPlace(request, SITEMAP_PATH);
+    const { origin } = toPageUrl(request, SITEMAP_PATH);
     const { hash, zipped } = await findSitemap(origin);
     const isZipped = acceptsEncoding(request.headers['accept-encoding'], 'gzip');
     const etag = toEtag(hash, isZipped ? 'gzip' : 'identity');
     reply.headers({ 'cache-control': 'no-cache', vary: 'Accept-Encoding', etag });
-    if (namesHash(request.headers['if-none-match'], hash)) return reply.code(304).send();
+    if (matchesEtag(request.headers['if-none-match'], hash)) return reply.code(304).send();
     reply.type('application/xml; charset=utf-8');
     if (!isZipped) return reply.send(await toText(zipped));
     return reply.header('content-encoding', 'gzip').send(zipped);
   });
 
   app.get('/robots.txt', (request, reply) => {
-    const { url } = toPlace(request, SITEMAP_PATH);
+    const { url } = toPageUrl(request, SITEMAP_PATH);
     return reply
       .header('cache-control', 'no-cache')
       .type('text/plain; charset=utf-8')

@@ -42,10 +42,12 @@ async function findDishes(pool: Pool): Promise<DishRow[]> {
 
 /** Families and cuisines that have dishes. */
 function toCuisinePages(dishes: readonly DishRow[]): PublicPage[] {
-  const places = FAMILIES.flatMap(({ id, cuisines }) => cuisines.concat(id));
-  return places.flatMap((place) => {
-    const found = dishes.filter(({ family, cuisine }) => family === place || cuisine === place);
-    return found.length === 0 ? [] : [{ path: pagePaths.cuisine(place), changed: toNewest(found) }];
+  const pageIds = FAMILIES.flatMap(({ id, cuisines }) => cuisines.concat(id));
+  return pageIds.flatMap((pageId) => {
+    const found = dishes.filter(({ family, cuisine }) => family === pageId || cuisine === pageId);
+    return found.length === 0
+      ? []
+      : [{ path: pagePaths.cuisine(pageId), changed: toNewest(found) }];
   });
 }
 

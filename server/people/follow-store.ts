@@ -40,7 +40,7 @@ export async function updateFollow(
 }
 
 /** Corrects the counts of others before an account is deleted. */
-export async function leaveFollows(client: PoolClient, userId: string): Promise<void> {
+export async function deleteFollowsOfAccount(client: PoolClient, userId: string): Promise<void> {
   await client.query(
     `select id from users where id = $1
      or id in (select follower_id from follows where followed_id = $1)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PublicUser } from '../../contract/account/user.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { type Cook, PASSWORD, signUp } from '../testing/sign-up.ts';
-import { untilSomeoneWaits } from '../testing/until-someone-waits.ts';
+import { untilLockWait } from '../testing/until-lock-wait.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -137,7 +137,7 @@ describe('deleting an account', () => {
     const hold = 'select from users where id = $1 for no key update nowait';
     await following.query(hold, [rosa.user.id]);
     const removal = ben.ask('DELETE', '/auth/account', { password: PASSWORD, posts: 'remove' });
-    await untilSomeoneWaits(test.pool);
+    await untilLockWait(test.pool);
     await expect(following.query(hold, [ben.user.id])).resolves.toBeDefined();
     await following.query('commit');
     following.release();

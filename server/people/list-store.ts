@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import type { ListedPerson } from '../../contract/account/people.ts';
 import { toAvatarAddress } from '../../contract/upload.ts';
-import { toMemberShown } from '../users/hidden.ts';
+import { toIsMemberVisible } from '../users/hidden.ts';
 import { toFollows } from '../users/user-store.ts';
-import { toIsBlockedBetween, toUnseen, type Viewer } from '../users/visibility.ts';
+import { toInvisibleMembers, toIsBlockedBetween, type Viewer } from '../users/visibility.ts';
 
 export interface PersonRow {
   id: string;
@@ -37,41 +37,41 @@ const LISTS: Record<PeopleList, { of: string; who: string; where: string }> = {
 /** The largest bigint, so that the first page is an index range too. */
 const NEWER_THAN_ALL = '9223372036854775807';
 
-interface Asked extends Viewer {
+interface ListQuery extends Viewer {
   userId: string;
   /** Exclusive; undefined for the first page. */
   before: string | undefined;
   limit: number;
 }
 
-/** Newest first. `place` starts the next page. Undefined if the user does not exist or the caller may not see them. */
+/** Newest first. `position` starts the next page. Undefined if the user does not exist or the caller may not see them. */
 export async function findPeople(
   pool: Pool,
   list: PeopleList,
-  { userId, viewerId, personalViewerId, before, limit }: Asked,
-): Promise<{ users: ListedPerson[]; place: string | undefined } | undefined> {
+  { userId, viewerId, personalViewerId, before, limit }: ListQuery,
+): Promise<{ users: ListedPerson[]; position: string | undefined } | undefined> {
   const { of, who, where } = LISTS[list];
-  const { rows } = await pool.query<PersonRow & { place: string | null }>({
+  const { rows } = await pool.query<PersonRow & { position: string | null }>({
     name: `people-${list}`,
-    // One row without a place means that the user exists.
+    // One row without a position means that the user exists.
     text: `select page.* from users whose left join lateral (
-        select ${toPersonColumns('$1', '$2')}, follows.position as place
+        select ${toPersonColumns('$1', '$2')}, follows.position as position
         from follows join users on users.id = follows.${who}
         where follows.${of} = $1 and follows.position < coalesce($3, ${NEWER_THAN_ALL}) ${where}
-          and users.id not in ${toUnseen('$5::uuid')}
+          and users.id not in ${toInvisibleMembers('$5::uuid')}
         order by follows.position desc limit $4
       ) as page on true where whose.id = $1 and not ${toIsBlockedBetween('$5::uuid', 'whose.id')}
-        and ${toMemberShown('whose.id', '$2::uuid')}
-      order by page.place desc`,
+        and ${toIsMemberVisible('whose.id', '$2::uuid')}
+      order by page.position desc`,
     values: [userId, viewerId, before, limit + 1, personalViewerId],
   });
   if (rows.length === 0) return undefined;
-  const found = rows.filter(({ place }) => place !== null);
+  const found = rows.filter(({ position }) => position !== null);
   const page = found.slice(0, limit);
   const isMore = found.length > limit;
   return {
     users: page.map((row) => toListedPerson(row, viewerId !== undefined)),
-    place: isMore ? (page.at(-1)?.place ?? undefined) : undefined,
+    position: isMore ? (page.at(-1)?.position ?? undefined) : undefined,
   };
 }
 

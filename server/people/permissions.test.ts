@@ -17,19 +17,24 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const NOBODY = '018f0000-0000-7000-8000-000000000000';
-const WHO = ['a visitor', 'somebody with a dead token', 'the person', 'somebody else'] as const;
+const UNKNOWN_ID = '018f0000-0000-7000-8000-000000000000';
+const WHO = [
+  'a visitor',
+  'a member with an invalid token',
+  'the person',
+  'another member',
+] as const;
 type Who = (typeof WHO)[number];
 const who: Record<Who, () => Cook | undefined> = {
   'a visitor': () => undefined,
-  'somebody with a dead token': () => former,
+  'a member with an invalid token': () => former,
   'the person': () => rosa,
-  'somebody else': () => ben,
+  'another member': () => ben,
 };
 const whom = {
   rosa: () => rosa.user.id,
   'rosa in capitals': () => rosa.user.id.toUpperCase(),
-  nobody: () => NOBODY,
+  'an unknown id': () => UNKNOWN_ID,
   'who is gone': () => former.user.id,
   'no id': () => "x' or 1=1",
 };
@@ -43,15 +48,15 @@ async function ask(by: Who, method: 'GET' | 'PUT', path: string, body?: object) 
 
 const FOLLOW: [Who, Whom, number, string?][] = [
   ['a visitor', 'rosa', 401, 'Authentication required'],
-  ['a visitor', 'nobody', 401, 'Authentication required'],
-  ['somebody with a dead token', 'rosa', 401, 'Authentication required'],
+  ['a visitor', 'an unknown id', 401, 'Authentication required'],
+  ['a member with an invalid token', 'rosa', 401, 'Authentication required'],
   ['the person', 'rosa', 422, 'You cannot follow yourself'],
   ['the person', 'rosa in capitals', 422, 'You cannot follow yourself'],
-  ['somebody else', 'rosa', 200],
-  ['somebody else', 'rosa in capitals', 200],
-  ['somebody else', 'nobody', 404, 'User not found'],
-  ['somebody else', 'who is gone', 404, 'User not found'],
-  ['somebody else', 'no id', 404, 'User not found'],
+  ['another member', 'rosa', 200],
+  ['another member', 'rosa in capitals', 200],
+  ['another member', 'an unknown id', 404, 'User not found'],
+  ['another member', 'who is gone', 404, 'User not found'],
+  ['another member', 'no id', 404, 'User not found'],
 ];
 
 describe('PUT /users/{id}/follow', () => {
@@ -73,7 +78,7 @@ describe('PUT /users/{id}/follow', () => {
 
   it('is rate limited', async () => {
     const cook = await signUp(test.app);
-    const path = `/users/${NOBODY}/follow`;
+    const path = `/users/${UNKNOWN_ID}/follow`;
     const follows = Array.from({ length: 605 }, () => cook.ask('PUT', path, { following: true }));
     const answers = await Promise.all(follows);
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
@@ -83,7 +88,7 @@ describe('PUT /users/{id}/follow', () => {
 const READ: [Whom, number][] = [
   ['rosa', 200],
   ['rosa in capitals', 200],
-  ['nobody', 404],
+  ['an unknown id', 404],
   ['who is gone', 404],
   ['no id', 404],
 ];
@@ -93,7 +98,7 @@ describe.each(['', '/followers', '/following', '/friends'])('GET /users/{id}%s',
     for (const by of WHO) {
       const answer = await ask(by, 'GET', `/users/${encodeURIComponent(whom[target]())}${path}`);
       // Contract: an invalid token is a 401, so that its owner notices.
-      expect(answer.statusCode).toBe(by === 'somebody with a dead token' ? 401 : status);
+      expect(answer.statusCode).toBe(by === 'a member with an invalid token' ? 401 : status);
       expect(answer.body).not.toContain('@');
       expect(answer.headers['cache-control']).toBe('no-store');
     }

@@ -52,7 +52,7 @@ export function addPeopleRoutes(app: FastifyInstance, parts: MemberParts): void 
           ? await findPeople(pool, list, { userId, viewerId, personalViewerId, before, limit })
           : undefined;
         if (found === undefined) throw new Problem(404, peopleTexts.userNotFound);
-        return toPage(found.users, found.place);
+        return toPage(found.users, found.position);
       },
       gate,
     );

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { ListedPerson } from '../../contract/account/people.ts';
 import { MOST_LIKE, toTypedWords } from '../../contract/recipe/recipe-search.ts';
-import { toUnseen, type Viewer } from '../users/visibility.ts';
+import { toInvisibleMembers, type Viewer } from '../users/visibility.ts';
 import { type PersonRow, toListedPerson, toPersonColumns } from './list-store.ts';
 
 /** Limits the people checked per search, because half of all names match a single letter. */
@@ -63,10 +63,10 @@ const SEARCH = `
   )
   select ${toPersonColumns('$2', '$2')}
   from found join users on users.id = found.user_id
-  where users.id not in ${toUnseen('$5::uuid')}
+  where users.id not in ${toInvisibleMembers('$5::uuid')}
   order by rank desc, follower_count desc, users.id limit $3 offset $4`;
 
-interface Asked extends Viewer {
+interface SearchQuery extends Viewer {
   q: string;
   offset: number;
   limit: number;
@@ -75,7 +75,7 @@ interface Asked extends Viewer {
 /** Finds people by names that match every typed word, best first; `next` is the offset of the next page. */
 export async function findPeopleByName(
   pool: Pool,
-  { q, viewerId, personalViewerId, offset, limit }: Asked,
+  { q, viewerId, personalViewerId, offset, limit }: SearchQuery,
 ): Promise<{ users: ListedPerson[]; next: number | undefined }> {
   const words = toTypedWords(q);
   if (words.length === 0) return { users: [], next: undefined };

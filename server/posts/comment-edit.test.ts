@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const say = async (content: string): Promise<string> =>
+const addComment = async (content: string): Promise<string> =>
   (await ada.ask('POST', `/posts/${postId}/comments`, { content })).json().comment._id;
 const edit = (id: string, content: unknown) =>
   ada.ask('PUT', `/posts/${postId}/comments/${id}`, { content });
 const readComments = async () => (await ada.ask('GET', `/posts/${postId}`)).json().comments;
 
 it('returns the time of the edit in the response, in the post and in the list', async () => {
-  const id = await say('Salt');
+  const id = await addComment('Salt');
   const answer = await edit(id, 'Pepper');
   expect(answer.statusCode).toBe(200);
   const { comment } = answer.json();
@@ -37,14 +37,14 @@ it.each([
   ['a'.repeat(1001), postTexts.commentTooLong],
   [7, postTexts.commentRequired],
 ])('refuses %j and keeps the comment', async (content, error) => {
-  const id = await say('As it is');
+  const id = await addComment('As it is');
   const answer = await edit(id, content);
   expect([answer.statusCode, answer.json().error]).toEqual([422, error]);
   expect((await readComments()).at(-1)).toMatchObject({ _id: id, content: 'As it is' });
 });
 
 it('refuses an edit after ten minutes', async () => {
-  const id = await say('Old');
+  const id = await addComment('Old');
   await test.pool.query(
     `update comments set created_at = now() - interval '10 minutes 1 second' where id = $1`,
     [id],
@@ -54,7 +54,7 @@ it('refuses an edit after ten minutes', async () => {
 });
 
 it('returns 404 for a deleted comment or one of another post', async () => {
-  const id = await say('Here');
+  const id = await addComment('Here');
   const other = await publish(ada, { title: 'Other' });
   const elsewhere = await ada.ask('PUT', `/posts/${other}/comments/${id}`, { content: 'There' });
   expect([elsewhere.statusCode, elsewhere.json().error]).toEqual([404, postTexts.commentGone]);

@@ -18,6 +18,7 @@ import { addOwnWrite, type Ownership } from '../writes/add-own-write.ts';
 import { addWrite, type MemberParts } from '../writes/add-write.ts';
 import type { Answer } from '../writes/answer.ts';
 import { createBatchedWrite } from '../writes/batched-write.ts';
+import { filterBlocked, refuseIfBlocked, toCommenter } from './blocks.ts';
 import {
   changeComment,
   findComment,
@@ -29,7 +30,6 @@ import {
 } from './comment-store.ts';
 import { toPaging } from './post-query.ts';
 import { findPostAuthor, isPostThere } from './post-store.ts';
-import { leaveOutOthers, needReach, toCommenter } from './reach.ts';
 import { createRepeated, findRepeated } from './repeated.ts';
 import {
   canDeleteComment,
@@ -47,7 +47,7 @@ export function addCommentRoutes(app: FastifyInstance, parts: MemberParts): void
     listComments,
     async ({ params: { postId }, query, viewerId, personalViewerId }) => {
       const paging = toPaging(query);
-      await needReach(pool, postId, personalViewerId);
+      await refuseIfBlocked(pool, postId, personalViewerId);
       const isThere = isUuid(postId) && (await isPostThere(pool, postId, viewerId));
       if (!isThere) return refuseMissing();
       const { comments, pagination } = await findCommentPage(pool, postId, {
@@ -55,7 +55,7 @@ export function addCommentRoutes(app: FastifyInstance, parts: MemberParts): void
         readerId: viewerId,
       });
       return {
-        comments: await leaveOutOthers(pool, comments, personalViewerId, toCommenter),
+        comments: await filterBlocked(pool, comments, personalViewerId, toCommenter),
         pagination,
       };
     },
@@ -68,15 +68,15 @@ export function addCommentRoutes(app: FastifyInstance, parts: MemberParts): void
 
   const insertBatched = createBatchedWrite<NewComment, CommentAnswer>(
     pool,
-    async (client, asked) => {
+    async (client, entries) => {
       const repeated = await findRefused(
         client,
-        asked.map(({ item }) => item),
+        entries.map(({ item }) => item),
       );
-      const fresh = asked.filter(({ item }) => !repeated.has(item));
+      const fresh = entries.filter(({ item }) => !repeated.has(item));
       const made = await insertComments(client, fresh);
       const byItem = new Map(fresh.map(({ item }, n) => [item, made[n]]));
-      return asked.map(({ item }) => {
+      return entries.map(({ item }) => {
         const comment = byItem.get(item);
         return comment && { status: 201, body: { comment } };
       });
@@ -96,7 +96,7 @@ export function addCommentRoutes(app: FastifyInstance, parts: MemberParts): void
     parts,
     addComment,
     async ({ params: { postId }, userId, personalViewerId, body }) => {
-      await needReach(pool, postId, personalViewerId);
+      await refuseIfBlocked(pool, postId, personalViewerId);
       const { _id: id = v7(), content, replyTo } = body;
       if (!isUuid(postId)) return { work: async () => refuseMissing() };
       const reply =

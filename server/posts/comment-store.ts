@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Comment, CommentPage } from '../../contract/post/post.ts';
 import { toAvatarAddress } from '../../contract/upload.ts';
-import { toShown } from '../users/hidden.ts';
+import { toIsVisible } from '../users/hidden.ts';
 import { toIsBlockedBetween } from '../users/visibility.ts';
-import type { Asked } from '../writes/batched-write.ts';
+import type { BatchEntry } from '../writes/batched-write.ts';
 import { SET_LOCK_TIMEOUT, toKeyInsert, toKeyValues } from '../writes/store.ts';
 import { type CursorPosition, toCursor } from './cursor.ts';
 import { toAuthorName } from './post-row.ts';
@@ -44,7 +44,7 @@ export async function findCommentPage(
     name: after === undefined ? 'comments' : 'comments-after',
     text: `with page as materialized (
         select id, author_id, content, created_at, edited_at, reply_to, hidden from comments
-        where post_id = $1 and ${toShown('comments', '$3::uuid')} ${where} order by created_at, id limit $2
+        where post_id = $1 and ${toIsVisible('comments', '$3::uuid')} ${where} order by created_at, id limit $2
       )
       select ${COLUMNS} from page c left join users u on u.id = c.author_id
       order by c.created_at, c.id`,
@@ -91,7 +91,7 @@ export async function findFirstComments(
       from unnest($1::uuid[]) as wanted (post_id)
         cross join lateral (
           select id, author_id, content, created_at, edited_at, reply_to, hidden from comments
-          where post_id = wanted.post_id and ${toShown('comments', '$3::uuid')} order by created_at, id limit $2
+          where post_id = wanted.post_id and ${toIsVisible('comments', '$3::uuid')} order by created_at, id limit $2
         ) c
         left join lateral (select name, avatar_id from users where id = c.author_id limit 1) u on true
       order by c.created_at, c.id`,
@@ -132,7 +132,7 @@ export async function findReply(
   const { rows } = await client.query<Reply>({
     name: 'comment-replied-to',
     text: `select coalesce(reply_to, id) as "to", author_id as "answeredId" from comments
-      where id = $1 and post_id = $2 and ${toShown('comments', '$3::uuid')}
+      where id = $1 and post_id = $2 and ${toIsVisible('comments', '$3::uuid')}
         and not ${toIsBlockedBetween('author_id', '$3::uuid')}`,
     values: [commentId, postId, userId],
   });
@@ -154,24 +154,24 @@ export interface NewComment {
  */
 export async function insertComments(
   client: Pool | PoolClient,
-  asked: readonly Asked<NewComment>[],
+  entries: readonly BatchEntry<NewComment>[],
 ): Promise<(Comment | undefined)[]> {
-  const items = asked.map(({ item }) => item);
+  const items = entries.map(({ item }) => item);
   const comments = await nameComments(client, items);
   const { rows } = await client.query<{ at: number }>({
     name: 'comments-insert',
-    text: `with asked as materialized (
+    text: `with batch as materialized (
         select said.*, ${SET_LOCK_TIMEOUT}
         from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::bytea[], $5::uuid[], $6::text[], $7::timestamptz[], $8::uuid[], $9::uuid[], $10::text[])
           with ordinality as said (post_id, user_id, key, fingerprint, id, content, created_at, reply_to, answered_id, body, at)
       ), valid as materialized (
-        select distinct on (asked.id) asked.*
-        from asked join posts on posts.id = post_id join users on users.id = user_id
+        select distinct on (batch.id) batch.*
+        from batch join posts on posts.id = post_id join users on users.id = user_id
           left join lateral (
             -- A thread goes on under the place of its first comment.
-            select id from comments where id = asked.reply_to or reply_to = asked.reply_to limit 1
+            select id from comments where id = batch.reply_to or reply_to = batch.reply_to limit 1
           ) first on true
-        where ${toShown('posts', 'user_id')} and (asked.reply_to is null or first.id is not null) order by asked.id, at
+        where ${toIsVisible('posts', 'user_id')} and (batch.reply_to is null or first.id is not null) order by batch.id, at
       ), made as (
         insert into comments (id, post_id, author_id, content, created_at, reply_to, answered_id)
         select id, post_id, user_id, content, least(created_at, clock_timestamp()), reply_to, answered_id from valid
@@ -183,7 +183,7 @@ export async function insertComments(
     values: [
       items.map(({ postId }) => postId),
       items.map(({ authorId }) => authorId),
-      ...toKeyValues(asked.map(({ key }) => key)),
+      ...toKeyValues(entries.map(({ key }) => key)),
       items.map(({ id }) => id),
       items.map(({ content }) => content),
       items.map(({ createdAt }) => createdAt),

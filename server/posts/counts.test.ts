@@ -27,7 +27,8 @@ async function publish(fields: object = {}, cook = author) {
 
 const readPost = async () => v.parse(Post, (await author.ask('GET', `/posts/${postId}`)).json());
 const like = (cook: Cook, on = true) => cook.ask(on ? 'POST' : 'DELETE', `/posts/${postId}/like`);
-const say = (cook: Cook) => cook.ask('POST', `/posts/${postId}/comments`, { content: 'Yes' });
+const addComment = (cook: Cook) =>
+  cook.ask('POST', `/posts/${postId}/comments`, { content: 'Yes' });
 const countRows = async (table: 'likes' | 'comments') => {
   const { rows } = await test.pool.query<{ n: number }>(
     `select count(*)::int as n from ${table} where post_id = $1`,
@@ -48,12 +49,12 @@ it('200 concurrent likes and unlikes by 50 members leave the count exact', async
 });
 
 it('concurrent comments, likes and deletions leave both counts exact', async () => {
-  const commentIds = await Promise.all(members.map(say));
+  const commentIds = await Promise.all(members.map(addComment));
   const ids = commentIds.map((answer) => String(answer.json().comment._id));
   await Promise.all([
     ...members.map((cook) => like(cook)),
     ...ids.slice(0, 20).map((id) => author.ask('DELETE', `/posts/${postId}/comments/${id}`)),
-    ...members.slice(0, 10).map(say),
+    ...members.slice(0, 10).map(addComment),
   ]);
   const { likeCount, commentCount } = await readPost();
   expect([likeCount, commentCount]).toEqual([50, 40]);
@@ -117,7 +118,7 @@ it('deleting an account deletes its likes, and its posts show a former member', 
   const leaver = await signUp(test.app, 'Lea');
   const { id } = await publish({}, leaver);
   await like(leaver);
-  await say(leaver);
+  await addComment(leaver);
   await leaver.ask('DELETE', '/auth/account', { password: PASSWORD, posts: 'keep' });
   const post = await readPost();
   expect(post).toMatchObject({ likeCount: 0, likes: [], commentCount: 1 });
@@ -136,7 +137,7 @@ it('deleting an account deletes its likes, and its posts show a former member', 
 it('deletes posts and comments with the account on request', async () => {
   const leaver = await signUp(test.app, 'Lea');
   const { id } = await publish({}, leaver);
-  await say(leaver);
+  await addComment(leaver);
   await author.ask('POST', `/posts/${id}/like`);
   await leaver.ask('DELETE', '/auth/account', { password: PASSWORD, posts: 'remove' });
   expect((await author.ask('GET', `/posts/${id}`)).statusCode).toBe(404);
@@ -161,7 +162,7 @@ it('counts posts and reviews of a member when they are created, changed and dele
 });
 
 it('a deleted post leaves no likes or comments', async () => {
-  await Promise.all(members.slice(0, 10).flatMap((cook) => [like(cook), say(cook)]));
+  await Promise.all(members.slice(0, 10).flatMap((cook) => [like(cook), addComment(cook)]));
   await author.ask('DELETE', `/posts/${postId}`);
   for (const table of ['likes', 'comments', 'post_counts', 'count_changes']) {
     const { rows } = await test.pool.query(`select from ${table} where post_id = $1`, [postId]);

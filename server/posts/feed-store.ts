@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 import { POSTS_PAGE } from '../../contract/post/post-limits.ts';
 import { MOST_LIKE } from '../../contract/recipe/recipe-search.ts';
 import { createBatcher } from '../batcher.ts';
-import { toShown } from '../users/hidden.ts';
-import { toIsBlockedBetween, toKept } from '../users/visibility.ts';
+import { toIsVisible } from '../users/hidden.ts';
+import { toIsBlockedBetween, toIsNotHidden } from '../users/visibility.ts';
 import type { CursorPosition } from './cursor.ts';
 import { type FoundPage, toFoundPage, toStatement } from './post-page.ts';
 import type { PostFilters, PostQuery } from './post-query.ts';
@@ -56,8 +56,8 @@ async function findPostPage(
     const reader = `$${values.push(personalViewerId)}::uuid`;
     conditions.push(`not ${toIsBlockedBetween(reader, 'author_id')}`);
     // The cooks of a dish must match its counts, which are the same for every reader.
-    conditions.push(filters.recipeId === undefined ? toShown('posts', reader) : SHOWN_TO_ALL);
-    if (isMixed(filters)) conditions.push(toKept(reader, 'posts.id'));
+    conditions.push(filters.recipeId === undefined ? toIsVisible('posts', reader) : SHOWN_TO_ALL);
+    if (isMixed(filters)) conditions.push(toIsNotHidden(reader, 'posts.id'));
   }
   if (after !== undefined) {
     const [at, id] = [values.push(after.at), values.push(after.id)];
@@ -69,7 +69,7 @@ async function findPostPage(
       [
         'posts',
         ...names,
-        ...(personalViewerId === undefined ? [] : ['apart']),
+        ...(personalViewerId === undefined ? [] : ['personal']),
         ...(after === undefined ? [] : ['after']),
       ].join('-'),
       limit,

@@ -5,8 +5,8 @@ import { addEndpoint } from '../http/add-endpoint.ts';
 import { isUuid } from '../uuid.ts';
 import { addWrite, type MemberParts } from '../writes/add-write.ts';
 import { createBatchedWrite } from '../writes/batched-write.ts';
+import { filterBlocked, refuseIfBlocked } from './blocks.ts';
 import { deleteLikes, findLikers, findLikes, insertLikes, type Pair } from './like-store.ts';
-import { leaveOutOthers, needReach } from './reach.ts';
 import { refuseMissing } from './rules.ts';
 
 /** Both writes set a state, so both are idempotent. */
@@ -17,9 +17,9 @@ export function addLikeRoutes(app: FastifyInstance, parts: MemberParts): void {
     app,
     listLikers,
     async ({ params: { postId }, viewerId, personalViewerId }) => {
-      await needReach(pool, postId, personalViewerId);
+      await refuseIfBlocked(pool, postId, personalViewerId);
       const likers = (await findLikers(pool, postId, viewerId)) ?? refuseMissing();
-      return leaveOutOthers(pool, likers, personalViewerId, ({ id }) => id);
+      return filterBlocked(pool, likers, personalViewerId, ({ id }) => id);
     },
     gate,
   );
@@ -30,11 +30,11 @@ export function addLikeRoutes(app: FastifyInstance, parts: MemberParts): void {
   ] as const) {
     const changeBatched = createBatchedWrite<Pair, LikeAnswer>(
       pool,
-      async (client, asked) => {
-        const done = await change(client, asked);
-        const pairs = asked.map(({ item }) => item);
+      async (client, entries) => {
+        const done = await change(client, entries);
+        const pairs = entries.map(({ item }) => item);
         const found = done.size === 0 ? [] : await findLikes(client, pairs);
-        return asked.map((one, n) => {
+        return entries.map((one, n) => {
           const body = found[n];
           return body && done.has(one) ? { body, isReadOnReplay: true } : undefined;
         });
@@ -42,7 +42,7 @@ export function addLikeRoutes(app: FastifyInstance, parts: MemberParts): void {
       refuseMissing,
     );
     addWrite(app, parts, endpoint, async ({ params: { postId }, userId, personalViewerId }) => {
-      await needReach(pool, postId, personalViewerId);
+      await refuseIfBlocked(pool, postId, personalViewerId);
       const pair = { postId, userId };
       return {
         findBody: async (client) => (await findLikes(client, [pair]))[0] ?? refuseMissing(),

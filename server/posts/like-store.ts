@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 import type { LikeAnswer, Likers } from '../../contract/post/post.ts';
 import { toAvatarAddress } from '../../contract/upload.ts';
-import { HIDDEN_MEMBERS, toShown } from '../users/hidden.ts';
+import { HIDDEN_MEMBERS, toIsVisible } from '../users/hidden.ts';
 import { isUuid } from '../uuid.ts';
-import type { Asked } from '../writes/batched-write.ts';
+import type { BatchEntry } from '../writes/batched-write.ts';
 import { SET_LOCK_TIMEOUT, toKeyInsert, toKeyValues } from '../writes/store.ts';
 import {
   COUNT_COLUMNS,
@@ -31,12 +31,12 @@ const toValues = (pairs: readonly Pair[]) => [
  * SQL: `valid` holds the requests with an existing member and post, `kept` stores their keys. No body is stored,
  * because a replay reads the likes again.
  */
-const VALID_PAIRS = `with asked as materialized (
+const VALID_PAIRS = `with batch as materialized (
     select pair.*, ${SET_LOCK_TIMEOUT} from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::bytea[])
       with ordinality as pair (post_id, user_id, key, fingerprint, at)
   ), valid as materialized (
-    select asked.* from asked join users on users.id = user_id join posts on posts.id = post_id
-    where ${toShown('posts', 'asked.user_id')}
+    select batch.* from batch join users on users.id = user_id join posts on posts.id = post_id
+    where ${toIsVisible('posts', 'batch.user_id')}
   ), kept as (
     ${toKeyInsert('select *, 200 as status, null as body from valid')}
   )`;
@@ -63,16 +63,16 @@ export const deleteLikes = createLikesChange(UNLIKE);
 function createLikesChange(statement: { name: string; text: string }) {
   return async (
     client: Pool | PoolClient,
-    asked: readonly Asked<Pair>[],
-  ): Promise<Set<Asked<Pair>>> => {
+    entries: readonly BatchEntry<Pair>[],
+  ): Promise<Set<BatchEntry<Pair>>> => {
     const { rows } = await client.query<{ at: number }>({
       ...statement,
       values: [
-        ...toValues(asked.map(({ item }) => item)),
-        ...toKeyValues(asked.map(({ key }) => key)),
+        ...toValues(entries.map(({ item }) => item)),
+        ...toKeyValues(entries.map(({ key }) => key)),
       ],
     });
-    return new Set(rows.flatMap(({ at }) => asked[at - 1] ?? []));
+    return new Set(rows.flatMap(({ at }) => entries[at - 1] ?? []));
   };
 }
 
@@ -139,7 +139,7 @@ export async function findLikers(
       )
       select u.id, u.name, u.avatar_id as "avatarId"
       from posts p left join (shown join users u on u.id = user_id) on true
-      where p.id = $1 and ${toShown('p', '$2::uuid')}
+      where p.id = $1 and ${toIsVisible('p', '$2::uuid')}
       order by user_id = $2::uuid desc nulls last, liked_at desc, user_id limit ${MOST_LIKERS}`,
     values: [postId, viewerId ?? null],
   });

@@ -19,8 +19,8 @@ export function addListRoutes(
   addEndpoint(
     app,
     listPosts,
-    async ({ request, reply, query: asked, viewerId, personalViewerId }) => {
-      const query = toPostQuery(asked, personalViewerId);
+    async ({ request, reply, query: params, viewerId, personalViewerId }) => {
+      const query = toPostQuery(params, personalViewerId);
       if (query === undefined) return EMPTY;
       if (query.filters.q !== undefined) await countSearch(gate.limiter, request, viewerId);
       return send(reply, await texts.findPage(query), viewerId);
@@ -31,10 +31,10 @@ export function addListRoutes(
   addEndpoint(
     app,
     listTrendingPosts,
-    async ({ reply, query: asked, viewerId, personalViewerId }) => {
+    async ({ reply, query: params, viewerId, personalViewerId }) => {
       return send(
         reply,
-        await texts.findTrending({ ...toPaging(asked), personalViewerId }),
+        await texts.findTrending({ ...toPaging(params), personalViewerId }),
         viewerId,
       );
     },

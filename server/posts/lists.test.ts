@@ -7,9 +7,9 @@ import { type Cook, signUp } from '../testing/sign-up.ts';
 import { toCursor } from './cursor.ts';
 import { createSharedTexts } from './texts/shared-texts.ts';
 
-const NOBODY = '018f0000-0000-7000-8000-000000000000';
+const UNKNOWN_ID = '018f0000-0000-7000-8000-000000000000';
 /** The announcements of earlier writes (`pg_notify`) have no values. */
-const Asked = v.object({ text: v.string(), values: v.optional(v.array(v.unknown()), []) });
+const QueryConfig = v.object({ text: v.string(), values: v.optional(v.array(v.unknown()), []) });
 
 let test: TestApp;
 let ada: Cook;
@@ -61,8 +61,8 @@ describe('GET /posts', () => {
     'MSAx',
     '%00',
     'x'.repeat(300),
-    toCursor({ at: -3e14, id: NOBODY }),
-    toCursor({ at: 9e15, id: NOBODY }),
+    toCursor({ at: -3e14, id: UNKNOWN_ID }),
+    toCursor({ at: 9e15, id: UNKNOWN_ID }),
   ])('refuses the cursor %s', async (cursor) => {
     const answer = await test.app.inject({ url: `/api/posts?cursor=${cursor}` });
     expect(answer.statusCode).toBe(400);
@@ -116,7 +116,7 @@ it('returns comments oldest first, 200 with the post and the rest by cursor', as
 });
 
 describe('with some thousands of likes', () => {
-  const asked: { text: string; values: unknown[] }[] = [];
+  const queries: { text: string; values: unknown[] }[] = [];
   beforeAll(async () => {
     await test.pool.query(
       `insert into users (id, name, email, email_key, password_hash)
@@ -130,7 +130,7 @@ describe('with some thousands of likes', () => {
     const reader = createSharedTexts(test.pool);
     const spy = vi.spyOn(test.pool, 'query');
     const page = { filters: {}, after: undefined, limit: 20 };
-    const after = { at: Date.now(), id: NOBODY };
+    const after = { at: Date.now(), id: UNKNOWN_ID };
     for (const found of [
       reader.findPage(page),
       reader.findPage({ ...page, after }),
@@ -141,12 +141,12 @@ describe('with some thousands of likes', () => {
     }
     const [post] = (await readPage(test, '/posts')).posts;
     await reader.findPost(post?._id ?? '', ben.user.id);
-    for (const [query] of spy.mock.calls) asked.push(v.parse(Asked, query));
+    for (const [query] of spy.mock.calls) queries.push(v.parse(QueryConfig, query));
     spy.mockRestore();
   });
 
   it('reads pages and posts without scanning all likes', async () => {
-    const ofLikes = asked.filter(({ text }) => text.includes('likes'));
+    const ofLikes = queries.filter(({ text }) => text.includes('likes'));
     expect(ofLikes.length).toBeGreaterThan(5);
     for (const { text, values } of ofLikes) {
       const { rows } = await test.pool.query(`explain ${text}`, values);
@@ -157,7 +157,7 @@ describe('with some thousands of likes', () => {
   });
 
   it('finds the likes of many members without scanning all likes', async () => {
-    const ofMembers = asked.find(({ values }) => String(values[0]) === ben.user.id);
+    const ofMembers = queries.find(({ values }) => String(values[0]) === ben.user.id);
     const { rows: users } = await test.pool.query('select id from users');
     const values = [users.map(({ id }) => id), ofMembers?.values[1]];
     const { rows } = await test.pool.query(`explain ${ofMembers?.text}`, values);

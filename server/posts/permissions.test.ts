@@ -28,13 +28,13 @@ beforeAll(async () => {
   };
   const made = await author.ask('POST', '/posts', { title: 'Ragù', content: 'Slowly.' });
   postId = v.parse(Post, made.json())._id;
-  const say = async (cook: Cook) =>
+  const addComment = async (cook: Cook) =>
     v.parse(
       CommentAnswer,
       (await cook.ask('POST', `/posts/${postId}/comments`, { content: 'Yes' })).json(),
     ).comment._id;
-  commentId = await say(commenter);
-  ownCommentId = await say(author);
+  commentId = await addComment(commenter);
+  ownCommentId = await addComment(author);
 });
 afterAll(() => test.close());
 

@@ -8,7 +8,7 @@ import { UploadAnswer } from '../../contract/upload.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { toForm, toTestPicture } from '../testing/pictures.ts';
 import { type Cook, PASSWORD, signUp } from '../testing/sign-up.ts';
-import { untilSomeoneWaits } from '../testing/until-someone-waits.ts';
+import { untilLockWait } from '../testing/until-lock-wait.ts';
 import { tidy } from '../tidy.ts';
 import { createUploadFiles } from '../uploads/files.ts';
 import { readPictures } from '../uploads/post-pictures.ts';
@@ -165,7 +165,7 @@ it.each(['with the last post that showed it', 'after 90 days'])(
     const sweep = when.startsWith('after')
       ? tidy(test.pool, createUploadFiles(test.uploadsDir))
       : deleteUnused(sweeper, [publicId]);
-    await untilSomeoneWaits(test.pool);
+    await untilLockWait(test.pool);
     await taker.query('commit');
     await sweep;
     for (const client of [taker, sweeper]) client.release();

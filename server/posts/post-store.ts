@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { CommentPage, Post } from '../../contract/post/post.ts';
 import { COMMENTS_PAGE } from '../../contract/post/post-limits.ts';
 import { toAvatarAddress } from '../../contract/upload.ts';
-import { toShown } from '../users/hidden.ts';
+import { toIsVisible } from '../users/hidden.ts';
 import { isUuid } from '../uuid.ts';
 import { findFirstComments } from './comment-store.ts';
 import { type PostBody, toPostBody, toPostKeys } from './post-body.ts';
@@ -91,17 +91,17 @@ export interface OwnView {
  */
 export async function findOwnViews(
   client: Pool | PoolClient,
-  asked: readonly { postId: string; viewerId: string | undefined }[],
+  wanted: readonly { postId: string; viewerId: string | undefined }[],
 ): Promise<OwnView[]> {
   const { rows } = await client.query<OwnView>({
     name: 'own-views',
     text: `select p.id is not null as "isThere", ${toLikedBy('viewer_id')} as "isLiked"
-      from unnest($1::uuid[], $2::uuid[]) with ordinality as asked (post_id, viewer_id, at)
+      from unnest($1::uuid[], $2::uuid[]) with ordinality as wanted (post_id, viewer_id, at)
         left join lateral (
-          select id from posts where id = post_id and ${toShown('posts', 'viewer_id')} limit 1
+          select id from posts where id = post_id and ${toIsVisible('posts', 'viewer_id')} limit 1
         ) p on true
       order by at`,
-    values: [asked.map(({ postId }) => postId), asked.map(({ viewerId }) => viewerId ?? null)],
+    values: [wanted.map(({ postId }) => postId), wanted.map(({ viewerId }) => viewerId ?? null)],
   });
   return rows;
 }
@@ -143,7 +143,7 @@ export async function isPostThere(
 ): Promise<boolean> {
   const { rowCount } = await client.query({
     name: 'post-there',
-    text: `select from posts where id = $1 and ${toShown('posts', '$2::uuid')}`,
+    text: `select from posts where id = $1 and ${toIsVisible('posts', '$2::uuid')}`,
     values: [id, readerId ?? null],
   });
   return rowCount === 1;

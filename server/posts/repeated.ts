@@ -53,8 +53,8 @@ export async function findRepeated(
     if (before === undefined) first.set(key, comment);
     else if (before.id !== comment.id) repeated.add(comment);
   }
-  const asked = [...first.values()];
-  if (asked.length === 0) return repeated;
+  const candidates = [...first.values()];
+  if (candidates.length === 0) return repeated;
   const { rows } = await client.query<{ at: number }>({
     name: 'comments-repeated',
     text: `select at::int from unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::text[])
@@ -66,14 +66,14 @@ export async function findRepeated(
           and to_same_text(other.content) = to_same_text(said.content)
       )`,
     values: [
-      asked.map(({ id }) => id),
-      asked.map(({ authorId }) => authorId),
-      asked.map(({ createdAt }) => createdAt),
-      asked.map(({ content }) => content),
+      candidates.map(({ id }) => id),
+      candidates.map(({ authorId }) => authorId),
+      candidates.map(({ createdAt }) => createdAt),
+      candidates.map(({ content }) => content),
     ],
   });
   for (const { at } of rows) {
-    const comment = asked[at - 1];
+    const comment = candidates[at - 1];
     if (comment) repeated.add(comment);
   }
   return repeated;

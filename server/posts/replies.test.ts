@@ -19,7 +19,7 @@ afterAll(() => test.close());
 
 const send = (cook: Cook, body: object, headers = {}) =>
   cook.ask('POST', `/posts/${postId}/comments`, { content: 'Yes', ...body }, headers);
-const say = async (cook: Cook, body: object = {}): Promise<string> =>
+const addComment = async (cook: Cook, body: object = {}): Promise<string> =>
   (await send(cook, body)).json().comment._id;
 const readComments = async (cook = ada): Promise<{ _id: string; replyTo?: string }[]> =>
   (await cook.ask('GET', `/posts/${postId}`)).json().comments;
@@ -31,7 +31,7 @@ async function refuse(cook: Cook, replyTo: string) {
 }
 
 it('returns `replyTo` of a reply in the response, the post and the list, and of no other comment', async () => {
-  const first = await say(ada);
+  const first = await addComment(ada);
   const answer = await send(ben, { replyTo: first });
   expect(answer.statusCode).toBe(201);
   const { comment } = answer.json();
@@ -45,8 +45,8 @@ it('returns `replyTo` of a reply in the response, the post and the list, and of 
 });
 
 it('stores a reply to a reply under the first comment', async () => {
-  const first = await say(ada);
-  const second = await say(ben, { replyTo: first });
+  const first = await addComment(ada);
+  const second = await addComment(ben, { replyTo: first });
   const third = (await send(ada, { replyTo: second.toUpperCase() })).json().comment;
   expect(third.replyTo).toBe(first);
 });
@@ -57,7 +57,7 @@ it.each([7, 'no uuid', null])('refuses a reply to %j', async (replyTo) => {
 });
 
 it('refuses a reply to a deleted comment, an unknown one or one of another post', async () => {
-  const first = await say(ada);
+  const first = await addComment(ada);
   await ada.ask('DELETE', `/posts/${postId}/comments/${first}`);
   expect(await refuse(ben, first)).toEqual(missingError);
   expect(await refuse(ben, v7())).toEqual(missingError);
@@ -67,12 +67,12 @@ it('refuses a reply to a deleted comment, an unknown one or one of another post'
 });
 
 it('accepts replies to a hidden comment from its author only, and none across a block', async () => {
-  const first = await say(ada);
+  const first = await addComment(ada);
   await test.pool.query('update comments set hidden = true where id = $1', [first]);
   expect(await refuse(ben, first)).toEqual(missingError);
   expect((await send(ada, { replyTo: first })).statusCode).toBe(201);
   const cid = await signUp(test.app, 'Cid');
-  const second = await say(ben);
+  const second = await addComment(ben);
   await ben.ask('PUT', `/users/${cid.user.id}/block`, { blocked: true });
   expect(await refuse(cid, second)).toEqual(missingError);
 });
@@ -80,7 +80,7 @@ it('accepts replies to a hidden comment from its author only, and none across a 
 it('keeps replies to a deleted comment under an empty placeholder until the last one is deleted', async () => {
   const post = await publish(ada, { title: 'Talk' });
   const path = `/posts/${post}/comments`;
-  const sayHere = async (cook: Cook, content: string, replyTo?: string): Promise<string> =>
+  const addCommentHere = async (cook: Cook, content: string, replyTo?: string): Promise<string> =>
     (await cook.ask('POST', path, { content, replyTo })).json().comment._id;
   const read = async () => {
     const answer = await test.app.inject({ url: `/api/posts/${post}` });
@@ -88,9 +88,12 @@ it('keeps replies to a deleted comment under an empty placeholder until the last
     expect(list.json().comments).toEqual(answer.json().comments);
     return answer.json();
   };
-  const secret = await sayHere(ben, 'My secret');
-  const [first, second] = [await sayHere(ada, 'Why?', secret), await sayHere(ada, 'Other', secret)];
-  const third = await sayHere(ben, 'Because', first);
+  const secret = await addCommentHere(ben, 'My secret');
+  const [first, second] = [
+    await addCommentHere(ada, 'Why?', secret),
+    await addCommentHere(ada, 'Other', secret),
+  ];
+  const third = await addCommentHere(ben, 'Because', first);
   expect((await ben.ask('DELETE', `${path}/${secret}`)).statusCode).toBe(200);
   const { comments, commentCount } = await read();
   expect(commentCount).toBe(3);
@@ -115,7 +118,7 @@ it('keeps replies to a deleted comment under an empty placeholder until the last
   expect(rows).toHaveLength(0);
   // The thread continues, but the deleted comment cannot be answered.
   expect((await ada.ask('POST', path, { content: 'No', replyTo: secret })).statusCode).toBe(404);
-  const fourth = await sayHere(ada, 'I see', third);
+  const fourth = await addCommentHere(ada, 'I see', third);
   expect((await read()).comments.at(-1)).toMatchObject({ _id: fourth, replyTo: secret });
   expect((await ada.ask('DELETE', `${path}/${secret}`)).statusCode).toBe(404);
   for (const [cook, id] of [
@@ -150,7 +153,7 @@ it('repeats the placeholder on each page with replies', async () => {
 });
 
 it('accepts a repeated reply after the comment was deleted', async () => {
-  const first = await say(ada);
+  const first = await addComment(ada);
   const body = { _id: v7(), replyTo: first };
   const headers = { 'idempotency-key': `"${v7()}"` };
   expect((await send(ben, body, headers)).statusCode).toBe(201);
@@ -160,7 +163,7 @@ it('accepts a repeated reply after the comment was deleted', async () => {
 });
 
 it('a reply to a deleted comment does not fail concurrent comments', async () => {
-  const first = await say(ada);
+  const first = await addComment(ada);
   const answers = await Promise.all([
     send(ben, { replyTo: first }),
     ada.ask('DELETE', `/posts/${postId}/comments/${first}`),

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { toShown } from '../users/hidden.ts';
-import { toIsBlockedBetween, toKept } from '../users/visibility.ts';
+import { toIsVisible } from '../users/hidden.ts';
+import { toIsBlockedBetween, toIsNotHidden } from '../users/visibility.ts';
 import type { CursorPosition } from './cursor.ts';
 import { type FoundPage, toFoundPage, toStatement } from './post-page.ts';
 import type { PostQuery } from './post-query.ts';
@@ -16,14 +16,14 @@ export async function findTrendingPage(
   else {
     const reader = `$${values.push(personalViewerId)}::uuid`;
     conditions.push(
-      toKept(reader, 'post_counts.post_id'),
+      toIsNotHidden(reader, 'post_counts.post_id'),
       `exists (
       select from posts where id = post_id
-      and not ${toIsBlockedBetween(reader, 'author_id')} and ${toShown('posts', reader)}
+      and not ${toIsBlockedBetween(reader, 'author_id')} and ${toIsVisible('posts', reader)}
     )`,
     );
   }
-  const name = `trending${personalViewerId === undefined ? '' : '-apart'}`;
+  const name = `trending${personalViewerId === undefined ? '' : '-personal'}`;
   const { rows } = await pool.query<CursorPosition>({
     ...toStatement(after === undefined ? name : `${name}-after`, limit),
     text: `select post_id as id, heat as at from post_counts

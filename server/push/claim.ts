@@ -1,4 +1,4 @@
-import type { Room } from './open-sends.ts';
+import type { ClaimLimits } from './open-sends.ts';
 
 /** A server sends a claimed message within this time. After it, any server may claim the message again. */
 const CLAIMED_MS = 30_000;
@@ -8,7 +8,11 @@ const CLAIMED_MS = 30_000;
  * @param key the column that names a message of a subscription
  * @param columns the columns of `taken` to return; the address and the keys of the browser are added
  */
-export function toClaim(table: 'push_timers' | 'push_news', key: string, columns: string): string {
+export function toClaimStatement(
+  table: 'push_timers' | 'push_news',
+  key: string,
+  columns: string,
+): string {
   return `with first as materialized (
       select distinct on (owner.site) subscription_id, ${key}
       from ${table} join push_subscriptions owner on owner.id = subscription_id
@@ -28,6 +32,6 @@ export function toClaim(table: 'push_timers' | 'push_news', key: string, columns
 }
 
 /** The parameters of `toClaim`. `now` is in milliseconds since 1970. */
-export function toClaimValues(now: number, { limit, closed, sites }: Room): unknown[] {
+export function toClaimValues(now: number, { limit, closed, sites }: ClaimLimits): unknown[] {
   return [new Date(now), new Date(now + CLAIMED_MS), closed, limit, sites];
 }

@@ -62,7 +62,7 @@ it('a timer is at most 5 s late beside 10,000 due timers of 25 push services tha
     contact: 'mailto:cook@example.com',
     reach: 'local' as const,
     findNews,
-    say: () => undefined,
+    log: () => undefined,
   };
   const schedule = keepSending(createSender(parts), () => undefined, 'pushes');
   await expect.poll(() => connections, { timeout: 30_000 }).toBeGreaterThan(HOSTILE_SITES);

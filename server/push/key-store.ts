@@ -30,7 +30,7 @@ async function findOrMake(pool: Pool): Promise<PushKeys> {
     [publicKey, privateKey],
   );
   const made = await find(pool);
-  if (!made) throw new Error('The VAPID keys cannot be stored');
+  if (!made) throw new Error('Storing the VAPID keys failed');
   return made;
 }
 

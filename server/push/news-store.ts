@@ -3,8 +3,8 @@ import { NEWS_LATE_MAX_MS, NEWS_PAUSE_MS } from '../../contract/push/push-limits
 import type { PushedNews } from '../../contract/push/push-message.ts';
 import type { PushSettings } from '../../contract/push/push-settings.ts';
 import { isNewSince } from '../database/new-since.ts';
-import { toClaim, toClaimValues } from './claim.ts';
-import { type Pause, type Room, toPauseValues } from './open-sends.ts';
+import { toClaimStatement, toClaimValues } from './claim.ts';
+import { type ClaimLimits, type Pause, toPauseValues } from './open-sends.ts';
 
 const IS_WANTED = '(select exists (select from push_settings where is_on))';
 
@@ -43,7 +43,7 @@ export async function noteChanges(client: PoolClient, now: number): Promise<bool
 }
 
 /** A member with pending notifications, locked until the end of the transaction. */
-export interface Listener {
+export interface Recipient {
   userId: string;
   /** In the text format of the database, exact to the microsecond. */
   notifiedUntil: string;
@@ -52,7 +52,7 @@ export interface Listener {
   isReached: boolean;
 }
 
-interface ListenerRow {
+interface RecipientRow {
   userId: string;
   notifiedUntil: string;
   kinds: PushSettings['kinds'];
@@ -62,9 +62,12 @@ interface ListenerRow {
   isReached: boolean;
 }
 
-export async function takeListener(client: PoolClient, now: number): Promise<Listener | undefined> {
-  const { rows } = await client.query<ListenerRow>({
-    name: 'push-listener',
+export async function claimRecipient(
+  client: PoolClient,
+  now: number,
+): Promise<Recipient | undefined> {
+  const { rows } = await client.query<RecipientRow>({
+    name: 'push-recipient',
     text: `select user_id as "userId", told_until::text as "notifiedUntil", kinds, quiet_from as "from", quiet_to as "to",
         time_zone as "timeZone",
         exists (
@@ -83,7 +86,11 @@ export async function takeListener(client: PoolClient, now: number): Promise<Lis
 }
 
 /** Delays the next look at this member until `lookAt`, in milliseconds since 1970. */
-export async function putOff(client: PoolClient, userId: string, lookAt: number): Promise<void> {
+export async function postponeCheck(
+  client: PoolClient,
+  userId: string,
+  lookAt: number,
+): Promise<void> {
   await client.query('update push_settings set look_at = $2 where user_id = $1', [
     userId,
     new Date(lookAt),
@@ -93,13 +100,13 @@ export async function putOff(client: PoolClient, userId: string, lookAt: number)
 /** Queues the messages for each browser of the member and marks everything up to `notifiedUntil` as notified. */
 export async function insertNews(
   client: PoolClient,
-  { userId }: Listener,
+  { userId }: Recipient,
   notifiedUntil: string | undefined,
   messages: readonly PushedNews[],
   now: number,
 ): Promise<void> {
   await client.query({
-    name: 'push-told',
+    name: 'push-notified',
     text: `update push_settings
       set told_until = greatest(told_until, $2::timestamptz), looked_at = $3, look_at = null where user_id = $1`,
     values: [userId, notifiedUntil ?? null, new Date(now)],
@@ -134,15 +141,19 @@ export interface ClaimedNews {
   auth: string;
 }
 
-export async function claimNews(pool: Pool, now: number, room: Room): Promise<ClaimedNews[]> {
+export async function claimNews(
+  pool: Pool,
+  now: number,
+  limits: ClaimLimits,
+): Promise<ClaimedNews[]> {
   const { rows } = await pool.query<ClaimedNews>({
     name: 'push-news-claim',
-    text: toClaim(
+    text: toClaimStatement(
       'push_news',
       'tag',
       'taken.tag, taken.message as text, taken.made_at as "madeAt"',
     ),
-    values: toClaimValues(now, room),
+    values: toClaimValues(now, limits),
   });
   return rows;
 }
@@ -170,9 +181,9 @@ export async function delayNews(
 }
 
 /** Deletes messages that are too old, and those of a browser after a sign-out, a change of member or an opt-out. */
-export async function deleteVainNews(pool: Pool, now: number): Promise<void> {
+export async function deleteObsoleteNews(pool: Pool, now: number): Promise<void> {
   await pool.query({
-    name: 'push-news-vain',
+    name: 'push-news-obsolete',
     text: `delete from push_news news using push_subscriptions owner
       where owner.id = news.subscription_id and (
         news.made_at < $1 or owner.session_hash is null or owner.user_id is distinct from news.user_id

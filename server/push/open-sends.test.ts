@@ -11,20 +11,20 @@ it('allows two sends per site, one of them news, and eight for the push service 
   const open = createOpenSends();
   hang(open, 'example.org');
   for (let nth = 0; nth < 4; nth += 1) hang(open, APPLE);
-  expect(open.findRoom('timer', 0).closed).toEqual([]);
-  expect(open.findRoom('news', 0).closed).toEqual(['example.org', APPLE]);
+  expect(open.findClaimLimits('timer', 0).closed).toEqual([]);
+  expect(open.findClaimLimits('news', 0).closed).toEqual(['example.org', APPLE]);
   hang(open, 'example.org');
-  expect(open.findRoom('timer', 0).closed).toEqual(['example.org']);
+  expect(open.findClaimLimits('timer', 0).closed).toEqual(['example.org']);
 });
 
 it('limits all other sites to 64 sends and reserves capacity for the browsers’ push services', () => {
   const open = createOpenSends();
   for (let nth = 0; nth < 32; nth += 1) hang(open, `example-${nth}.org`);
-  expect(open.findRoom('timer', 0)).toMatchObject({ limit: 32, sites: null });
-  expect(open.findRoom('news', 0).sites).toContain(APPLE);
+  expect(open.findClaimLimits('timer', 0)).toMatchObject({ limit: 32, sites: null });
+  expect(open.findClaimLimits('news', 0).sites).toContain(APPLE);
   for (let nth = 32; nth < 64; nth += 1) hang(open, `example-${nth}.org`);
-  expect(open.findRoom('timer', 0).sites).toContain(APPLE);
-  expect(open.findRoom('timer', 0).sites).not.toContain('example-1.org');
+  expect(open.findClaimLimits('timer', 0).sites).toContain(APPLE);
+  expect(open.findClaimLimits('timer', 0).sites).not.toContain('example-1.org');
 });
 
 it('pauses a failing site, longer each time, until it answers', async () => {
@@ -39,8 +39,8 @@ it('pauses a failing site, longer each time, until it answers', async () => {
     return open.listPauses(now).map(({ until }) => until - now);
   };
   expect(await send(false, 0)).toEqual([5_000]);
-  expect(open.findRoom('timer', 4_999).closed).toEqual(['example.org']);
-  expect(open.findRoom('timer', 5_000).closed).toEqual([]);
+  expect(open.findClaimLimits('timer', 4_999).closed).toEqual(['example.org']);
+  expect(open.findClaimLimits('timer', 5_000).closed).toEqual([]);
   expect(await send(false, 5_000)).toEqual([15_000]);
   expect(await send(true, 20_000)).toEqual([]);
   expect(await send(false, 30_000)).toEqual([5_000]);

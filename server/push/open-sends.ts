@@ -18,7 +18,7 @@ export interface Pause {
 }
 
 /** The limits for the next claim. */
-export interface Room {
+export interface ClaimLimits {
   limit: number;
   /** Sites that are full or paused. */
   closed: readonly string[];
@@ -70,7 +70,7 @@ export function createOpenSends() {
       const sending = sendAndNote();
       open.add(sending);
     },
-    findRoom(kind: SendKind, now: number): Room {
+    findClaimLimits(kind: SendKind, now: number): ClaimLimits {
       const paused = listPauses(now).map(({ site }) => site);
       const full = [...openBySite].filter(([site, count]) => count >= toMax(site, kind));
       const closed = [...paused, ...full.map(([site]) => site)];

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { openPushService } from '../testing/push-service.ts';
-import { ANSWER_WITHIN_MS, postMessage } from './post-message.ts';
+import { postMessage, RESPONSE_TIMEOUT_MS } from './post-message.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -12,8 +12,8 @@ it('[T-push-6] if a push service does not answer in time, the request fails and 
   const message = { endpoint: service.toAddress('a'), headers: {}, body: Buffer.from('x') };
   const failing = postMessage(message, 'local', new AbortController().signal).catch(String);
   await vi.waitUntil(() => service.taken.length === 1);
-  vi.advanceTimersByTime(ANSWER_WITHIN_MS);
-  expect(await failing).toContain(`did not answer within ${ANSWER_WITHIN_MS} ms`);
+  vi.advanceTimersByTime(RESPONSE_TIMEOUT_MS);
+  expect(await failing).toContain(`did not respond within ${RESPONSE_TIMEOUT_MS} ms`);
   await vi.waitUntil(() => closed.mock.calls.length === 1);
   await service.close();
 });

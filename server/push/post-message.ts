@@ -3,7 +3,7 @@ import { request as requestHttps } from 'node:https';
 import { isPushAddress, lookUpPublic, type PushReach } from './push-address.ts';
 
 /** Covers everything from the DNS lookup to the response status. */
-export const ANSWER_WITHIN_MS = 5_000;
+export const RESPONSE_TIMEOUT_MS = 5_000;
 
 interface Message {
   endpoint: string;
@@ -25,7 +25,8 @@ export function postMessage(
 ): Promise<PushReply> {
   return new Promise((resolve, reject) => {
     // Checked again, because the rules may have become stricter since the address was stored.
-    if (!isPushAddress(endpoint, reach)) throw new Error(`${endpoint} is no address to send to`);
+    if (!isPushAddress(endpoint, reach))
+      throw new Error(`${endpoint} is not an allowed push address`);
     const options = {
       method: 'POST',
       headers,
@@ -41,10 +42,10 @@ export function postMessage(
     // Not `AbortSignal.any` with `AbortSignal.timeout`: on Node 20 its timer is garbage-collected and never fires.
     const stop = () => {
       sending.destroy(
-        new Error(`${new URL(endpoint).host} did not answer within ${ANSWER_WITHIN_MS} ms`),
+        new Error(`${new URL(endpoint).host} did not respond within ${RESPONSE_TIMEOUT_MS} ms`),
       );
     };
-    const timer = setTimeout(stop, ANSWER_WITHIN_MS);
+    const timer = setTimeout(stop, RESPONSE_TIMEOUT_MS);
     sending.on('close', () => clearTimeout(timer));
     sending.on('error', reject);
     sending.end(body);

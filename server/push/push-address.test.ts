@@ -63,7 +63,7 @@ it.each([
     const answer = await new Promise((resolve) => {
       lookUp('push.example.org', options, (error, found) => resolve([error, found]));
     });
-    expect(answer).toEqual([new Error('push.example.org is no public host'), []]);
+    expect(answer).toEqual([new Error('push.example.org has no public address'), []]);
   }
 });
 
@@ -75,5 +75,5 @@ it('reports an error for a name without an address', async () => {
 it('refuses an address that was stored under older rules', async () => {
   const message = { endpoint: 'https://10.0.0.1/', headers: {}, body: Buffer.from('x') };
   const sending = postMessage(message, 'public', new AbortController().signal);
-  await expect(sending).rejects.toThrow('is no address to send to');
+  await expect(sending).rejects.toThrow('is not an allowed push address');
 });

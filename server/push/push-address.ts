@@ -81,7 +81,7 @@ export function createLookUp(find: (hostname: string) => Promise<LookupAddress[]
     const answer = (found: LookupAddress[]): void => {
       const [first] = found;
       if (!first || !found.every(({ address }) => isPublicAddress(address))) {
-        report(new Error(`${hostname} is no public host`), []);
+        report(new Error(`${hostname} has no public address`), []);
       } else if (options.all) report(null, found);
       else report(null, first.address, first.family);
     };

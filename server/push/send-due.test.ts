@@ -7,7 +7,7 @@ import {
 import { findNews } from '../notifications/store.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { createPushBrowser, type PushBrowser, readVapid } from '../testing/push-browser.ts';
-import { answering, openPushService, type PushService, taking } from '../testing/push-service.ts';
+import { accept, openPushService, type PushService, respondWith } from '../testing/push-service.ts';
 import { createPushKeys } from './key-store.ts';
 import { createSender } from './send-due.ts';
 import { claimTimers } from './timer-store.ts';
@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await test.pool.query('delete from push_subscriptions');
-  service.answer = taking;
+  service.answer = accept;
   service.taken = [];
   logged = [];
   woken = [];
@@ -75,7 +75,7 @@ function createTestSender() {
     contact: 'mailto:cook@example.com',
     reach: 'local',
     findNews,
-    say: (text) => void logged.push(text),
+    log: (text) => void logged.push(text),
   });
 }
 
@@ -158,7 +158,7 @@ it('does not send a timer that another server has claimed', async () => {
 it('does not send a timer twice if it is stored again while being sent', async () => {
   await setTimers({ id: 'eggs', dueIn: IN_MS });
   service.answer = (response) => {
-    void setTimers({ id: 'eggs', dueIn: IN_MS }).then(() => taking(response));
+    void setTimers({ id: 'eggs', dueIn: IN_MS }).then(() => accept(response));
   };
   await run(after(1000));
   await run(after(2000));
@@ -175,7 +175,7 @@ it('sends slightly late timers after a restart and drops the rest', async () => 
 
 it.each([404, 410])('deletes an expired subscription (%i)', async (status) => {
   await setTimers({ id: 'eggs', dueIn: IN_MS }, { id: 'broth', dueIn: IN_MS + MINUTE });
-  service.answer = answering(status);
+  service.answer = respondWith(status);
   expect(await run(after(1000))).toBeUndefined();
   expect(await setTimers()).toBe(404);
 });
@@ -229,7 +229,7 @@ it('a timer that becomes due while another push service does not answer is sent 
 
 it('retries a failing push service with growing delays', async () => {
   await setTimers({ id: 'eggs', dueIn: IN_MS });
-  service.answer = answering(503);
+  service.answer = respondWith(503);
   const due = Date.now() + IN_MS + PUSH_GRACE_MS;
   const waits: number[] = [];
   for (let at = 1000; waits.length < 5; ) {
@@ -238,7 +238,7 @@ it('retries a failing push service with growing delays', async () => {
     at = next - due + 50;
   }
   expect(waits).toEqual([5, 15, 45, 120, 120]);
-  service.answer = taking;
+  service.answer = accept;
   await run(after(9 * MINUTE));
   expect(service.taken).toHaveLength(6);
   expect(await run(after(9 * MINUTE))).toBeUndefined();
@@ -246,10 +246,10 @@ it('retries a failing push service with growing delays', async () => {
 
 it('waits as long as a push service asks for, and drops the timer if that is too late', async () => {
   await setTimers({ id: 'eggs', dueIn: IN_MS });
-  service.answer = answering(429, { 'retry-after': '60' });
+  service.answer = respondWith(429, { 'retry-after': '60' });
   const next = (await run(after(1000))) ?? 0;
   expect(Math.round((next - Date.now() - after(1000)) / 1000)).toBe(60);
-  service.answer = answering(429, { 'retry-after': '3600' });
+  service.answer = respondWith(429, { 'retry-after': '3600' });
   await run(after(MINUTE + 2000));
   expect(await run(after(61 * MINUTE))).toBeUndefined();
   expect(service.taken).toHaveLength(2);
@@ -262,19 +262,21 @@ it('retries and logs a push service that cannot be reached', async () => {
   await put('/subscription', phone.subscription);
   await setTimers({ id: 'eggs', dueIn: IN_MS });
   expect(await run(after(1000))).toBeGreaterThan(0);
-  expect(logged).toEqual([expect.stringContaining('A push service cannot be reached')]);
+  expect(logged).toEqual([expect.stringContaining('Push service unreachable')]);
 });
 
 it('drops and logs a message that a push service refuses', async () => {
   await setTimers({ id: 'eggs', dueIn: IN_MS });
-  service.answer = answering(403);
+  service.answer = respondWith(403);
   expect(await run(after(1000))).toBeUndefined();
-  expect(logged).toEqual([expect.stringMatching(/^127\.0\.0\.1:\d+ refused a push with 403$/)]);
+  expect(logged).toEqual([
+    expect.stringMatching(/^127\.0\.0\.1:\d+ refused a push message with status 403$/),
+  ]);
 });
 
 it('[T-push-3] a redirect of a push service is not followed', async () => {
   await setTimers({ id: 'eggs', dueIn: IN_MS });
-  service.answer = answering(307, { location: service.toAddress('elsewhere') });
+  service.answer = respondWith(307, { location: service.toAddress('elsewhere') });
   await run(after(1000));
   expect(service.taken.map(({ path }) => path)).toEqual([`/browser-${browsers}`]);
 });

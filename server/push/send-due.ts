@@ -4,7 +4,7 @@ import { PUSH_LATE_MAX_MS } from '../../contract/push/push-limits.ts';
 import type { PushMessage } from '../../contract/push/push-message.ts';
 import { findNextNews } from './news-store.ts';
 import { createOpenSends } from './open-sends.ts';
-import { type FindNews, findOutNews, startNews } from './send-news.ts';
+import { type FindNews, markRecipients, startNews } from './send-news.ts';
 import { type SenderParts, type SendRun, startOne } from './send-one.ts';
 import {
   claimTimers,
@@ -49,7 +49,7 @@ async function sendAll(
     if (clock() >= lookAt) {
       lookAt = clock() + LOOK_EVERY_MS;
       await deleteLateTimers(pool, clock());
-      await findOutNews(parts, run);
+      await markRecipients(parts, run);
     }
     // Read before the claims, because a send that ends during them frees capacity for another one.
     const isIdle = open.isEmpty();
@@ -68,7 +68,7 @@ async function sendAll(
 async function startTimers(parts: SenderParts, run: SendRun): Promise<number> {
   const { pool } = parts;
   const now = run.clock();
-  const claimed = await claimTimers(pool, now, run.open.findRoom('timer', now));
+  const claimed = await claimTimers(pool, now, run.open.findClaimLimits('timer', now));
   for (const timer of claimed) {
     const { timerId, dueAt } = timer;
     const message: PushMessage = { kind: 'timer', id: timerId };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { NEWS_LATE_MAX_MS, NEWS_PAUSE_MS } from '../../contract/push/push-limits.ts';
-import { answering, taking } from '../testing/push-service.ts';
+import { accept, respondWith } from '../testing/push-service.ts';
 import { EVERYTHING, setUpNews } from './testing/set-up-news.ts';
 
 const news = setUpNews();
@@ -30,10 +30,10 @@ it('sends to every browser of a member, and no longer after a sign-out', async (
 });
 
 it('does not send queued news to the next member on the same browser', async () => {
-  news.service.answer = answering(503);
+  news.service.answer = respondWith(503);
   await news.like(news.kofi);
   await news.run();
-  news.service.answer = taking;
+  news.service.answer = accept;
   news.service.taken = [];
   await news.subscribe(news.kofi, news.phone);
   await news.run(60_000);
@@ -41,14 +41,14 @@ it('does not send queued news to the next member on the same browser', async () 
 });
 
 it('retries news that the push service did not accept, until they are too old', async () => {
-  news.service.answer = answering(503);
+  news.service.answer = respondWith(503);
   await news.like(news.kofi);
   const next = await news.run();
   expect(next).toBeGreaterThan(Date.now());
-  news.service.answer = taking;
+  news.service.answer = accept;
   await news.run(20_000);
   expect(news.readWords()).toHaveLength(2);
-  news.service.answer = answering(503);
+  news.service.answer = respondWith(503);
   await news.kofi.ask('POST', `/posts/${news.postId}/comments`, { content: 'Yes' });
   await news.run(NEWS_PAUSE_MS + 1000);
   news.service.taken = [];

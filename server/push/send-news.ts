@@ -6,13 +6,13 @@ import { inTransaction } from '../writes/transaction.ts';
 import {
   type ClaimedNews,
   claimNews,
+  claimRecipient,
   delayNews,
   deleteNews,
-  deleteVainNews,
+  deleteObsoleteNews,
   insertNews,
   noteChanges,
-  putOff,
-  takeListener,
+  postponeCheck,
 } from './news-store.ts';
 import { toMessages } from './news-words.ts';
 import { findQuietEnd } from './quiet-hours.ts';
@@ -28,7 +28,7 @@ import {
 export type FindNews = (
   client: PoolClient,
   userId: string,
-  asked: { since: string; kinds: PushSettings['kinds']; limit: number },
+  query: { since: string; kinds: PushSettings['kinds']; limit: number },
 ) => Promise<{ notifications: Notification[]; unread: number; until: string | undefined }>;
 
 type Parts = SenderParts & { findNews: FindNews };
@@ -37,19 +37,19 @@ type Parts = SenderParts & { findNews: FindNews };
  * Marks the members who have news. This function and each step of `startNews` lock their rows in one transaction, so
  * several servers can run them at the same time, and a server that dies loses nothing.
  */
-export async function findOutNews({ pool }: Parts, { clock }: SendRun): Promise<void> {
+export async function markRecipients({ pool }: Parts, { clock }: SendRun): Promise<void> {
   await inTransaction(pool, async (client) => {
     await noteChanges(client, clock());
     return async () => undefined;
   });
-  await deleteVainNews(pool, clock());
+  await deleteObsoleteNews(pool, clock());
 }
 
 /** Queues the messages of the next due member and starts sending due ones. Returns 0 if nothing is due. */
 export async function startNews(parts: Parts, run: SendRun): Promise<number> {
   const { open, clock } = run;
   const isQueued = await queueNext(parts, clock());
-  const claimed = await claimNews(parts.pool, clock(), open.findRoom('news', clock()));
+  const claimed = await claimNews(parts.pool, clock(), open.findClaimLimits('news', clock()));
   for (const news of claimed) startOne(parts, run, toOutgoing(news), toOutcome(parts.pool, news));
   return claimed.length + (isQueued ? 1 : 0);
 }
@@ -57,18 +57,18 @@ export async function startNews(parts: Parts, run: SendRun): Promise<number> {
 /** Queues the messages of the next due member. False if there is none. */
 function queueNext({ pool, findNews }: Parts, now: number): Promise<boolean> {
   return inTransaction(pool, async (client) => {
-    const listener = await takeListener(client, now);
-    if (!listener) return async () => false;
-    const { userId, settings, notifiedUntil, isReached } = listener;
+    const recipient = await claimRecipient(client, now);
+    if (!recipient) return async () => false;
+    const { userId, settings, notifiedUntil, isReached } = recipient;
     const quietEnd = findQuietEnd(settings, now);
-    if (quietEnd !== undefined) await putOff(client, userId, quietEnd);
+    if (quietEnd !== undefined) await postponeCheck(client, userId, quietEnd);
     else if (isReached) {
-      const asked = { since: notifiedUntil, kinds: settings.kinds, limit: NEWS_AT_ONCE_MAX + 1 };
-      const { notifications, unread, until } = await findNews(client, userId, asked);
+      const query = { since: notifiedUntil, kinds: settings.kinds, limit: NEWS_AT_ONCE_MAX + 1 };
+      const { notifications, unread, until } = await findNews(client, userId, query);
       const messages = toMessages(userId, notifications, unread);
-      await insertNews(client, listener, until, messages, now);
+      await insertNews(client, recipient, until, messages, now);
       // A member who cannot be reached does not get this news later.
-    } else await insertNews(client, listener, new Date(now).toISOString(), [], now);
+    } else await insertNews(client, recipient, new Date(now).toISOString(), [], now);
     return async () => true;
   });
 }

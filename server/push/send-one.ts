@@ -16,7 +16,7 @@ export interface SenderParts {
   /** Contact of the operator for push services: a `mailto:` or `https:` URL. */
   contact: string;
   reach: PushReach;
-  say: (text: string) => void;
+  log: (text: string) => void;
 }
 
 export interface SendRun {
@@ -63,7 +63,7 @@ export function startOne(
 ): void {
   const send = () =>
     sendOne(parts, run, outgoing, outcome).catch((error: unknown) => {
-      parts.say(`Sending a push failed: ${String(error)}`);
+      parts.log(`Sending a push message failed: ${String(error)}`);
       return true;
     });
   run.open.start(outgoing.site, send, run.clock);
@@ -79,7 +79,7 @@ async function sendOne(
   outgoing: Outgoing,
   { drop, delay }: Outcome,
 ): Promise<boolean> {
-  const { pool, say } = parts;
+  const { pool, log } = parts;
   const message = toMessage(outgoing, await parts.readKeys(), parts.contact, clock());
   if (!message) {
     await deleteExpiredSubscription(pool, outgoing.subscriptionId);
@@ -87,7 +87,7 @@ async function sendOne(
   }
   const reply = await postMessage(message, parts.reach, signal).catch((error: unknown) => {
     // A send that the shutdown aborted is retried after the next start.
-    if (!signal.aborted) say(`A push service cannot be reached: ${String(error)}`);
+    if (!signal.aborted) log(`Push service unreachable: ${String(error)}`);
     return undefined;
   });
   const status = reply?.status ?? 0;
@@ -99,7 +99,8 @@ async function sendOne(
     await delay(now + toDelay(outgoing, reply, now));
   } else {
     await drop();
-    if (status >= 300) say(`${new URL(outgoing.endpoint).host} refused a push with ${status}`);
+    if (status >= 300)
+      log(`${new URL(outgoing.endpoint).host} refused a push message with status ${status}`);
   }
   return !isTransient;
 }

@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 import { PUSH_GRACE_MS, PUSH_LATE_MAX_MS } from '../../contract/push/push-limits.ts';
 import type { PushedTimersBody } from '../../contract/push/pushed-timers.ts';
-import { toClaim, toClaimValues } from './claim.ts';
-import { type Pause, type Room, toPauseValues } from './open-sends.ts';
+import { toClaimStatement, toClaimValues } from './claim.ts';
+import { type ClaimLimits, type Pause, toPauseValues } from './open-sends.ts';
 
 export interface ClaimedTimer {
   /** A bigint, which the driver reads as text. */
@@ -55,16 +55,16 @@ export async function replaceTimers(
 export async function claimTimers(
   database: Pool | PoolClient,
   now: number,
-  room: Room,
+  limits: ClaimLimits,
 ): Promise<ClaimedTimer[]> {
   const { rows } = await database.query<ClaimedTimer>({
     name: 'push-timers-claim',
-    text: toClaim(
+    text: toClaimStatement(
       'push_timers',
       'timer_id',
       'taken.timer_id as "timerId", taken.due_at as "dueAt"',
     ),
-    values: toClaimValues(now, room),
+    values: toClaimValues(now, limits),
   });
   return rows;
 }

@@ -9,7 +9,7 @@ import {
   toCollectionHash,
 } from './store.ts';
 
-const Asked = v.object({ text: v.string(), values: v.optional(v.array(v.unknown()), []) });
+const QueryConfig = v.object({ text: v.string(), values: v.optional(v.array(v.unknown()), []) });
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -29,10 +29,10 @@ it.each([
   ['a later page', { page: 120 }],
   ['a family', { page: 3, cuisine: 'Asian' }],
   ['a cuisine', { page: 2, cuisine: 'Cuisine 7' }],
-])('%s is read by an index in curated order, without reading other recipes', async (_, asked) => {
+])('%s is read by an index in curated order, without reading other recipes', async (_, query) => {
   const spy = vi.spyOn(database.pool, 'query');
-  const { recipes, total } = await findRecipePage(database.pool, { limit: 12, ...asked });
-  const calls = spy.mock.calls.map(([query]) => v.parse(Asked, query));
+  const { recipes, total } = await findRecipePage(database.pool, { limit: 12, ...query });
+  const calls = spy.mock.calls.map(([config]) => v.parse(QueryConfig, config));
   spy.mockRestore();
   expect([recipes.length, total > 12]).toEqual([12, true]);
   for (const { text, values } of calls) {

@@ -25,11 +25,11 @@ export function addRecipeRoutes(app: FastifyInstance, pool: Pool, sendText: Send
   const findRecipe = createRecipeLookup(pool);
   const findChosenPage = createRecipeSearch(pool);
 
-  addEndpoint(app, listRecipes, async ({ request, reply, query: asked }) => {
-    const query = toRecipeQuery((name) => asked[name]?.toString());
+  addEndpoint(app, listRecipes, async ({ request, reply, query: params }) => {
+    const query = toRecipeQuery((name) => params[name]?.toString());
     if (query === undefined) {
       const whole = await readWholeCollection();
-      const { since } = asked;
+      const { since } = params;
       const changes = since && (await findCollectionChanges(pool, since, whole));
       return sendText(request, reply, { ...(changes || whole), type: JSON_TYPE });
     }

@@ -1,13 +1,13 @@
 import type { PoolClient } from 'pg';
 import { v7 } from 'uuid';
 import type { ReportKind, ReportReason } from '../../contract/report/report.ts';
-import { toShown } from '../users/hidden.ts';
+import { toIsVisible } from '../users/hidden.ts';
 
 /** SQL: the author of the thing if the reporter may see it. The author of a member is the member. */
 const AUTHORS: Record<ReportKind, string> = {
-  post: `select author_id as "authorId" from posts where id = $1 and ${toShown('posts', '$2::uuid')}`,
-  comment: `select author_id as "authorId" from comments where id = $1 and ${toShown('comments', '$2::uuid')}`,
-  tip: `select author_id as "authorId" from tips where id = $1 and ${toShown('tips', '$2::uuid')}`,
+  post: `select author_id as "authorId" from posts where id = $1 and ${toIsVisible('posts', '$2::uuid')}`,
+  comment: `select author_id as "authorId" from comments where id = $1 and ${toIsVisible('comments', '$2::uuid')}`,
+  tip: `select author_id as "authorId" from tips where id = $1 and ${toIsVisible('tips', '$2::uuid')}`,
   member: `select id as "authorId" from users where id = $1 and $2::uuid is not null`,
 };
 

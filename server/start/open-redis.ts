@@ -8,7 +8,7 @@ const LONGEST_PAUSE_MS = 5000;
  * Opens the Redis that several servers share. While it is unavailable, commands fail at once and the client
  * reconnects.
  */
-export function openRedis(url: string, say: (text: string) => void): Redis {
+export function openRedis(url: string, log: (text: string) => void): Redis {
   const redis = new Redis(url, {
     lazyConnect: true,
     commandTimeout: COMMAND_MS,
@@ -19,11 +19,11 @@ export function openRedis(url: string, say: (text: string) => void): Redis {
   });
   let isLogged = false;
   redis.on('error', (error) => {
-    if (!isLogged) say(`Redis does not answer: ${error.message}`);
+    if (!isLogged) log(`Redis connection failed; reconnecting: ${error.message}`);
     isLogged = true;
   });
   redis.on('ready', () => {
-    if (isLogged) say('Redis answers again.');
+    if (isLogged) log('Redis reconnected.');
     isLogged = false;
   });
   return redis;

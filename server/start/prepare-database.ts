@@ -3,7 +3,7 @@ import { loadCollection } from '../collection/load.ts';
 import { isUpToDate, migrate } from '../database/migrate.ts';
 import type { Database } from '../database/open.ts';
 import { renewKeys } from './renew-keys.ts';
-import { toSentence } from './start-failure.ts';
+import { toErrorText } from './start-failure.ts';
 
 /**
  * Migrates the schema, loads the recipes and returns their number. On a full disk it serves the existing data and
@@ -12,7 +12,7 @@ import { toSentence } from './start-failure.ts';
 export async function prepareDatabase(
   database: Database,
   collection: string,
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): Promise<number> {
   const prepare = () =>
     database.withoutTimeout(async (pool) => {
@@ -28,7 +28,7 @@ export async function prepareDatabase(
     isPrepared = true;
     prepare().catch((error: unknown) => {
       isPrepared = false;
-      say(toSentence(error));
+      log(toErrorText(error));
     });
   });
   return total;
@@ -37,7 +37,7 @@ export async function prepareDatabase(
 async function countPrepared(pool: Pool): Promise<number> {
   if (!(await isUpToDate(pool))) {
     throw new Error(
-      'The disk of DATA_DIR is full, and the database has to be upgraded, which needs room. Make room there, and start Simmer again.',
+      'Out of disk space in DATA_DIR, and the database has migrations to apply. Free some space there, and start Simmer again.',
     );
   }
   const { rows } = await pool.query<{ count: number }>(

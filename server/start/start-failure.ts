@@ -3,20 +3,20 @@ import { isFullDisk } from '../transient-failure.ts';
 /** An error of Node. `portName` is the variable that sets the port. */
 type PortError = NodeJS.ErrnoException & { port?: number; portName?: string };
 
-export function toSentence(error: unknown): string {
+export function toErrorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, port, portName = 'PORT' } = error as PortError;
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is taken by another program, perhaps by a Simmer that already runs. Stop that one, or choose another port: ${toExample(portName, port)}`;
+    return `Port ${port} is already in use, perhaps by another Simmer. Stop that program, or choose another port: ${toExample(portName, port)}`;
   }
   if (code === 'EACCES' && port !== undefined) {
-    return `Port ${port} may not be opened by this user. Choose one above 1023: ${toExample(portName, port)}`;
+    return `No permission to open port ${port}. Choose one above 1023: ${toExample(portName, port)}`;
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return `This machine has no address as HOST says (${error.message}). Use 127.0.0.1, or 0.0.0.0 for all of them.`;
+    return `The address of HOST is not available on this machine (${error.message}). Use 127.0.0.1, or 0.0.0.0 for all addresses.`;
   }
   if (isFullDisk(error)) {
-    return `The disk of DATA_DIR is full (${error.message}). Make room there, or let DATA_DIR lead to a directory on another disk.`;
+    return `Out of disk space in DATA_DIR (${error.message}). Free some space there, or set DATA_DIR to a directory on another disk.`;
   }
   return error.message;
 }

@@ -15,7 +15,7 @@ interface RunningMail extends Mail {
 export function startMail(
   pool: Pool,
   { MAIL_URL: url, MAIL_FROM: from, PUBLIC_URL: publicUrl }: Settings,
-  say: (text: string) => void,
+  log: (text: string) => void,
 ): RunningMail | undefined {
   if (url === undefined || from === undefined || publicUrl === undefined) return undefined;
   const transport = openTransport({ url, from });
@@ -24,9 +24,9 @@ export function startMail(
     transport,
     publicUrl,
     createLink: (userId, purpose) => createLink(pool, { userId, purpose, isMailed: true }),
-    say,
+    log,
   });
-  const schedule = keepSending(sender, say, 'mails');
+  const schedule = keepSending(sender, log, 'mails');
   return {
     note: insertMail,
     dropResets: deleteResetMails,

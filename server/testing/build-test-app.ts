@@ -8,7 +8,7 @@ import { findRoot } from '../root.ts';
 import { checkAnswers } from './check-answers.ts';
 import { lendDatabase } from './lend-database.ts';
 import { openTestDatabase } from './open-test-database.ts';
-import { lease } from './shared-apps.ts';
+import { leaseApp } from './shared-apps.ts';
 import type { BuiltTestApp, TestApp } from './test-app.ts';
 import { TEST_DISHES, writeDishes } from './test-dishes.ts';
 import { toFetch } from './to-fetch.ts';
@@ -35,7 +35,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const isKnown = dishes === undefined || dishes === 'collection' || isEmpty(dishes);
   if (!isKnown || !isEmpty(others)) return buildOwn(options);
   const key = JSON.stringify([dishes, rateLimit]);
-  return lease(key, () => buildOwn(options));
+  return leaseApp(key, () => buildOwn(options));
 }
 
 async function buildOwn({

@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 import { openTestDatabase, type TestDatabase } from './open-test-database.ts';
-import { listNames, sortTables, toEmptying, untilIdle } from './table-rows.ts';
+import { listNames, sortTables, toEmptyStatement, untilIdle } from './table-rows.ts';
 
 interface LentDatabase {
   database: TestDatabase;
@@ -36,7 +36,7 @@ export async function lendDatabase(): Promise<TestDatabase> {
 async function openLent(): Promise<LentDatabase> {
   const database = await openTestDatabase();
   const [schema = ''] = await listNames(database.pool, SCHEMA);
-  const statements = [await toEmptying(database.pool), ...(await toRefilling(database.pool))];
+  const statements = [await toEmptyStatement(database.pool), ...(await toRefilling(database.pool))];
   return { database, schema, emptying: statements.join(';\n') };
 }
 

@@ -85,7 +85,7 @@ async function openThrowAway() {
   const dataDir = await mkdtemp(join(tmpdir(), 'simmer-tests-'));
   const embedded = await openEmbedded({
     dataDir,
-    say: () => {},
+    log: () => {},
     onFatal: (error) => {
       throw error;
     },

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 export interface Endpoint {
   url: string;
   /** The received requests in order. */
-  asked: { path: string | undefined; authorization: string | undefined; body: string }[];
+  requests: { path: string | undefined; authorization: string | undefined; body: string }[];
   answer: (response: ServerResponse) => void;
   close: () => Promise<void>;
 }
@@ -14,7 +14,7 @@ export async function openEndpoint(): Promise<Endpoint> {
   const server = createServer((request, response) => void take(request, response));
   const endpoint: Endpoint = {
     url: '',
-    asked: [],
+    requests: [],
     answer: (response) => response.end(),
     close: async () => {
       server.closeAllConnections();
@@ -25,7 +25,11 @@ export async function openEndpoint(): Promise<Endpoint> {
   const take = async (request: IncomingMessage, response: ServerResponse) => {
     let body = '';
     for await (const piece of request) body += String(piece);
-    endpoint.asked.push({ path: request.url, authorization: request.headers.authorization, body });
+    endpoint.requests.push({
+      path: request.url,
+      authorization: request.headers.authorization,
+      body,
+    });
     endpoint.answer(response);
   };
   server.listen(0, '127.0.0.1');

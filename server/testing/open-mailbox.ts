@@ -83,7 +83,7 @@ export async function openMailbox(): Promise<Mailbox> {
         transport,
         publicUrl: SITE,
         createLink: (userId, purpose) => createLink(pool, { userId, purpose, isMailed: true }),
-        say: (line) => logged.push(line),
+        log: (line) => logged.push(line),
       });
       await send(now, new AbortController().signal);
       transport.close();

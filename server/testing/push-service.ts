@@ -10,9 +10,9 @@ export interface PushService {
   close: () => Promise<void>;
 }
 
-export const taking: PushService['answer'] = (response) => response.writeHead(201).end();
+export const accept: PushService['answer'] = (response) => response.writeHead(201).end();
 
-export const answering =
+export const respondWith =
   (status: number, headers: Record<string, string> = {}): PushService['answer'] =>
   (response) =>
     response.writeHead(status, headers).end();
@@ -21,7 +21,7 @@ export async function openPushService(): Promise<PushService> {
   const service: PushService = {
     toAddress: () => '',
     taken: [],
-    answer: taking,
+    answer: accept,
     close: async () => {
       server.closeAllConnections();
       server.close();

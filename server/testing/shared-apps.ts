@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
-import { listNames, toEmptying, untilIdle } from './table-rows.ts';
+import { listNames, toEmptyStatement, untilIdle } from './table-rows.ts';
 import type { BuiltTestApp, TestApp } from './test-app.ts';
 
 interface SharedApp {
@@ -30,7 +30,7 @@ let leases = 0;
  * requests from a different address, so that limits by address start again.
  * @param key apps with the same key are interchangeable
  */
-export async function lease(key: string, build: () => Promise<BuiltTestApp>): Promise<TestApp> {
+export async function leaseApp(key: string, build: () => Promise<BuiltTestApp>): Promise<TestApp> {
   const kept = free.get(key) ?? [];
   free.set(key, kept);
   const shared = kept.pop() ?? (await share(await build()));
@@ -54,7 +54,7 @@ export async function lease(key: string, build: () => Promise<BuiltTestApp>): Pr
 async function share(test: BuiltTestApp): Promise<SharedApp> {
   const { app, pool, uploadsDir } = test;
   await app.ready();
-  const emptying = await toEmptying(pool);
+  const emptying = await toEmptyStatement(pool);
   const [fixed] = await listNames(pool, FIXED);
   const requests = new Set<Promise<unknown>>();
   const shared: SharedApp = {

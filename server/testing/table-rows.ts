@@ -10,7 +10,7 @@ const BUSY = `select pid::text as name from pg_stat_activity
  * `truncate` creates new files for each table and index, which costs twenty times the CPU of deleting the few rows of
  * a test. Only a superuser may delete them without firing triggers.
  */
-export async function toEmptying(pool: Pool): Promise<string> {
+export async function toEmptyStatement(pool: Pool): Promise<string> {
   const { empty } = await sortTables(pool);
   const [isSuperuser] = await listNames(pool, `select current_setting('is_superuser') as name`);
   if (isSuperuser !== 'on') return `truncate ${empty.join(', ')} restart identity`;

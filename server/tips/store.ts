@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Tip, TipLikeAnswer } from '../../contract/tip/tip.ts';
 import { TIPS_PER_STEP } from '../../contract/tip/tip-limits.ts';
 import { accountTexts } from '../../texts/en/accounts.ts';
-import { toShown } from '../users/hidden.ts';
+import { toIsVisible } from '../users/hidden.ts';
 import { toIsBlockedBetween, type Viewer } from '../users/visibility.ts';
 
 interface TipRow {
@@ -41,7 +41,7 @@ export const BEST_TIPS = `select ${COLUMNS}, liked.tip_id is not null as "likedB
   from generate_series(1, $2::int) as steps (step)
     cross join lateral (
       select * from tips where recipe_id = $1 and tips.step = steps.step
-        and not ${toIsBlockedBetween('$4::uuid', 'author_id')} and ${toShown('tips', '$3::uuid')}
+        and not ${toIsBlockedBetween('$4::uuid', 'author_id')} and ${toIsVisible('tips', '$3::uuid')}
       order by like_count desc, created_at desc, id limit ${TIPS_PER_STEP}
     ) t
     left join users u on u.id = t.author_id
@@ -115,7 +115,7 @@ export async function insertTipLike(
     name: 'tip-like',
     text: `insert into tip_likes (user_id, tip_id)
       select users.id, tips.id from users, tips
-      where users.id = $1 and tips.id = $2 and ${toShown('tips', '$1')}
+      where users.id = $1 and tips.id = $2 and ${toIsVisible('tips', '$1')}
       on conflict do nothing`,
     values: [userId, tipId],
   });
@@ -140,7 +140,7 @@ export async function findTipLikes(
 ): Promise<TipLikeAnswer | undefined> {
   const { rowCount } = await client.query({
     name: 'tip-there',
-    text: `select from tips where id = $1 and ${toShown('tips', '$2::uuid')}`,
+    text: `select from tips where id = $1 and ${toIsVisible('tips', '$2::uuid')}`,
     values: [tipId, userId],
   });
   const tip = rowCount === 1 ? await findTip(client, tipId, userId) : undefined;

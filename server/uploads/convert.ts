@@ -118,8 +118,8 @@ async function decodeBytes(
   const { format, width, height, pages = 1 } = await sharp(bytes, options).metadata();
   if (width * height * pages > PIXELS_MAX) throw new Problem(422, uploadTexts.tooManyPixels);
   if (pages > FRAMES_MAX) throw new Problem(422, uploadTexts.tooManyFrames);
-  if (format === 'heif') throw new Error('AVIF is not taken');
-  if (format === 'gif' && !isWholeGif(bytes)) throw new Error('The GIF has no end');
+  if (format === 'heif') throw new Error('AVIF is not accepted');
+  if (format === 'gif' && !isWholeGif(bytes)) throw new Error('The GIF is truncated');
   return work(sharp(bytes, { ...options, animated: pages > 1 }), pages > 1);
 }
 

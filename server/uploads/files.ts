@@ -39,7 +39,7 @@ export function createUploadFiles(directory: string): UploadFiles {
   };
   const toPath = (name: string) => {
     const id = toUploadId(name);
-    if (id === undefined) throw new Error(`No upload has the name ${name}`);
+    if (id === undefined) throw new Error(`Invalid upload name ${name}`);
     // The end of a UUIDv7 is random, which gives 256 folders of even size.
     return join(directory, id.slice(-2), name);
   };

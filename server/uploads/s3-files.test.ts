@@ -49,7 +49,7 @@ it('stores a picture in the bucket and reports a missing one', async () => {
   expect(String(found && (await buffer(found.stream)))).toBe('soup');
   await files.remove([NAME]);
   expect(await files.find(NAME)).toBeUndefined();
-  await expect(files.find('../secret')).rejects.toThrow('No upload has the name');
+  await expect(files.find('../secret')).rejects.toThrow('Invalid upload name');
 });
 
 it('lists files older than an hour', async () => {

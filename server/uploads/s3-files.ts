@@ -53,7 +53,7 @@ export function createS3Files(
 }
 
 function toKey(name: string): string {
-  if (toUploadId(name) === undefined) throw new Error(`No upload has the name ${name}`);
+  if (toUploadId(name) === undefined) throw new Error(`Invalid upload name ${name}`);
   return name;
 }
 

@@ -7,8 +7,8 @@ import { toAvatarAddress } from '../../contract/upload.ts';
 import { peopleTexts } from '../../texts/en/people.ts';
 import { Problem } from '../problem.ts';
 import { isUuid } from '../uuid.ts';
-import { toMemberShown } from './hidden.ts';
-import { toIsBlockedBetween, toUnseen, type Viewer } from './visibility.ts';
+import { toIsMemberVisible } from './hidden.ts';
+import { toInvisibleMembers, toIsBlockedBetween, type Viewer } from './visibility.ts';
 
 /** SQL: true if `one` follows `another`. */
 export function toFollows(one: string, another: string): string {
@@ -42,10 +42,10 @@ interface OwnRow extends PublicRow {
 }
 
 const toNewest = (who: string, of: string, reader: string) =>
-  `array(select ${who} from follows where ${of} = users.id and ${who} not in ${toUnseen(reader)}
+  `array(select ${who} from follows where ${of} = users.id and ${who} not in ${toInvisibleMembers(reader)}
     order by position desc limit ${IDS_SHOWN})`;
 const toUnseenCount = (who: string, of: string, reader: string) =>
-  `(select count(*)::int from follows where ${of} = users.id and ${who} in ${toUnseen(reader)})`;
+  `(select count(*)::int from follows where ${of} = users.id and ${who} in ${toInvisibleMembers(reader)})`;
 /** SQL columns of a `PublicRow` for a reader (null for a visitor). */
 const toPublicColumns = (
   reader: string,
@@ -152,7 +152,7 @@ export async function findMember(
         name: 'user-public',
         text: `select ${toPublicColumns('$3::uuid')}, ${toFollows('$2', '$1')} as "followedByMe",
           ${toFollows('$1', '$2')} as "followsMe" from users
-          where id = $1 and not ${toIsBlockedBetween('$3::uuid', 'id')} and ${toMemberShown('id', '$2::uuid')}`,
+          where id = $1 and not ${toIsBlockedBetween('$3::uuid', 'id')} and ${toIsMemberVisible('id', '$2::uuid')}`,
         values: [userId, viewerId, personalViewerId],
       })
     : { rows: [] };

@@ -17,7 +17,7 @@ export function toIsBlockedBetween(one: string, another: string): string {
 }
 
 /** SQL: ids of members that this reader (null for a visitor) may not see, because of moderators or a block. */
-export function toUnseen(reader: string): string {
+export function toInvisibleMembers(reader: string): string {
   return `(select user_id from standings where is_hidden
     union all select blocked_id from blocks where blocker_id = ${reader}
     union all select blocker_id from blocks where blocked_id = ${reader})`;
@@ -36,7 +36,7 @@ export async function findBlocked(
   others: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ other: string }>({
-    name: 'members-apart',
+    name: 'members-blocked',
     text: `select other from unnest($2::uuid[]) as other where ${toIsBlockedBetween('$1::uuid', 'other')}`,
     values: [memberId, others],
   });
@@ -51,7 +51,7 @@ export async function findBlockedPairs(
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   if (memberIds.length === 0 || others.length === 0) return new Map();
   const { rows } = await client.query<{ member: string; others: string[] }>({
-    name: 'members-apart-pairs',
+    name: 'members-blocked-pairs',
     text: `select member, array_agg(other) as others from (
         select blocker_id as member, blocked_id as other from blocks where blocker_id = any ($1::uuid[])
         union all select blocked_id, blocker_id from blocks where blocked_id = any ($1::uuid[])
@@ -76,6 +76,6 @@ export function toHasHiddenPosts(member: string): string {
 }
 
 /** SQL: true if this member has not hidden this post. */
-export function toKept(member: string, post: string): string {
+export function toIsNotHidden(member: string, post: string): string {
   return `not exists (select from hidden_posts where user_id = ${member} and post_id = ${post})`;
 }

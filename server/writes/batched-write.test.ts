@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Problem } from '../problem.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { type Cook, signUp } from '../testing/sign-up.ts';
-import { untilSomeoneWaits } from '../testing/until-someone-waits.ts';
+import { untilLockWait } from '../testing/until-lock-wait.ts';
 import { createBatchedWrite, type Effect } from './batched-write.ts';
 import { findAnswer, SET_LOCK_TIMEOUT, toKeyInsert, toKeyValues } from './store.ts';
 
@@ -31,20 +31,20 @@ const toNamed = (key = toKey()) => ({ 'idempotency-key': key });
 const toKept = (cook: Cook) => ({ userId: cook.user.id, key: toKey(), fingerprint: Buffer.of(1) });
 
 const CLASH = `do $$ begin raise exception using errcode = '40P01'; end $$`;
-const STIR = `with asked as materialized (
+const STIR = `with batch as materialized (
     select stir.*, ${SET_LOCK_TIMEOUT} from unnest($1::text[], $2::uuid[], $3::uuid[], $4::bytea[])
       with ordinality as stir (pot, user_id, key, fingerprint, at)
-  ), valid as materialized (select * from asked where pot <> 'lost'),
+  ), valid as materialized (select * from batch where pot <> 'lost'),
   made as (insert into stirs select pot from valid),
   kept as (${toKeyInsert(`select *, 200 as status, '{"pot":"' || pot || '"}' as body from valid`)})
   select at::int from valid`;
-const stir: Effect<string, unknown> = async (client, asked) => {
-  const pots = asked.map(({ item }) => item);
-  const keysAsked = asked.map(({ key }) => key);
+const stir: Effect<string, unknown> = async (client, entries) => {
+  const pots = entries.map(({ item }) => item);
+  const entryKeys = entries.map(({ key }) => key);
   const { rows } = await client.query<{ at: number }>(STIR, [
     pots,
-    keysAsked.map((key) => key?.userId),
-    ...toKeyValues(keysAsked),
+    entryKeys.map((key) => key?.userId),
+    ...toKeyValues(entryKeys),
   ]);
   const done = new Set(rows.map(({ at }) => at - 1));
   return pots.map((pot, n) => (done.has(n) ? { body: { pot } } : undefined));
@@ -164,24 +164,24 @@ describe('a change and its key', () => {
       'insert into idempotency (user_id, key, fingerprint) values ($1, $2, $3)',
       Object.values(key),
     );
-    const asked = batched('dying').ask(key);
-    await untilSomeoneWaits(test.pool);
+    const entries = batched('dying').ask(key);
+    await untilLockWait(test.pool);
     await test.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where wait_event_type = 'Lock' and datname = current_database()`,
     );
-    await untilSomeoneWaits(test.pool);
+    await untilLockWait(test.pool);
     expect(await findStirs('dying')).toEqual([]);
     await held.query('rollback');
     held.release();
-    expect(await asked).toEqual({ body: { pot: 'dying' } });
+    expect(await entries).toEqual({ body: { pot: 'dying' } });
     expect(await findStirs('dying')).toHaveLength(1);
   });
 
   it('are both stored if the server dies before it responds, and a retry is a replay', async () => {
     const key = toKept(first());
-    const dying: Effect<string, unknown> = async (client, asked) => {
-      await stir(client, asked);
+    const dying: Effect<string, unknown> = async (client, entries) => {
+      await stir(client, entries);
       throw new Error('gone');
     };
     await expect(createBatchedWrite(test.pool, dying, noPot)('lone').ask(key)).rejects.toThrow(

@@ -1,10 +1,10 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import { createBatcher } from '../batcher.ts';
 import type { Answer, Work } from './answer.ts';
-import { findKnownKeys, isKnownKey, type Key, toFirsts } from './store.ts';
+import { dedupeKeys, findKnownKeys, isKnownKey, type Key } from './store.ts';
 import { LOCKED, retryConflicts } from './transaction.ts';
 
-export interface Asked<I> {
+export interface BatchEntry<I> {
   item: I;
   /** Undefined if the request has no key, or if the transaction of a single write stores it. */
   key?: Key | undefined;
@@ -16,7 +16,7 @@ export interface Asked<I> {
  */
 export type Effect<I, T> = (
   client: Pool | PoolClient,
-  asked: readonly Asked<I>[],
+  entries: readonly BatchEntry<I>[],
 ) => Promise<readonly (Answer<T> | undefined)[]>;
 
 export interface BatchedWrite<T = unknown> {
@@ -36,10 +36,10 @@ export function createBatchedWrite<I, T>(
   answerUnchanged: (client: PoolClient, item: I) => Promise<Answer<T>>,
 ): (item: I) => BatchedWrite<T> {
   const changeNew = async (
-    asked: readonly Asked<I>[],
+    entries: readonly BatchEntry<I>[],
     keys: ReadonlySet<Key>,
-  ): Promise<Map<Asked<I>, Answer<T> | undefined>> => {
-    const pending = asked.filter(({ key }) => key === undefined || keys.has(key));
+  ): Promise<Map<BatchEntry<I>, Answer<T> | undefined>> => {
+    const pending = entries.filter(({ key }) => key === undefined || keys.has(key));
     if (pending.length === 0) return new Map();
     try {
       const answers = await retryConflicts(() => effect(pool, pending));
@@ -51,23 +51,23 @@ export function createBatchedWrite<I, T>(
       return changeNew(pending, new Set([...keys].filter((key) => !known.has(key))));
     }
   };
-  const change = async (asked: readonly Asked<I>[]): Promise<Outcome<T>[]> => {
-    const keys = new Set(toFirsts(asked.flatMap(({ key }) => key ?? [])));
-    const answers = await changeNew(asked, keys);
-    return asked.map((one) => ({ answer: answers.get(one) }));
+  const change = async (entries: readonly BatchEntry<I>[]): Promise<Outcome<T>[]> => {
+    const keys = new Set(dedupeKeys(entries.flatMap(({ key }) => key ?? [])));
+    const answers = await changeNew(entries, keys);
+    return entries.map((one) => ({ answer: answers.get(one) }));
   };
   const ask = createBatcher(change);
 
   return (item) => ({
     ask: async (key) => {
-      const asked = { item, key };
+      const entries = { item, key };
       try {
-        return (await ask(asked)).answer;
+        return (await ask(entries)).answer;
       } catch (error) {
         // One item failed the statement, and with it all others, so each is retried separately.
         if (!(error instanceof DatabaseError)) throw error;
         if (key !== undefined && error.code === LOCKED) return undefined;
-        return (await change([asked]))[0]?.answer;
+        return (await change([entries]))[0]?.answer;
       }
     },
     work: async (client) => (await effect(client, [{ item }]))[0] ?? answerUnchanged(client, item),

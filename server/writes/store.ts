@@ -32,7 +32,7 @@ export interface Key {
 const toName = ({ userId, key }: Key) => `${userId} ${key}`;
 
 /** Keeps the first of the keys with the same member and UUID. */
-export function toFirsts(keys: readonly Key[]): Key[] {
+export function dedupeKeys(keys: readonly Key[]): Key[] {
   return [...new Map(keys.toReversed().map((each) => [toName(each), each])).values()];
 }
 
@@ -64,7 +64,7 @@ export async function findKnownKeys(pool: Pool, keys: readonly Key[]): Promise<S
   const { rows } = await pool.query<{ name: string }>({
     name: 'idempotency-known',
     text: `select user_id || ' ' || key as name from idempotency
-      join unnest($1::uuid[], $2::uuid[]) as asked (user_id, key) using (user_id, key)`,
+      join unnest($1::uuid[], $2::uuid[]) as requested (user_id, key) using (user_id, key)`,
     values: [keys.map(({ userId }) => userId), keys.map(({ key }) => key)],
   });
   const known = new Set(rows.map(({ name }) => name));

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../testing/open-test-database.ts';
-import { untilSomeoneWaits } from '../testing/until-someone-waits.ts';
+import { untilLockWait } from '../testing/until-lock-wait.ts';
 import { inTransaction } from './transaction.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -30,7 +30,7 @@ it('a deadlock is retried without an error', async () => {
   });
   await held;
   const crossed = other.query('select pg_advisory_xact_lock(1)');
-  await untilSomeoneWaits(pool);
+  await untilLockWait(pool);
   gate.emit('release');
   await crossed;
   await other.query('commit');

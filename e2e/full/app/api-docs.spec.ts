@@ -4,8 +4,8 @@ test('the API can be read and tried at /api/docs, without requests to other host
   page,
   network,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).origin));
+  const origins: string[] = [];
+  page.on('request', (request) => origins.push(new URL(request.url()).origin));
   await page.goto('/api/docs');
   await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /device-width/);
   const health = page.locator('#operations-health-getHealth');
@@ -16,5 +16,5 @@ test('the API can be read and tried at /api/docs, without requests to other host
   await health.getByRole('button', { name: 'Try it out' }).click();
   await health.getByRole('button', { name: 'Execute' }).click();
   await expect(health.locator('.live-responses-table')).toContainText('"database": "ok"');
-  expect(new Set(asked)).toEqual(new Set([network.origin]));
+  expect(new Set(origins)).toEqual(new Set([network.origin]));
 });

@@ -65,17 +65,17 @@ test('in a window of 320 the cuisine cards form two columns', async ({ page }) =
 
 test('each day has one plate, from the first paint on', async ({ page, settle }) => {
   const days: string[] = [];
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  const requested = new Set<string>();
+  page.on('request', (request) => requested.add(new URL(request.url()).pathname));
   for (const day of ['2026-03-10T09:00', '2026-03-10T22:00', '2026-03-11T09:00']) {
-    asked.clear();
+    requested.clear();
     await page.clock.setFixedTime(new Date(day));
     await page.goto('/');
     const plate = page.locator('img[src^="/plates/"]');
     const first = await plate.evaluate((image: HTMLImageElement) => image.src);
     await settle(page);
     expect(await plate.evaluate((image: HTMLImageElement) => image.src)).toBe(first);
-    expect([...asked].filter((path) => path.startsWith('/plates/')).length).toBeLessThan(2);
+    expect([...requested].filter((path) => path.startsWith('/plates/')).length).toBeLessThan(2);
     days.push(first);
   }
   expect(days[0]).toBe(days[1]);

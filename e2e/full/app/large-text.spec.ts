@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/fixtures.ts';
 import { expectWhole } from '../../support/journeys/large-text.ts';
 import { Member } from '../../support/members.ts';
-import { untilStands } from '../../support/standing.ts';
+import { untilReady } from '../../support/page-ready.ts';
 
 /** One grey pixel. */
 const POINT = Buffer.from(
@@ -18,7 +18,7 @@ test('these pages fit at 200 % text size, on a phone and on a desktop', async ({
   const { _id } = await server.fetchDish('asian');
   const open = async (path: string) => {
     await page.goto(path);
-    await untilStands(page);
+    await untilReady(page);
     await expectWhole(page, path);
   };
   await open('/login');

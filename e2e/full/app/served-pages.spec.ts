@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/fixtures.ts';
 import { expectGoesOn, holdApp } from '../../support/journeys/served-pages.ts';
 import { Member } from '../../support/members.ts';
-import { isTakenOver, untilServed } from '../../support/standing.ts';
+import { isHydrated, untilRendered } from '../../support/page-ready.ts';
 
 for (const path of ['/cuisine/asian', '/all-recipes', '/trending-recipes', '/search']) {
   test(`${path} is shown before any script, and the app hydrates it`, async ({ page, network }) => {
@@ -10,7 +10,7 @@ for (const path of ['/cuisine/asian', '/all-recipes', '/trending-recipes', '/sea
 }
 
 test('a search typed before the app has started is run once it has', async ({ page, network }) => {
-  await untilServed(`${network.origin}/search`);
+  await untilRendered(`${network.origin}/search`);
   const releaseApp = await holdApp(page);
   await page.goto(`${network.origin}/search`, { waitUntil: 'commit' });
   await page.getByRole('searchbox').pressSequentially('ramen');
@@ -26,14 +26,14 @@ test('a page shows an error with a link to reload if its script fails to load', 
 }) => {
   consoleErrors.expect(/ERR_FAILED/);
   const address = `${network.origin}/recipe/shoyu-ramen`;
-  await untilServed(address);
+  await untilRendered(address);
   await page.route(/\/assets\/main-/, (route) => route.abort());
   await page.goto(address);
   const note = page.getByRole('alert').filter({ hasText: 'This page did not load. Try again.' });
   await expect(note).toBeVisible();
   await page.unroute(/\/assets\/main-/);
   await note.getByRole('link', { name: 'Load again' }).click();
-  await expect.poll(() => page.evaluate(isTakenOver)).toBe(true);
+  await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
 });
 
 test('a served post shows a member their own like', async ({ page, network, server }) => {

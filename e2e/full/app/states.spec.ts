@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { listViolationsInBoth } from '../../support/accessibility.ts';
 import { expectStep } from '../../support/cooking-steps.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { isTakenOver } from '../../support/standing.ts';
+import { isHydrated } from '../../support/page-ready.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -45,7 +45,7 @@ test.describe('before the first worker', () => {
         .toBe(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
       // Axe changes elements, which would break a later hydration.
-      await expect.poll(() => page.evaluate(isTakenOver)).toBe(true);
+      await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
       await check(page, `${path} without pictures`);
     }
   });

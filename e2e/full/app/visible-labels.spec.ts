@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/fixtures.ts';
 import { Member } from '../../support/members.ts';
-import { untilStands } from '../../support/standing.ts';
+import { untilReady } from '../../support/page-ready.ts';
 import { listUnnamedLabels } from '../../support/visible-labels.ts';
 
 // A strict policy would stop the script that computes the names. These checks do not need the worker, and its downloads
@@ -17,7 +17,7 @@ test('the visible text of a button or link is part of its name', async ({ page, 
   };
   const visit = async (path: string) => {
     await page.goto(path);
-    await untilStands(page);
+    await untilReady(page);
     await look(path);
   };
   await visit('/');

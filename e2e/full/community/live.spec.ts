@@ -18,7 +18,7 @@ test('after a restart of the server the page reconnects and fetches missed chang
   const second = `Second ${Date.now()}`;
   await ben.post(second, 'Faster.');
   await expect(newPosts(page)).toBeVisible();
-  expect(streams.asked).toBeGreaterThan(1);
+  expect(streams.requested).toBeGreaterThan(1);
 });
 
 test('the visible post never moves: new posts wait, counts change, deleted posts disappear', async ({

@@ -145,14 +145,14 @@ test('a comment with replies keeps its width, and the replies are indented besid
   await page.setViewportSize({ width: 390, height: 844 });
   const amara = await Member.join(server.port, 'Amara');
   const { _id } = await publish(amara);
-  const say = async (content: string, replyTo?: string): Promise<string> => {
+  const addComment = async (content: string, replyTo?: string): Promise<string> => {
     const body = { content, ...(replyTo && { replyTo }) };
     const answer = await amara.ask('POST', `/posts/${_id}/comments`, body);
-    return v.parse(Said, answer).comment._id;
+    return v.parse(CommentAnswer, answer).comment._id;
   };
-  await say(
+  await addComment(
     'Salt them early, a reply of two lines',
-    await say('Which beans would you take for this?'),
+    await addComment('Which beans would you take for this?'),
   );
   await page.goto('/status');
   await amara.signIn(page, `/post/${_id}`);
@@ -165,4 +165,4 @@ test('a comment with replies keeps its width, and the replies are indented besid
   expect(reply.x).toBeGreaterThan(comment.x);
 });
 
-const Said = v.object({ comment: v.object({ _id: v.string() }) });
+const CommentAnswer = v.object({ comment: v.object({ _id: v.string() }) });

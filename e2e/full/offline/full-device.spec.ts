@@ -1,6 +1,6 @@
 import { walk } from '../../support/cooking-steps.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { allow } from '../../support/journeys/quota.ts';
+import { setQuota } from '../../support/journeys/quota.ts';
 import { readStored } from '../../support/stored.ts';
 
 test('a device with no room for all pictures shows a notice and still cooks offline', {
@@ -8,7 +8,7 @@ test('a device with no room for all pictures shows a notice and still cooks offl
 }, async ({ page, server, network, settle }) => {
   const dish = await server.fetchDish('asian');
   const all = await server.fetchAll();
-  await allow(page, network.origin, 6_000_000);
+  await setQuota(page, network.origin, 6_000_000);
   await page.goto('/');
   await settle(page);
   await page.goto('/profile/storage');

@@ -32,9 +32,9 @@ test('the page still gets its recipe if the worker is stopped in the middle of a
   await network.setCondition('slow');
   await page.getByRole('link', { name: 'Latin' }).first().click();
   await expect(page).toHaveURL('/cuisine/latin');
-  const asked = page.waitForRequest((request) => request.url().includes('/api/recipes/'));
+  const requested = page.waitForRequest((request) => request.url().includes('/api/recipes/'));
   await page.getByRole('link', { name: dish.title }).click();
-  await asked;
+  await requested;
   await devtools.send('ServiceWorker.stopAllWorkers');
   await expect(page.getByText(dish.instructions[0] ?? '?')).toBeVisible({ timeout: 20_000 });
 

@@ -3,7 +3,7 @@ import { hasHandedOver, like, listHearts } from '../../support/journeys/backgrou
 import { Member } from '../../support/members.ts';
 import { Phone } from '../../support/phone.ts';
 import { readStored, settleOn } from '../../support/stored.ts';
-import { arrival } from '../../support/waiting.ts';
+import { arrivalTimeout } from '../../support/waiting.ts';
 
 test('a page that is closed while it sends hands over to the worker', async ({
   page,
@@ -22,7 +22,7 @@ test('a page that is closed while it sends hands over to the worker', async ({
   const isAnswered = () => listHearts(network).length > 0;
   await expect.poll(async () => (await hasHandedOver(page)) || isAnswered()).toBe(true);
   await page.close();
-  await expect.poll(() => ana.fetchFavorites(), arrival).toEqual([dish.recipe_name]);
+  await expect.poll(() => ana.fetchFavorites(), arrivalTimeout).toEqual([dish.recipe_name]);
 });
 
 test('[T-outbox-7] pending writes are not sent after another member signs in', {
@@ -45,7 +45,7 @@ test('[T-outbox-7] pending writes are not sent after another member signs in', {
   writeLog.noteFault(2);
   await page.close();
   await context.setOffline(false);
-  await expect.poll(() => ben.fetchFavorites(), arrival).toEqual([his.recipe_name]);
+  await expect.poll(() => ben.fetchFavorites(), arrivalTimeout).toEqual([his.recipe_name]);
   expect(await ana.fetchFavorites()).toEqual([]);
   expect(listHearts(network).filter(({ isReplayed }) => !isReplayed)).toHaveLength(1);
 
@@ -53,7 +53,7 @@ test('[T-outbox-7] pending writes are not sent after another member signs in', {
   await later.goto('/');
   expect(await readStored(later, 'outbox')).toMatchObject([{ command: { on: true } }]);
   await ana.signIn(later);
-  await expect.poll(() => ana.fetchFavorites(), arrival).toEqual([hers.recipe_name]);
+  await expect.poll(() => ana.fetchFavorites(), arrivalTimeout).toEqual([hers.recipe_name]);
 });
 
 test('a waiting heart in a killed browser arrives once, at the latest when the app is opened', {
@@ -76,8 +76,8 @@ test('a waiting heart in a killed browser arrives once, at the latest when the a
   await like(second);
   const page = await phone.start();
   await page.goto(network.origin);
-  await expect.poll(() => ana.fetchFavorites(), arrival).toEqual([dish.recipe_name]);
-  await expect.poll(() => readStored(page, 'outbox'), arrival).toEqual([]);
+  await expect.poll(() => ana.fetchFavorites(), arrivalTimeout).toEqual([dish.recipe_name]);
+  await expect.poll(() => readStored(page, 'outbox'), arrivalTimeout).toEqual([]);
   await phone.close();
 });
 
@@ -89,15 +89,15 @@ test('a worker does everything else if its second script fails to load', async (
   settle,
 }) => {
   const dish = await server.fetchDish('latin');
-  let asked = 0;
+  let requests = 0;
   await context.route('**/background-sender.js', (route) => {
-    asked += 1;
+    requests += 1;
     return route.abort();
   });
   network.wasDisturbed = true;
   await page.goto('/');
   await settle(page);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   await network.setCondition('server-down');
   await page.goto(`/recipe/${dish._id}`);
   await expect(page.getByText(dish.instructions[0] ?? '?')).toBeVisible();

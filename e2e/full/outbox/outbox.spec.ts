@@ -4,7 +4,13 @@ import { Member } from '../../support/members.ts';
 import { fillOldDatabase } from '../../support/old-database.ts';
 import { Phone } from '../../support/phone.ts';
 import { readStored, settleOn } from '../../support/stored.ts';
-import { arrival, countStored, likePosts, markDishes, openOutbox } from '../../support/waiting.ts';
+import {
+  arrivalTimeout,
+  countStored,
+  likePosts,
+  markDishes,
+  openOutbox,
+} from '../../support/waiting.ts';
 
 test('taps with the server stopped, while another member writes, arrive once and update the page', async ({
   page,
@@ -27,7 +33,9 @@ test('taps with the server stopped, while another member writes, arrive once and
   network.answers = [];
   await network.setCondition('perfect');
   // The writes are sent automatically. "Send all" only skips the wait.
-  await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible(arrival);
+  await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible(
+    arrivalTimeout,
+  );
   expect(await readLikes(ana, ids)).toEqual([2, 1, 1]);
   expect(await ana.fetchFavorites()).toHaveLength(5);
   const writes = network.answers.filter(({ path }) => /\/(like|favorites)$/.test(path));
@@ -62,7 +70,7 @@ test('[T-outbox-4] after a cold start with the server stopped, the count, the sh
   expect(await writeLog.note(later)).toBe(3);
   await network.setCondition('perfect');
   await later.reload();
-  await expect.poll(() => countStored(later), arrival).toBe(0);
+  await expect.poll(() => countStored(later), arrivalTimeout).toBe(0);
   expect(await readLikes(ana, ids)).toEqual([1, 1, 1]);
   await phone.close();
 });
@@ -88,7 +96,7 @@ test('[T-outbox-3] each write arrives once after two 503 answers', { tag: '@jour
   await likePosts(page, titles);
   await expect.poll(() => readLikes(ana, ids), { timeout: 50_000 }).toEqual([1, 1, 1]);
   expect([...tries.values()]).toEqual([3, 3, 3]);
-  await expect.poll(() => countStored(page), arrival).toBe(0);
+  await expect.poll(() => countStored(page), arrivalTimeout).toBe(0);
   writeLog.noteFault(6);
   writeLog.noteDirect(3, network.writes.filter(({ isReplayed }) => !isReplayed).length);
 });
@@ -106,10 +114,10 @@ test('a token that dies while writes wait: signing in again sends them', { tag: 
   await likePosts(page, titles);
   await ana.ask('POST', '/auth/logout');
   await network.setCondition('perfect');
-  await page.getByRole('button', { name: 'Sign in' }).click(arrival);
+  await page.getByRole('button', { name: 'Sign in' }).click(arrivalTimeout);
   expect(await countStored(page)).toBe(3);
   await ana.fillSignIn(page);
-  await expect.poll(() => countStored(page), arrival).toBe(0);
+  await expect.poll(() => countStored(page), arrivalTimeout).toBe(0);
   await ana.refresh();
   expect(await readLikes(ana, ids)).toEqual([1, 1, 1]);
 });
@@ -121,14 +129,14 @@ test('[T-outbox-15] each write arrives once after answers never come, and then a
   const { ana, ids, titles } = await beginLikes(page, server.port, settle);
   await network.setCondition('mute');
   await likePosts(page, titles);
-  await expect.poll(() => readLikes(ana, ids.slice(0, 1)), arrival).toEqual([1]);
+  await expect.poll(() => readLikes(ana, ids.slice(0, 1)), arrivalTimeout).toEqual([1]);
   expect(await writeLog.note(page)).toBe(3);
   await network.setCondition('portal');
   await page.goto('/');
-  await expect(page.getByRole('button', { name: '3 waiting to send' })).toBeVisible(arrival);
+  await expect(page.getByRole('button', { name: '3 waiting to send' })).toBeVisible(arrivalTimeout);
   await network.setCondition('perfect');
   await page.reload();
-  await expect.poll(() => countStored(page), arrival).toBe(0);
+  await expect.poll(() => countStored(page), arrivalTimeout).toBe(0);
   expect(await readLikes(ana, ids)).toEqual([1, 1, 1]);
 });
 
@@ -143,6 +151,6 @@ test('[T-outbox-12] month-old writes of an older version of the app are sent', {
   expect(await writeLog.note(page)).toBe(1);
   writeLog.noteFault();
   await ana.signIn(page, '/');
-  await expect.poll(() => ana.fetchFavorites(), arrival).toEqual(['Tom Yum']);
-  await expect.poll(() => readStored(page, 'outbox'), arrival).toEqual([]);
+  await expect.poll(() => ana.fetchFavorites(), arrivalTimeout).toEqual(['Tom Yum']);
+  await expect.poll(() => readStored(page, 'outbox'), arrivalTimeout).toEqual([]);
 });

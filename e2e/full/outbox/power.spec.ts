@@ -4,7 +4,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { Member } from '../../support/members.ts';
 import { Phone } from '../../support/phone.ts';
 import { readStored, settleOn } from '../../support/stored.ts';
-import { arrival, countStored } from '../../support/waiting.ts';
+import { arrivalTimeout, countStored } from '../../support/waiting.ts';
 
 /** Milliseconds between the tap and the kill. -1 stops the page after the tap and before it paints. */
 const MOMENTS = [-1, 0, 3, 8, 15, 30, 60, 150];
@@ -14,26 +14,26 @@ const MOMENTS = [-1, 0, 3, 8, 15, 30, 60, 150];
  * again.
  */
 async function listen(page: Page, halts: boolean): Promise<ReadonlySet<string>> {
-  const heard = new Set<string>();
-  await page.exposeFunction('tell', (word: string) => void heard.add(word));
+  const received = new Set<string>();
+  await page.exposeFunction('report', (word: string) => void received.add(word));
   await page.evaluate((isHalting) => {
-    const hear = () => {
-      globalThis.tell('tapped');
+    const onTap = () => {
+      globalThis.report('tapped');
       if (!isHalting) return;
       requestAnimationFrame(() => {
         for (;;);
       });
     };
-    document.addEventListener('click', hear, { capture: true, once: true });
+    document.addEventListener('click', onTap, { capture: true, once: true });
     new MutationObserver(() => {
-      if (document.querySelector('[aria-label="Remove from favorites"]')) globalThis.tell('full');
+      if (document.querySelector('[aria-label="Remove from favorites"]')) globalThis.report('full');
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
   }, halts);
-  return heard;
+  return received;
 }
 
 declare global {
-  var tell: (word: string) => void;
+  var report: (word: string) => void;
 }
 
 test('[T-outbox-16] a phone that loses power between tap and paint keeps every write that it showed', {
@@ -59,11 +59,11 @@ test('[T-outbox-16] a phone that loses power between tap and paint keeps every w
     await page.goto(`${network.origin}/recipe/${dish._id}`);
     const heart = page.getByRole('button', { name: 'Add to favorites' }).first();
     await expect(heart).toBeVisible();
-    const heard = await listen(page, moment < 0);
+    const received = await listen(page, moment < 0);
     const tap = heart.click({ noWaitAfter: true }).catch(() => undefined);
-    await expect.poll(() => heard.has('tapped'), { intervals: [1] }).toBe(true);
+    await expect.poll(() => received.has('tapped'), { intervals: [1] }).toBe(true);
     if (moment > 0) await wait(moment);
-    const wasShown = heard.has('full');
+    const wasShown = received.has('full');
     page = await phone.start();
     await tap;
     writeLog.noteFault();
@@ -80,7 +80,7 @@ test('[T-outbox-16] a phone that loses power between tap and paint keeps every w
   expect(await writeLog.note(page)).toBe(kept.length);
   await network.setCondition('perfect');
   await page.goto(network.origin);
-  await expect.poll(() => countStored(page), arrival).toBe(0);
+  await expect.poll(() => countStored(page), arrivalTimeout).toBe(0);
   expect((await ana.fetchFavorites()).toSorted()).toEqual(kept.toSorted());
   await phone.close();
 });

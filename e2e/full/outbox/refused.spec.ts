@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/fixtures.ts';
 import { Member } from '../../support/members.ts';
 import { readStored } from '../../support/stored.ts';
-import { arrival, countStored } from '../../support/waiting.ts';
+import { arrivalTimeout, countStored } from '../../support/waiting.ts';
 
 const WORDS = 'I would use smoked paprika, and less of it.';
 
@@ -34,11 +34,11 @@ test('[T-outbox-14] a comment on a post that was deleted meanwhile is kept with 
   await network.setCondition('perfect');
   await page.goto('/community');
   // Unrelated writes are not delayed.
-  await expect.poll(() => countStored(page), arrival).toBe(1);
+  await expect.poll(() => countStored(page), arrivalTimeout).toBe(1);
   await expect.poll(() => ana.fetchFavorites()).toEqual([dish.recipe_name]);
-  await page.getByRole('button', { name: '1 couldn’t be sent' }).click(arrival);
+  await page.getByRole('button', { name: '1 couldn’t be sent' }).click(arrivalTimeout);
   const sheet = page.getByRole('dialog', { name: '1 thing couldn’t be sent' });
-  await expect(sheet.getByText('The post is gone')).toBeVisible(arrival);
+  await expect(sheet.getByText('The post is gone')).toBeVisible(arrivalTimeout);
   await expect(sheet.getByText(WORDS)).toBeVisible();
   await sheet.getByRole('button', { name: 'Copy text' }).click();
   await expect(

@@ -2,7 +2,13 @@ import { expect, test } from '../../support/fixtures.ts';
 import { Member } from '../../support/members.ts';
 import { Phone } from '../../support/phone.ts';
 import { expectKeptPage, readStored, settleOn } from '../../support/stored.ts';
-import { arrival, countStored, likePosts, markDishes, openOutbox } from '../../support/waiting.ts';
+import {
+  arrivalTimeout,
+  countStored,
+  likePosts,
+  markDishes,
+  openOutbox,
+} from '../../support/waiting.ts';
 
 let journeys = 0;
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
@@ -41,7 +47,9 @@ test('[T-outbox-6] when a token ends during sending, the rest waits for the next
   writeLog.noteFault();
   await network.setCondition('perfect');
   await page.reload();
-  await expect.poll(() => network.writes.some(({ status }) => status === 401), arrival).toBe(true);
+  await expect
+    .poll(() => network.writes.some(({ status }) => status === 401), arrivalTimeout)
+    .toBe(true);
   expect(network.writes.filter(({ status }) => status === 200)).toHaveLength(2);
   expect(await countStored(page)).toBe(4);
   await page.goto('/login');
@@ -99,7 +107,7 @@ test('[T-outbox-10] writes that wait for thirty days arrive once, also one with 
   await network.setCondition('mute');
   for (const [n, { _id }] of dishes.slice(0, 4).entries()) {
     if (n === 1) {
-      await expect.poll(() => ana.fetchFavorites(), arrival).toHaveLength(1);
+      await expect.poll(() => ana.fetchFavorites(), arrivalTimeout).toHaveLength(1);
       await network.setCondition('server-down');
     }
     await then.goto(`${network.origin}/recipe/${_id}`);

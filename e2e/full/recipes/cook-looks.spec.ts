@@ -1,5 +1,5 @@
 import { listViolationsInBoth } from '../../support/accessibility.ts';
-import { expectStep, next } from '../../support/cooking-steps.ts';
+import { expectStep, nextButton } from '../../support/cooking-steps.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
 for (const [device, viewport] of Object.entries({
@@ -25,7 +25,7 @@ for (const [device, viewport] of Object.entries({
         return { fits: fits || size === 2, fitsLarger };
       });
       expect(shown, `step ${step}`).toEqual({ fits: true, fitsLarger: false });
-      if (step < recipe.instructions.length) await next(page).click();
+      if (step < recipe.instructions.length) await nextButton(page).click();
     }
   });
 }
@@ -46,7 +46,7 @@ test('a step that cannot fit scrolls, while Back and Next keep their position', 
   await expect(page.locator('[data-size]')).toHaveAttribute('data-size', '2');
   await expect(box).toHaveAttribute('tabindex', '0');
   await box.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-  await expect(next(page)).toBeInViewport({ ratio: 1 });
+  await expect(nextButton(page)).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeInViewport({
     ratio: 1,
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright/test';
 import { chromiumLaunch } from '../../support/chromium.ts';
-import { expectKeptStep, expectStep, next, walk } from '../../support/cooking-steps.ts';
+import { expectKeptStep, expectStep, nextButton, walk } from '../../support/cooking-steps.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
 test('a reload keeps step and ticks, and home offers to continue', async ({ page, server }) => {
@@ -12,7 +12,7 @@ test('a reload keeps step and ticks, and home offers to continue', async ({ page
   await page.goto(`/recipe/${recipe._id}/cook`);
   await walk(page, 1, 2, count);
   await page.getByRole('checkbox').first().check();
-  await next(page).click();
+  await nextButton(page).click();
   // Reloads at once, like an accidental tap.
   await page.reload();
   await expectStep(page, 3, count);

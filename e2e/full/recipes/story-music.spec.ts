@@ -47,9 +47,9 @@ test('signing in to the music service exchanges the code and returns to the same
   const callback = `${network.origin}/callback`;
   await page.route('**/api/music', (route) => route.fulfill({ json: { clientId: 'client1' } }));
   await page.route('https://accounts.spotify.com/authorize?*', (route) => {
-    const asked = new URL(route.request().url()).searchParams;
-    expect(asked.get('redirect_uri')).toBe(callback);
-    const answer = new URLSearchParams({ code: 'c0de', state: asked.get('state') ?? '' });
+    const query = new URL(route.request().url()).searchParams;
+    expect(query.get('redirect_uri')).toBe(callback);
+    const answer = new URLSearchParams({ code: 'c0de', state: query.get('state') ?? '' });
     return route.fulfill({ status: 302, headers: { location: `${callback}?${answer}` } });
   });
   await page.route('https://accounts.spotify.com/api/token', async (route) => {

@@ -4,7 +4,7 @@ import { expectStep } from '../../support/cooking-steps.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { Member } from '../../support/members.ts';
 import { readStored } from '../../support/stored.ts';
-import { arrival, countStored } from '../../support/waiting.ts';
+import { arrivalTimeout, countStored } from '../../support/waiting.ts';
 
 const RECIPE = '/recipe/dan-dan-noodles';
 const BENS = 'Shake the pan all the while.';
@@ -51,7 +51,7 @@ test('the tips of a dish can be read while cooking without a network, and a new 
 
   await network.setCondition('perfect');
   await page.goto(RECIPE);
-  await expect.poll(() => countStored(page), arrival).toBe(0);
+  await expect.poll(() => countStored(page), arrivalTimeout).toBe(0);
   const { tips: arrived } = v.parse(Tips, await ben.ask('GET', '/recipes/dan-dan-noodles/tips'));
   expect(arrived.filter(({ content }) => content === OWN)).toMatchObject([{ author: 'Ana' }]);
 });

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from 'playwright/test';
 import { pagePaths } from '../../../contract/paths.ts';
 import { PICTURE_WIDTHS } from '../../../contract/recipe/picture.ts';
-import { untilServed, untilStands } from '../standing.ts';
+import { untilReady, untilRendered } from '../page-ready.ts';
 
 interface Screen {
   viewport: { width: number; height: number };
@@ -53,7 +53,7 @@ export async function expectPicturesAsDrawn(
   path: string,
   screen: Screen,
 ): Promise<void> {
-  await untilServed(origin + path);
+  await untilRendered(origin + path);
   const context = await browser.newContext({
     baseURL: origin,
     // The worker would load pictures as well.
@@ -62,7 +62,7 @@ export async function expectPicturesAsDrawn(
   });
   const page = await context.newPage();
   await page.goto(path);
-  await untilStands(page);
+  await untilReady(page);
   expect(await page.locator('img[fetchpriority="high"]').count()).toBe(1);
   const drawn = await readDrawn(page);
   expect(drawn.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** Limits the storage of `origin` to `quotaSize` bytes. Without a size the limit is removed. */
-export async function allow(page: Page, origin: string, quotaSize?: number): Promise<void> {
+export async function setQuota(page: Page, origin: string, quotaSize?: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', {
     origin,

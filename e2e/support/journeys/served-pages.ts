@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { isTakenOver, untilServed } from '../standing.ts';
+import { isHydrated, untilRendered } from '../page-ready.ts';
 
 /** Keeps the first parsed `main` element, to check whether the app hydrates it. */
 async function rememberFirstMain(page: Page): Promise<void> {
@@ -30,10 +30,10 @@ export async function holdApp(page: Page): Promise<() => void> {
 
 /** Expects that the page is visible before any script, and that the app hydrates its elements. */
 export async function expectGoesOn(page: Page, address: string): Promise<void> {
-  await untilServed(address);
+  await untilRendered(address);
   await rememberFirstMain(page);
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
-  await expect.poll(() => page.evaluate(isTakenOver)).toBe(true);
+  await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
   expect(await page.evaluate(hasFirstMain)).toBe(true);
 }

@@ -3,11 +3,11 @@ import { type BrowserContext, expect, type Page, type Request } from 'playwright
 const isStream = (address: string) => new URL(address).pathname === '/api/events';
 
 /** Counts this browser's requests for the event stream, and how many of them are open. */
-export function watchStreams(context: BrowserContext): { asked: number; open: number } {
-  const streams = { asked: 0, open: 0 };
+export function watchStreams(context: BrowserContext): { requested: number; open: number } {
+  const streams = { requested: 0, open: 0 };
   context.on('request', (request) => {
     if (!isStream(request.url())) return;
-    streams.asked += 1;
+    streams.requested += 1;
     streams.open += 1;
   });
   const end = (request: Request) => {

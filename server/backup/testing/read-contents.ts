@@ -21,7 +21,7 @@ export async function readContents(path: string): Promise<Contents> {
     const file = toFileName(name);
     if (table) texts.set(table, (texts.get(table) ?? '') + gunzipSync(bytes).toString('latin1'));
     else if (file) files[file] = bytes.toString('hex');
-    else if (name !== MANIFEST && name !== END) throw new Error(`Nobody reads ${name}`);
+    else if (name !== MANIFEST && name !== END) throw new Error(`Unexpected entry ${name}`);
   }
   return {
     columns: Object.fromEntries(manifest.tables.map(({ name, columns }) => [name, columns])),

@@ -17,7 +17,7 @@ const PASSWORD = 'Basil7leaf';
 const folder = await mkdtemp(join(tmpdir(), 'simmer-first-'));
 const embedded = await openEmbedded({
   dataDir: folder,
-  say: () => {},
+  log: () => {},
   onFatal: (error) => {
     throw error;
   },

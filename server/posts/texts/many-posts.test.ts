@@ -6,7 +6,7 @@ import { deleteLikes, insertLikes } from '../like-store.ts';
 import { createChangeReader } from './change-reader.ts';
 import { createSharedTexts } from './shared-texts.ts';
 
-const Asked = v.object({ text: v.string(), values: v.optional(v.array(v.unknown()), []) });
+const QueryConfig = v.object({ text: v.string(), values: v.optional(v.array(v.unknown()), []) });
 const AUTHOR = '018f0000-0000-7000-8000-000000000001';
 
 let database: TestDatabase;
@@ -52,10 +52,10 @@ it('reads posts without a scan of all posts, counts or users', async () => {
     await read(AUTHOR);
   }
   await texts.findPost(some[0]?.id ?? '', AUTHOR);
-  const asked = spy.mock.calls.map(([query]) => v.parse(Asked, query));
+  const queries = spy.mock.calls.map(([query]) => v.parse(QueryConfig, query));
   spy.mockRestore();
-  expect(asked.length).toBeGreaterThan(12);
-  for (const { text, values } of asked) {
+  expect(queries.length).toBeGreaterThan(12);
+  for (const { text, values } of queries) {
     const { rows } = await pool.query(`explain ${text}`, values);
     const plan = JSON.stringify(rows);
     expect(plan).not.toMatch(/Seq Scan on (posts|post_counts|users|cooks)/);
@@ -79,12 +79,12 @@ it('writes likes and comments without a scan of all posts, likes or keys', async
   await insertLikes(pool, []);
   await deleteLikes(pool, []);
   await insertComments(pool, []);
-  const asked = spy.mock.calls.map(([query]) => v.parse(Asked, query));
+  const queries = spy.mock.calls.map(([query]) => v.parse(QueryConfig, query));
   spy.mockRestore();
-  expect(asked).toHaveLength(4);
+  expect(queries).toHaveLength(4);
   const client = await pool.connect();
   await client.query('set plan_cache_mode = force_generic_plan');
-  for (const [n, { text, values }] of asked.entries()) {
+  for (const [n, { text, values }] of queries.entries()) {
     await client.query(`prepare asked_${n} as ${text}`);
     const nulls = values.map(() => 'null').join();
     const { rows } = await client.query(`explain execute asked_${n} (${nulls})`);
@@ -97,7 +97,7 @@ it('reads changes from the ends of indexes for any snapshot', async () => {
   const { pool } = database;
   const spy = vi.spyOn(pool, 'query');
   await createChangeReader(pool, () => {})();
-  const { text } = v.parse(Asked, spy.mock.lastCall?.[0]);
+  const { text } = v.parse(QueryConfig, spy.mock.lastCall?.[0]);
   spy.mockRestore();
   const client = await pool.connect();
   await client.query('set plan_cache_mode = force_generic_plan');

@@ -9,9 +9,9 @@ import type { FoundPage } from '../post-page.ts';
 import type { PostQuery } from '../post-query.ts';
 import { findOwnViews, type OwnView } from '../post-store.ts';
 import { findTrendingPage } from '../trending-store.ts';
+import { applyBlocks, applyBlocksToPage } from './apply-blocks.ts';
 import { createChangeReader } from './change-reader.ts';
 import { type DetailedText, findDetailedTexts } from './detailed-texts.ts';
-import { leaveOut, leaveOutOfPage } from './leave-out.ts';
 import { findListedTexts } from './listed-texts.ts';
 import { PostTexts } from './post-texts.ts';
 import { createSharedAnswers } from './shared-answers.ts';
@@ -47,7 +47,7 @@ export function createSharedTexts(pool: Pool, mostLetters = MOST_LETTERS): Share
   const findPostPage = createFindPostPage(pool);
   const share = createSharedAnswers<PageReader>();
   const findOwn = createBatcher<{ postId: string; viewerId: string | undefined }, OwnView>(
-    (asked) => findOwnViews(pool, asked),
+    (wanted) => findOwnViews(pool, wanted),
   );
 
   const read = async (
@@ -57,7 +57,7 @@ export function createSharedTexts(pool: Pool, mostLetters = MOST_LETTERS): Share
     const [page] = await Promise.all([finding, hearChanges()]);
     const reader = createPageReader(pool, page, await listed.find(page.ids));
     if (personalViewerId === undefined) return reader;
-    return async (viewerId) => leaveOutOfPage(pool, personalViewerId, await reader(viewerId));
+    return async (viewerId) => applyBlocksToPage(pool, personalViewerId, await reader(viewerId));
   };
 
   return {
@@ -83,7 +83,7 @@ export function createSharedTexts(pool: Pool, mostLetters = MOST_LETTERS): Share
           ? toVisitorJson(text)
           : toMemberJson(text, own.isLiked ? viewerId : undefined);
       const shown =
-        personalViewerId === undefined ? json : await leaveOut(pool, personalViewerId, json);
+        personalViewerId === undefined ? json : await applyBlocks(pool, personalViewerId, json);
       return shown === undefined ? undefined : { json: shown, version: text.version };
     },
   };

@@ -5,7 +5,7 @@ import { findNews } from '../../notifications/store.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { publish } from '../../testing/post-lists.ts';
 import { createPushBrowser, type PushBrowser } from '../../testing/push-browser.ts';
-import { openPushService, type PushService, taking } from '../../testing/push-service.ts';
+import { accept, openPushService, type PushService } from '../../testing/push-service.ts';
 import { type Cook, signUp } from '../../testing/sign-up.ts';
 import { createPushKeys } from '../key-store.ts';
 import { createSender } from '../send-due.ts';
@@ -54,7 +54,7 @@ export function setUpNews() {
     await test.pool.query('delete from push_settings');
     const [amara, kofi] = [await signUp(test.app, 'Amara'), await signUp(test.app, 'Kofi')];
     const postId = await publish(amara, { title: 'Sunday ramen' });
-    service.answer = taking;
+    service.answer = accept;
     service.taken = [];
     woken = [];
     scene = { amara, kofi, postId, phone: await register(amara) };
@@ -108,7 +108,7 @@ export function setUpNews() {
         contact: 'mailto:cook@example.com',
         reach: 'local',
         findNews,
-        say: () => undefined,
+        log: () => undefined,
       });
       return send(Date.now() + inMs, new AbortController().signal);
     },

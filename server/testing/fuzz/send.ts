@@ -44,7 +44,7 @@ export async function inject(request: FuzzRequest, world: World): Promise<FuzzAn
     payloadAsStream: true,
     ...(payload && { payload }),
   };
-  return within(DEADLINE_MS, async () => {
+  return withDeadline(DEADLINE_MS, async () => {
     const answer = await world.test.app.inject(options);
     const { statusCode: status, headers } = answer;
     if (String(headers['content-type']).startsWith(STREAM_TYPE)) {
@@ -66,7 +66,7 @@ function decode(bytes: Buffer, encoding: unknown): string {
 }
 
 /** Rejects if `work` takes longer than `ms` milliseconds. */
-export async function within<T>(ms: number, work: () => Promise<T>): Promise<T> {
+export async function withDeadline<T>(ms: number, work: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms);

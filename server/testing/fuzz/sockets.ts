@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import * as fc from 'fast-check';
 import { API_BASE } from '../../../contract/api-base.ts';
 import type { FuzzRequest } from './requests.ts';
-import { DEADLINE_MS, type FuzzAnswer, toHeaders, toPayload, within } from './send.ts';
+import { DEADLINE_MS, type FuzzAnswer, toHeaders, toPayload, withDeadline } from './send.ts';
 import type { World } from './world.ts';
 
 export type WireFault = keyof typeof FAULTS;
@@ -102,7 +102,7 @@ export function sendRaw(
     ],
     body,
   });
-  return within(DEADLINE_MS, () => talk(bytes, port));
+  return withDeadline(DEADLINE_MS, () => talk(bytes, port));
 }
 
 async function talk(bytes: Buffer, port: number): Promise<FuzzAnswer | undefined> {

@@ -117,12 +117,12 @@ async function plantSecrets(test: TestApp, members: Members): Promise<Secret[]> 
   await plant('PUT', `/users/${blocked.user.id}/block`, { blocked: true });
   const browser = createPushBrowser('https://fcm.googleapis.com/fcm/send/canary-push');
   await plant('PUT', '/push/subscription', browser.subscription);
-  await publish(victim, { title: 'canary-apart' });
+  await publish(victim, { title: 'canary-blocked' });
   const hidden = await publish(victim, { title: 'canary-hidden' });
-  const told = await publish(members.other, { title: 'Told of' });
+  const reported = await publish(members.other, { title: 'Reported' });
   await plant('POST', '/reports', {
     kind: 'post',
-    id: told,
+    id: reported,
     reason: 'other',
     text: 'canary-report',
   });
@@ -156,7 +156,7 @@ async function plantSecrets(test: TestApp, members: Members): Promise<Secret[]> 
     toSecret('saved recipe', 'canary-saved'),
     toSecret('address of the push service', 'canary-push'),
     toSecret('key of the push service', browser.identity.auth),
-    toSecret('post for all but the blocked one', 'canary-apart', unblocked),
+    toSecret('post for all but the blocked one', 'canary-blocked', unblocked),
     toSecret('hidden post', 'canary-hidden', moderators),
     toSecret('words of a report', 'canary-report', moderators),
     toSecret('words about a member', 'canary-about', moderators),

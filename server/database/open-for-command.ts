@@ -1,7 +1,7 @@
 import { findRunning } from './embedded.ts';
 import { type Database, openDatabase } from './open.ts';
 
-interface Places {
+interface CommandDatabase {
   dataDir: string;
   databaseUrl?: string | undefined;
 }
@@ -10,7 +10,7 @@ interface Places {
  * Connects to the database of the server that runs on this data directory. Without a server, it opens the database
  * itself.
  */
-export async function openBeside({ dataDir, databaseUrl }: Places): Promise<Database> {
+export async function openForCommand({ dataDir, databaseUrl }: CommandDatabase): Promise<Database> {
   const url = databaseUrl ?? (await findRunning(dataDir));
   return openDatabase({ dataDir, ...(url !== undefined && { databaseUrl: url }) });
 }

@@ -5,7 +5,7 @@ import type { AccountRemovalBody } from '../../contract/account/auth.ts';
  * Deletes the posts and comments of an account with `'remove'`. Otherwise the database clears their author, and they
  * show `accountTexts.formerMember`.
  */
-export async function leavePosts(
+export async function deletePostsOfAccount(
   client: PoolClient,
   userId: string,
   posts: AccountRemovalBody['posts'],

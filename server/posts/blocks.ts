@@ -8,7 +8,7 @@ import { refuseMissing } from './rules.ts';
 /**
  * Throws a 404 if a block separates the caller from the author of the post. `personalViewerId` is undefined for most callers.
  */
-export async function needReach(
+export async function refuseIfBlocked(
   pool: Pool,
   postId: string,
   personalViewerId: string | undefined,
@@ -19,7 +19,7 @@ export async function needReach(
 }
 
 /** Removes entries by members whom a block separates from the caller. */
-export async function leaveOutOthers<T>(
+export async function filterBlocked<T>(
   pool: Pool,
   listed: readonly T[],
   personalViewerId: string | undefined,

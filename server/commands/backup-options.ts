@@ -10,7 +10,7 @@ import type { UploadFiles } from '../uploads/files.ts';
  * Reads the file argument and the settings of `npm run backup` and `npm run restore`. Throws `usage` for other
  * arguments.
  */
-export function findPlaces(words: readonly string[], usage: string) {
+export function readBackupOptions(words: readonly string[], usage: string) {
   const [file, ...more] = words;
   if (file === undefined || more.length > 0) throw new Error(usage);
   const settings = readSettings(process.env);

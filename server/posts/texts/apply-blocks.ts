@@ -14,7 +14,7 @@ interface Difference {
  * Adapts a post to a member with blocks: removes comments and likes by blocked members and corrects the counts. Returns
  * undefined if the author is blocked (docs/decisions/0081).
  */
-export async function leaveOut(
+export async function applyBlocks(
   pool: Pool,
   memberId: string,
   json: string,
@@ -29,7 +29,11 @@ export async function leaveOut(
 }
 
 /** The same for a page of posts. The query has already left out posts by blocked authors. */
-export async function leaveOutOfPage(pool: Pool, memberId: string, json: Buffer): Promise<Buffer> {
+export async function applyBlocksToPage(
+  pool: Pool,
+  memberId: string,
+  json: Buffer,
+): Promise<Buffer> {
   const page: { posts: ListedPost[] } = JSON.parse(json.toString());
   const ids = page.posts.map(({ _id }) => _id);
   const likers = page.posts.flatMap(({ likes }) => likes);
