@@ -83,8 +83,8 @@ test('sends other writes of the lane of a held deletion, and rejects new writes 
   await removeHeld(removeComment);
   const other = { ...comment, commentId: 'd' };
   await wish(other);
-  expect(await wish({ ...comment, op: 'comment.update' })).toBe('gone');
-  expect(await wish({ ...comment, commentId: 'e', replyTo: 'c' })).toBe('gone');
+  expect(await wish({ ...comment, op: 'comment.update' })).toBe('target-deleted');
+  expect(await wish({ ...comment, commentId: 'e', replyTo: 'c' })).toBe('target-deleted');
   await outbox.send();
   expect(listSent()).toEqual(['POST /api/posts/p/comments']);
 });

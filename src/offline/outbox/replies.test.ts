@@ -72,5 +72,5 @@ test('deletes replies together with their post', async () => {
 
 test('rejects a reply to a comment that is being deleted', async () => {
   await wish(outbox.db, remove('c1'));
-  expect(await wish(outbox.db, reply)).toBe('gone');
+  expect(await wish(outbox.db, reply)).toBe('target-deleted');
 });
