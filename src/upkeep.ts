@@ -48,8 +48,8 @@ export function keepUp({ router, isFirstVisit, takeOffer }: Start): void {
   offerInstall({ takeOffer, isGoodPage, followPages, countWaiting });
   whenIdle(() => void watchDevice((to) => void router.navigate({ to })));
   // A first visit has just reached the server, and has more urgent requests.
-  if (isFirstVisit) setTimeout(bringGateWatch, GATE_AFTER_MS);
-  else whenIdle(bringGateWatch);
+  if (isFirstVisit) setTimeout(loadGateWatch, GATE_AFTER_MS);
+  else whenIdle(loadGateWatch);
   bringLive(toAddress, followPages);
   bringDock(router);
   router.update({ defaultViewTransition: dishTransition });
@@ -59,7 +59,7 @@ export function keepUp({ router, isFirstVisit, takeOffer }: Start): void {
 }
 
 /** If it fails to load, the app only shows that it is offline. */
-function bringGateWatch(): void {
+function loadGateWatch(): void {
   import('./features/shell/gate-watch.late.ts').then(
     ({ watchGate }) => watchGate(),
     () => undefined,

@@ -4,7 +4,7 @@ import { FUNCTION_WORDS } from './function-words.ts';
 import { hasTime, toTotalMinutes } from './minutes.ts';
 import { FOR_CHILDREN, FOR_PICNICS, OTHER_NAMES } from './other-names.ts';
 import type { Recipe } from './recipe.ts';
-import { LONGEST_WORD, toWords } from './recipe-search.ts';
+import { toWords, WORD_LENGTH_MAX } from './recipe-search.ts';
 import { toMeantWords } from './search-meaning.ts';
 import { CUISINE_WORDS, TAG_WORDS } from './search-synonyms.ts';
 
@@ -104,5 +104,5 @@ function toIngredientWords(ingredient: string): string[] {
 
 function toOneWord(name: string): string[] {
   const words = toWords(name);
-  return words.length > 1 ? [words.join('').slice(0, LONGEST_WORD)] : [];
+  return words.length > 1 ? [words.join('').slice(0, WORD_LENGTH_MAX)] : [];
 }

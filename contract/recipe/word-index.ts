@@ -1,5 +1,5 @@
-import { isLikeWord } from './like-word.ts';
-import { MOST_LIKE, toFallbackWords, toReadings } from './recipe-search.ts';
+import { isSimilarWord } from './like-word.ts';
+import { SIMILAR_WORDS_MAX, toFallbackWords, toReadings } from './recipe-search.ts';
 import { isUnspaced, toParts } from './word-parts.ts';
 
 export interface FoundByWords<T> {
@@ -13,7 +13,7 @@ export interface FoundItems<T> {
 }
 
 /** Weight of a telling field. Weaker matches (subtitle) are dropped if an item matches every word in such fields. */
-const TELLING = 0.25;
+const STRONG_WEIGHT = 0.25;
 
 interface Meant {
   words: ReadonlyMap<string, number>;
@@ -89,15 +89,15 @@ export class WordIndex<T> {
   #score(wanted: readonly Meant[]): Scored {
     const [first, ...others] = wanted.map((meant) => meant.places.score(meant.words));
     const all = new Map<number, number>();
-    const telling = new Map<number, number>();
+    const strong = new Map<number, number>();
     for (const [at, score] of first ?? []) {
       const more = others.flatMap((other) => other.get(at) ?? []);
       if (more.length < others.length) continue;
       const sum = more.reduce((total, next) => total + next, score);
       all.set(at, sum);
-      if (Math.min(score, ...more) >= TELLING) telling.set(at, sum);
+      if (Math.min(score, ...more) >= STRONG_WEIGHT) strong.set(at, sum);
     }
-    const scores = telling.size > 0 ? telling : all;
+    const scores = strong.size > 0 ? strong : all;
     return {
       scores,
       words: wanted.flatMap((meant) => Array.from(meant.words.keys())),
@@ -166,8 +166,8 @@ class Words {
   /** Returns the first similar words in alphabetical order. They share the first letter. */
   findLike(word: string): string[] {
     return this.findBegun(word.slice(0, 1))
-      .filter((other) => isLikeWord(word, other))
-      .slice(0, MOST_LIKE);
+      .filter((other) => isSimilarWord(word, other))
+      .slice(0, SIMILAR_WORDS_MAX);
   }
 
   score(meant: ReadonlyMap<string, number>): Map<number, number> {

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import type { CurrentUser } from '../../contract/account/user.ts';
 import type { Recipe } from '../../contract/recipe/recipe.ts';
 import type { Command } from '../../contract/writes/all.ts';
+import { openSignIn } from '../browser/return-address.ts';
 import { readSession, useSession } from '../browser/session.ts';
-import { leadToSignIn } from '../browser/way-back.ts';
 import { isDelayed } from '../offline/outbox/delays.ts';
 import { hasName } from '../writes/has-name.ts';
 import { toMe } from './me.ts';
@@ -49,7 +49,7 @@ export function useMark(
   const toggle = () => {
     if (!readSession()) {
       if (askVisitor) askVisitor();
-      else leadToSignIn(router, { write: toMarkCommand(mark, recipe, true) });
+      else openSignIn(router, { write: toMarkCommand(mark, recipe, true) });
       return;
     }
     const command = toMarkCommand(mark, recipe, !isOn);

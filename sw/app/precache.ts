@@ -133,7 +133,7 @@ async function keepFile(
   world: PrecacheWorld,
 ): Promise<void> {
   const response = await fetchFile(path, kept, world);
-  if (!(await isOurs(path, response, build))) throw new Error(`${path} came from somebody else`);
+  if (!(await isOurs(path, response, build))) throw new Error(`${path} is not from this server`);
   const cache = await world.caches.open(APP_CACHE);
   await cache.put(kept, response);
 }

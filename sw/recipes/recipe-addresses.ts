@@ -59,7 +59,7 @@ export interface RecipeAddress {
   save: (body: unknown, fetched: Fetched) => Promise<boolean> | undefined;
   saveChecked: (fetchedAt: number) => Promise<unknown>;
   /** Marks the resource as opened. */
-  saveAsked?: (now: number) => Promise<void>;
+  saveOpened?: (now: number) => Promise<void>;
   /** Called when the server no longer has it. Resolves to true if the device's copy stays. */
   saveMissing: (goneAt: number) => Promise<boolean>;
 }
@@ -129,7 +129,7 @@ function toRecipe(address: string, id: string): RecipeAddress {
     save: (body, fetched) =>
       v.is(getRecipe.response, body) && body._id === id ? saveRecipe(body, fetched) : undefined,
     saveChecked: (fetchedAt) => saveRecipeChecked(id, fetchedAt),
-    saveAsked: (now) => saveOpened(id, now),
+    saveOpened: (now) => saveOpened(id, now),
     saveMissing: (goneAt) => removeRecipe(id, goneAt),
   };
 }

@@ -13,12 +13,12 @@ export function leadWhileShown(run: (signal: AbortSignal) => Promise<void>): () 
   const take = () => {
     clearTimeout(timer);
     if (turn) return;
-    const mine = new AbortController();
-    turn = mine;
-    const lead = () => run(mine.signal);
+    const ownTurn = new AbortController();
+    turn = ownTurn;
+    const lead = () => run(ownTurn.signal);
     // Web Locks exist only on secure pages.
     const { locks }: { locks?: LockManager | null } = navigator;
-    const led = locks ? locks.request(LOCK, { signal: mine.signal }, lead) : lead();
+    const led = locks ? locks.request(LOCK, { signal: ownTurn.signal }, lead) : lead();
     // The request rejects if it is aborted while another tab has the lock.
     led.catch(() => undefined);
   };

@@ -1,5 +1,5 @@
 import { LIVE_CHANNEL } from '../../../contract/device/live.ts';
-import { toReader } from '../fetch-page.ts';
+import { readViewerId } from '../fetch-page.ts';
 import { keepStream, type StreamEvent } from './keep-stream.ts';
 import { leadWhileShown } from './leading-tab.ts';
 import { type News, toAllNews } from './news.ts';
@@ -32,7 +32,7 @@ export function startLive(notify: (news: News) => void, everyMs = EVERY_MS): () 
   });
   let isOpen = false;
   const handle = ({ event, reader }: ReceivedEvent) => {
-    if (reader !== toReader()) return;
+    if (reader !== readViewerId()) return;
     isOpen = event.isOpen;
     if (event.news) pace.add(event.news);
   };
@@ -41,7 +41,7 @@ export function startLive(notify: (news: News) => void, everyMs = EVERY_MS): () 
   channel?.addEventListener('message', ({ data }: MessageEvent<ReceivedEvent>) => handle(data));
   const stopLeading = leadWhileShown((signal) =>
     keepStream((event) => {
-      const received = { event, reader: toReader() };
+      const received = { event, reader: readViewerId() };
       handle(received);
       channel?.postMessage(received);
     }, signal),

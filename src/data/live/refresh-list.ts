@@ -9,8 +9,8 @@ import { fetchPage } from '../fetch-page.ts';
 import { MISSING_STATUSES } from '../http.ts';
 import type { PostList } from '../listed-posts.ts';
 import { queryClient } from '../query-client.ts';
-import { again } from './again.ts';
 import type { News } from './news.ts';
+import { refetch } from './refetch.ts';
 
 const ONE_BY_ONE_MAX = 5;
 
@@ -26,7 +26,7 @@ export function refreshList(head: Query, news: News): void {
   const page = queryClient.getQueryData<Answer<PostPage>>(head.queryKey)?.value.posts ?? [];
   const first = new Set(name === 'trending' ? [] : page.map(({ _id }) => _id));
   const isNew = name !== 'trending' && news.hasNewPosts && news.posts.some((id) => !known.has(id));
-  if (news.isEverything || isNew || news.posts.some((id) => first.has(id))) again(head);
+  if (news.isEverything || isNew || news.posts.some((id) => first.has(id))) refetch(head);
   const others = news.posts.filter((id) => !first.has(id) && (known.get(id) ?? news.at) < news.at);
   for (const id of others.slice(0, ONE_BY_ONE_MAX)) void askFor(id, listKey);
 }

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Command } from '../../../contract/writes/all.ts';
 import { beginSession } from '../../browser/session.ts';
-import { closeDevice, Device, setPatience, writeOnDevice } from '../../offline/device/device.ts';
+import {
+  closeDevice,
+  Device,
+  setDeviceTimeout,
+  writeOnDevice,
+} from '../../offline/device/device.ts';
 import { saveSignedIn } from '../../offline/device/signed-in.ts';
 import { useFreshDevice } from '../../offline/testing/fresh-device.ts';
 import { toOwnAnswer } from '../../offline/testing/own-answer.ts';
@@ -33,7 +38,7 @@ beforeEach(async () => {
   beginSession({ token: 't', user: toSampleUser('ana') }, Date.now());
 });
 afterEach(() => {
-  setPatience(20_000);
+  setDeviceTimeout(20_000);
   closeDevice();
   answerWith(undefined);
   vi.unstubAllGlobals();
@@ -62,11 +67,11 @@ const countRows = () => writeOnDevice((device) => device.outbox.count());
 
 async function sendPastTheOutbox(on: boolean): Promise<void> {
   const release = await stall();
-  setPatience(50);
+  setDeviceTimeout(50);
   isOnline = true;
   expect(await submit([{ command: like(on) }])).toBe('sent');
   await release();
-  setPatience(20_000);
+  setDeviceTimeout(20_000);
   closeDevice();
 }
 

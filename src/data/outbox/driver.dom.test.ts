@@ -44,12 +44,12 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 // On a busy machine there may already be a later attempt.
-const untilAsked = (count: number) =>
+const untilRequests = (count: number) =>
   vi.waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(count));
 
 test('sends a write once it is stored, and clears the hint', async () => {
   await queueWrites([{ command: create, ...mine }]);
-  await untilAsked(1);
+  await untilRequests(1);
   await vi.waitFor(() => expect(hasHint('outbox')).toBe(false));
   expect(await countWaiting('ana')).toBe(0);
   expect(asked).toHaveLength(1);
@@ -59,7 +59,7 @@ test('stores and sends a write before the session record is stored', async () =>
   await removeSignedIn('ana');
   beginSession({ token: 't', user: toSampleUser('ana') }, 0);
   await queueWrites([{ command: create, ...mine }]);
-  await untilAsked(1);
+  await untilRequests(1);
   await expect(queueWrites([{ command: create, userId: 'ben' }])).rejects.toMatchObject({
     reason: 'signed-out',
   });
@@ -68,18 +68,18 @@ test('stores and sends a write before the session record is stored', async () =>
 test('sends a waiting write when the browser is online again', async () => {
   status = 0;
   await queueWrites([{ command: create, ...mine }]);
-  await untilAsked(1);
+  await untilRequests(1);
   expect(hasHint('outbox')).toBe(true);
   status = 201;
   globalThis.dispatchEvent(new Event('online'));
-  await untilAsked(2);
+  await untilRequests(2);
   await vi.waitFor(async () => expect(await countWaiting('ana')).toBe(0));
 });
 
 test('resumes waiting writes of the previous page', async () => {
   status = 0;
   await queueWrites([{ command: create, ...mine }]);
-  await untilAsked(1);
+  await untilRequests(1);
   status = 201;
   resumeOutbox();
   await sendNow();
@@ -103,7 +103,7 @@ test('queues a picture and its comment together or not at all', async () => {
     { ...mine, command: upload, bytes: new ArrayBuffer(4) },
     { ...mine, command: comment },
   ]);
-  await expect(both).rejects.toMatchObject({ reason: 'gone' });
+  await expect(both).rejects.toMatchObject({ reason: 'target-deleted' });
   expect(await countWaiting('ana')).toBe(1);
 });
 
@@ -117,7 +117,7 @@ test('shows a refused write with its reason until it is corrected or discarded',
   if (!refused) return;
   expect(await countDependants(refused)).toBe(0);
   expect(await sendAgain(refused)).toBe(true);
-  await untilAsked(2);
+  await untilRequests(2);
   await vi.waitFor(() => {
     expect(result.current.rows[0]?.state).toBe('failed');
     expect(result.current.rows[0]?.key).not.toBe(refused.key);
@@ -151,7 +151,7 @@ test('removes deleted writes from the page at sign-out', async () => {
 test('keeps waiting writes for the next sign-in, or deletes them', async () => {
   status = 0;
   await queueWrites([{ command: create, ...mine }]);
-  await untilAsked(1);
+  await untilRequests(1);
   await removeSignedIn('ana');
   expect(await countWaiting('ana')).toBe(1);
   await expect(queueWrites([{ command: create, ...mine }])).rejects.toMatchObject({

@@ -55,7 +55,7 @@ export async function queueWrites(writes: readonly NewWrite[]): Promise<void> {
 /** Why a write was not queued; the form stays open and shows the text. */
 export class NotQueued extends Error {
   override name = 'NotQueued';
-  readonly reason: 'too-much' | 'gone' | 'signed-out' | 'unreadable' | 'full' | 'broken';
+  readonly reason: 'too-much' | 'target-deleted' | 'signed-out' | 'unreadable' | 'full' | 'broken';
   constructor(reason: NotQueued['reason']) {
     super(REASONS[reason]);
     this.reason = reason;
@@ -68,7 +68,7 @@ function isDeviceFailure(error: unknown): boolean {
 
 const REASONS: Readonly<Record<NotQueued['reason'], string>> = {
   'too-much': outboxRefusalTexts.tooMuch,
-  gone: outboxRefusalTexts.gone,
+  'target-deleted': outboxRefusalTexts.gone,
   'signed-out': outboxRefusalTexts.signedOut,
   unreadable: outboxRefusalTexts.unreadable,
   full: outboxRefusalTexts.full,

@@ -20,8 +20,8 @@ export function useWaiting(): Waiting {
 export function useOfWaiting<T>(select: (waiting: Waiting) => T): T {
   const session = useSession();
   const read = () => {
-    const isTheirs = session ? seen.userId === session.user.id : seen.isPaused;
-    return select(isTheirs ? seen : NOTHING);
+    const isOwnOutbox = session ? seen.userId === session.user.id : seen.isPaused;
+    return select(isOwnOutbox ? seen : NOTHING);
   };
   return useSyncExternalStore(listen, read, () => select(NOTHING));
 }

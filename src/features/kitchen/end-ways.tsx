@@ -40,13 +40,13 @@ export function EndWays(end: EndProps) {
   const postcard = usePostcardSheet();
   const SaveIcon = save.isOn ? BookmarkCheck : Bookmark;
   const [hasMore, setMore] = useState(false);
-  const [isAsked, setAsked] = useState<boolean>();
+  const [isPromptOpen, setPromptOpen] = useState<boolean>();
   const router = useRouter();
   const cooked = toCookedSearch(end);
-  const askVisitor = (event: MouseEvent) => {
+  const promptVisitor = (event: MouseEvent) => {
     if (readSession()) return;
     event.preventDefault();
-    setAsked(true);
+    setPromptOpen(true);
   };
   const share = () =>
     void shareAloud({ title, url: new URL(pagePaths.recipe(_id), location.href).href });
@@ -57,7 +57,7 @@ export function EndWays(end: EndProps) {
         search={cooked}
         size="xl"
         className={styles.whole}
-        onClick={askVisitor}
+        onClick={promptVisitor}
       >
         <ImagePlus aria-hidden size={22} />
         {cookingTexts.iCookedThis}
@@ -103,14 +103,14 @@ export function EndWays(end: EndProps) {
         </>
       )}
       {sheet}
-      {isAsked !== undefined && (
+      {isPromptOpen !== undefined && (
         <Suspense fallback={null}>
           <SignInSheet
             title={markTexts.signInToTell(title)}
             hint={markTexts.tellHint}
             back={router.buildLocation({ to: pagePaths.createPost, search: cooked }).href}
-            isOpen={isAsked}
-            close={() => setAsked(false)}
+            isOpen={isPromptOpen}
+            close={() => setPromptOpen(false)}
           />
         </Suspense>
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { toLoss } from '../../data/outbox/words.ts';
+import { toDiscardWarning } from '../../data/outbox/words.ts';
 import type { OutboxItem } from '../../offline/outbox/items.ts';
 import { DiscardQuestion } from './discard-question.tsx';
 import { useDiscard } from './use-discard.ts';
@@ -28,5 +28,5 @@ export function Leaving({ asked, items, toNameOf }: Props) {
   useEffect(() => {
     if (asked) void latest.current();
   }, [asked]);
-  return <DiscardQuestion {...question} loss={row ? toLoss(row, toNameOf(row)) : ''} />;
+  return <DiscardQuestion {...question} loss={row ? toDiscardWarning(row, toNameOf(row)) : ''} />;
 }

@@ -5,7 +5,7 @@ import { OUTBOX_BYTES_MAX, OUTBOX_ROWS_MAX } from '../../../contract/device/outb
 import * as outboxTexts from '../../../texts/en/outbox.ts';
 import { useSession } from '../../browser/session.ts';
 import { useWaiting } from '../../data/outbox/waiting.ts';
-import { toTally } from '../../data/outbox/words.ts';
+import { toCountText } from '../../data/outbox/words.ts';
 import { countItems, listItems, type OutboxCounts } from '../../offline/outbox/items.ts';
 import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
 import { type Asked, Leaving } from './leaving.tsx';
@@ -92,7 +92,7 @@ export function OutboxSheet({ isOpen, leaving, close }: Props) {
 }
 
 function toTitle(counts: OutboxCounts): string {
-  return counts.waiting + counts.refused === 0 ? outboxTexts.nothingIsWaiting : toTally(counts);
+  return counts.waiting + counts.refused === 0 ? outboxTexts.nothingIsWaiting : toCountText(counts);
 }
 
 interface Hints extends OutboxCounts {

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { toOwnWords, toReadings, toTypedWords } from '../../../contract/recipe/recipe-search.ts';
 import { toParts } from '../../../contract/recipe/word-parts.ts';
 import { useSession } from '../../browser/session.ts';
-import { useRested } from '../../browser/use-rested.ts';
+import { useDebounced } from '../../browser/use-debounced.ts';
 import { OfflineFailure } from '../../data/failures.ts';
 import type { FoundPerson, FoundPost } from './found.ts';
 
@@ -20,7 +20,7 @@ export interface CommunitySearch {
 /** Posts and people found by the server, or on the device if there is no network. */
 export function useCommunitySearch(typed: string): CommunitySearch {
   const readerId = useSession()?.user.id ?? '';
-  const asked = useRested(typed);
+  const asked = useDebounced(typed);
   const enabled = toTypedWords(asked).length > 0;
   const posts = useQuery({ ...postsQuery(readerId, asked), enabled });
   const people = useQuery({ ...peopleQuery(readerId, asked), enabled });

@@ -8,7 +8,7 @@ import { toReadings, toTypedWords } from '../../../contract/recipe/recipe-search
 import type { SearchIndex } from '../../../contract/recipe/search-index.ts';
 import { toTimedSearch } from '../../../contract/recipe/time-words.ts';
 import { recipeErrorTexts } from '../../../texts/en/recipe-errors.ts';
-import { useRested } from '../../browser/use-rested.ts';
+import { useDebounced } from '../../browser/use-debounced.ts';
 import { fetchJson } from '../../data/api.ts';
 import { OfflineFailure } from '../../data/failures.ts';
 import { allRecipesQuery } from '../../data/recipes.ts';
@@ -47,7 +47,7 @@ export function useSearch(typed: string): Search {
   // No polling: processing a thousand recipes would delay typing.
   const all = useQuery({ ...allRecipesQuery(), refetchInterval: false });
   const index = useSearchIndex(all.data?.value);
-  const asked = useRested(typed);
+  const asked = useDebounced(typed);
   const server = useQuery({
     ...searchQuery(asked),
     enabled: toTypedWords(toTimedSearch(asked).words).length > 0,

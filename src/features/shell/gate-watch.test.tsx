@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { toGateAddress } from '../../browser/gate.ts';
+import { toPortalAddress } from '../../browser/captive-portal.ts';
 import { markAsOurs, toOwnAnswer } from '../../offline/testing/own-answer.ts';
 import { setUpTestPage } from '../../testing/test-page.ts';
 import { watchGate } from './gate-watch.late.ts';
@@ -53,7 +53,7 @@ test.each([
 });
 
 test('bypasses the service worker on the way to the sign-in and returns to the page', () => {
-  expect(toGateAddress({ href: 'http://simmer.test/recipe/x?tab=story#a' })).toBe(
+  expect(toPortalAddress({ href: 'http://simmer.test/recipe/x?tab=story#a' })).toBe(
     '/recipe/x?tab=story&reconnect=1#a',
   );
 });

@@ -2,8 +2,8 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { pagePaths } from '../../../contract/paths.ts';
 import { setHint } from '../../browser/hints.ts';
 import { readPendingSignOuts } from '../../browser/pending-sign-outs.ts';
+import { saveReturnAddress } from '../../browser/return-address.ts';
 import { readSession, watchEndings } from '../../browser/session.ts';
-import { saveWayBack } from '../../browser/way-back.ts';
 
 /** One router per app start. */
 const askedFor = new WeakSet<AnyRouter>();
@@ -26,7 +26,7 @@ export function watchSignedIn(router: AnyRouter): () => void {
   const stopWatching = watchEndings((ending, userId) => {
     if (ending !== 'left') void forget(userId);
     if (ending !== 'refused') return;
-    saveWayBack(router.state.location.href);
+    saveReturnAddress(router.state.location.href);
     void router.navigate({ to: pagePaths.login });
   });
   return () => {

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import * as shellNoticeTexts from '../../../texts/en/shell-notices.ts';
 import * as waitingTexts from '../../../texts/en/waiting.ts';
-import { saveWayBack } from '../../browser/way-back.ts';
+import { saveReturnAddress } from '../../browser/return-address.ts';
 import { showOutbox } from '../../data/outbox/opening.ts';
 import { canSendAgain, decide, toRefusalText } from '../../data/outbox/refusals.ts';
 import { useWaiting } from '../../data/outbox/waiting.ts';
-import { toName, toTally, toWhat } from '../../data/outbox/words.ts';
+import { toCountText, toName, toTitle } from '../../data/outbox/words.ts';
 import { countItems, listItems, type OutboxItem } from '../../offline/outbox/items.ts';
 import type { OutboxRow } from '../../offline/outbox/rows.ts';
 import { dismissNotice, showNotice } from '../../ui/notice/notices.ts';
@@ -39,7 +39,7 @@ export function useWaitingNotices(): void {
         action: {
           label: shellNoticeTexts.signIn,
           run: () => {
-            saveWayBack(router.state.location.href);
+            saveReturnAddress(router.state.location.href);
             void router.navigate({ to: pagePaths.login });
           },
         },
@@ -78,10 +78,10 @@ function toRefusal(things: readonly OutboxItem[], waiting: Waiting): Notice {
   return {
     ...(one?.refused
       ? {
-          about: toWhat(one.row, toName(one.row, waiting, new Map())),
+          about: toTitle(one.row, toName(one.row, waiting, new Map())),
           text: toRefusalText(one.refused),
         }
-      : { text: toTally(countItems(things)) }),
+      : { text: toCountText(countItems(things)) }),
     kind: 'error',
     staysMs: 'until-dismissed',
     action: { label: shellNoticeTexts.show, run: showOutbox },

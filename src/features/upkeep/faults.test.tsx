@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { answerWith } from '../../data/http.ts';
 import { type OpenApp, openApp } from '../../testing/open-app.tsx';
+import { readNotice } from '../../ui/notice/notice-store.ts';
 import { dismissNotice } from '../../ui/notice/notices.ts';
-import { readNotice } from '../../ui/notice/standing-notices.ts';
 import { reportFault } from './report-fault.late.ts';
 
 const PLACE = { toPage: () => '/post/:postId', showSent: () => undefined };

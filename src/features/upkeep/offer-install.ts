@@ -21,7 +21,7 @@ interface Moment {
 /** Offers once per visit to install the app, on a suitable page. */
 export function offerInstall({ takeOffer, isGoodPage, followPages, countWaiting }: Moment): void {
   const visits = countVisit();
-  let isAsked = false;
+  let wasOffered = false;
   let takeAway: (() => void) | undefined;
   const look = () => {
     if (!isGoodPage()) {
@@ -40,8 +40,8 @@ export function offerInstall({ takeOffer, isGoodPage, followPages, countWaiting 
       putOffAt: toTime(readNote('install-later')),
       now: Date.now(),
     });
-    if (!way || isAsked) return;
-    isAsked = true;
+    if (!way || wasOffered) return;
+    wasOffered = true;
     void raise(way, offer);
   };
   const raise = async (way: InstallAsk['way'], offer: Event | undefined) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Device, onDevice } from './device.ts';
-import { writeWithRoom } from './room.ts';
+import { writeEvicting } from './write-evicting.ts';
 
 /** The user whose writes are sent, and the token: a copy of the page's session that the worker can read. */
 const SignedIn = v.object({
@@ -31,7 +31,7 @@ export async function saveSignedIn({ userId, token }: SignedIn): Promise<boolean
       await device.meta.delete(toPauseKey(userId));
       return true;
     });
-  const isSaved = await writeWithRoom(save).catch(() => false);
+  const isSaved = await writeEvicting(save).catch(() => false);
   if (!isSaved) await removeWhere((found) => found.userId !== userId);
   return isSaved;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Device, DeviceFailure, onDevice, writeOnDevice } from '../device/device.ts';
-import { writeMakingRoom } from '../device/room.ts';
+import { tryWriteEvicting } from '../device/write-evicting.ts';
 import { notifyKitchen } from './changes.ts';
 import { type ClockMove, moveTimer } from './clock-watch.ts';
 import { isDue, isForgotten, markRung, settleTimer, Timer } from './timer.ts';
@@ -118,12 +118,12 @@ export async function moveTimers(moves: readonly ClockMove[]): Promise<void> {
 }
 
 function write<T>(work: (device: Device) => Promise<T>): Promise<T | undefined> {
-  return writeMakingRoom(
+  return tryWriteEvicting(
     (device) =>
       device.transaction('rw', device.timers, async () => {
         const result = await work(device);
         // The caller has timed out, so no tab would ring for these timers.
-        if (device.isGivenUp) throw new DeviceFailure('broken');
+        if (device.isTimedOut) throw new DeviceFailure('broken');
         return result;
       }),
     undefined,

@@ -97,11 +97,11 @@ test('notifies the other tabs of every change of a dish in progress', async () =
   const notified = new Promise<string>((resolve) => {
     const stop = subscribeToKitchen(() => {
       stop();
-      resolve('told');
+      resolve('notified');
     });
   });
   await saveStep(id, 2, 200);
-  expect(await notified).toBe('told');
+  expect(await notified).toBe('notified');
 });
 
 test('does not offer or resume a session unchanged for a day', async () => {

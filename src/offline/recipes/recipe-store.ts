@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { findFamily, toCuisineId } from '../../../contract/recipe/catalogue.ts';
 import { Recipe } from '../../../contract/recipe/recipe.ts';
 import { type Device, onDevice } from '../device/device.ts';
-import { saveCopy } from '../device/room.ts';
+import { saveCopy } from '../device/write-evicting.ts';
 import { putOpened, readPinned } from './pins.ts';
 
 /**
@@ -89,13 +89,13 @@ export function removeRecipe(id: string, goneAt: number): Promise<boolean> {
     (device) =>
       device.transaction('rw', device.recipes, device.pins, device.cookSessions, async () => {
         const row = toStoredRecipe(await device.recipes.get(id));
-        return dropRecipe(device, row, await readPinned(device), id, goneAt);
+        return removeUnlessPinned(device, row, await readPinned(device), id, goneAt);
       }),
     false,
   );
 }
 
-async function dropRecipe(
+async function removeUnlessPinned(
   device: Device,
   row: StoredRecipe | undefined,
   pinned: ReadonlySet<string>,
@@ -115,7 +115,7 @@ async function dropRecipe(
  * Removes, or marks as gone, all recipes that are not in the collection that the server sent or confirmed. Resolves to
  * true if any was removed. Call it in a transaction.
  */
-export async function dropAllBut(
+export async function removeAllExcept(
   device: Device,
   ids: readonly string[],
   fetchedAt: number,
@@ -130,7 +130,7 @@ export async function dropAllBut(
   for (const id of left) {
     const row = toStoredRecipe(await device.recipes.get(id));
     if (row && isNewer(row.fetchedAt, fetchedAt)) continue;
-    const kept = await dropRecipe(device, row, pinned, id, fetchedAt);
+    const kept = await removeUnlessPinned(device, row, pinned, id, fetchedAt);
     dropped ||= !kept;
   }
   return dropped;

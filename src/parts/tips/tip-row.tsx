@@ -5,8 +5,8 @@ import { useState } from 'react';
 import * as actionTexts from '../../../texts/en/actions.ts';
 import * as commentTexts from '../../../texts/en/comments.ts';
 import * as texts from '../../../texts/en/tips.ts';
+import { openSignIn } from '../../browser/return-address.ts';
 import { readSession } from '../../browser/session.ts';
-import { leadToSignIn } from '../../browser/way-back.ts';
 import { showOutbox } from '../../data/outbox/opening.ts';
 import { toRefusedSentence } from '../../data/outbox/refusals.ts';
 import { Button, IconButton } from '../../ui/button/button.tsx';
@@ -79,7 +79,7 @@ function Like({ recipe, tip }: Omit<Props, 'isOwn'>) {
       return;
     }
     const like = toTipLike(recipe, _id, true);
-    const action = { label: actionTexts.logIn, run: () => leadToSignIn(router, { write: like }) };
+    const action = { label: actionTexts.logIn, run: () => openSignIn(router, { write: like }) };
     showNotice({ kind: 'error', text: texts.logInToLike, action });
   };
   return (

@@ -12,7 +12,7 @@ let amara: Cook;
 let kofi: Cook;
 beforeEach(async () => {
   seeAll = () => {};
-  vi.stubGlobal('IntersectionObserver', Sight);
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
   vi.spyOn(console, 'warn').mockReturnValue();
   await page.server.pool.query('delete from posts');
   [amara, kofi] = [await page.signUp('Amara Diallo'), await page.signUp('Kofi Mensah')];
@@ -21,7 +21,7 @@ afterEach(() => vi.restoreAllMocks());
 
 /** Reports every observed element as visible. */
 let seeAll = () => {};
-class Sight {
+class FakeIntersectionObserver {
   readonly #tell: IntersectionObserverCallback;
   constructor(tell: IntersectionObserverCallback) {
     this.#tell = tell;

@@ -7,7 +7,7 @@ import { useFreshDevice } from '../../offline/testing/fresh-device.ts';
 import { openCrashing } from './crashing-device.ts';
 import type { Fault } from './scenario.ts';
 import { ServerModel } from './server-model.ts';
-import { type Answer, type Asked, toAsked, toResponse } from './wire.ts';
+import { toResponse, toWireRequest, type WireRequest, type WireResponse } from './wire.ts';
 
 /** Thrown when the simulated process ends. */
 export class Crash extends Error {
@@ -37,7 +37,7 @@ export class Phone {
   hasTwo = false;
   /** The time before which the server does not accept a key again. */
   readonly held = new Map<string, { until: number; jumps: number }>();
-  onRequest: (count: number, asked: Asked) => Promise<void> = async () => undefined;
+  onRequest: (count: number, asked: WireRequest) => Promise<void> = async () => undefined;
   #token = 0;
   #isRunning = false;
   readonly #alarms = new Set<() => void>();
@@ -145,7 +145,7 @@ export class Phone {
 
   async #carry(address: string, init: RequestInit): Promise<Response> {
     this.step();
-    const asked = toAsked(address, init);
+    const asked = toWireRequest(address, init);
     const fault = this.faults.shift() ?? 'ok';
     this.note(fault);
     this.requests += 1;
@@ -194,7 +194,7 @@ export class Phone {
   }
 
   /** A 429 with a wait of ten minutes, in seconds or as a date of the server's clock. */
-  #hold(asked: Asked, fault: '429' | '429-date'): Response {
+  #hold(asked: WireRequest, fault: '429' | '429-date'): Response {
     const { clock } = this.server;
     this.held.set(asked.key, { until: this.clock + RETRY_AFTER_S * 1000, jumps: this.jumps });
     return toResponse(asked, {
@@ -211,7 +211,7 @@ export class Phone {
   }
 
   /** Gives the id of a new post to another member. */
-  #take({ path, method, body }: Asked): void {
+  #take({ path, method, body }: WireRequest): void {
     if (method !== 'POST' || path !== '/api/posts') return;
     const { _id }: { _id: string } = JSON.parse(body);
     if (!this.server.everMade.has(_id)) this.server.make(_id, 'eve', 'hers');
@@ -233,7 +233,7 @@ const FOREIGN: Partial<Record<Fault, ConstructorParameters<typeof Response>>> = 
   'portal-404': ['{"error":"Not found"}', { status: 404 }],
 };
 
-const REFUSALS: Partial<Record<Fault, Answer>> = {
+const REFUSALS: Partial<Record<Fault, WireResponse>> = {
   '500': { status: 500, json: { error: 'Ours' } },
   '503': { status: 503, json: { error: 'Later' } },
   // A response from between the app and the server, so a retry may succeed.

@@ -5,7 +5,7 @@ import type { Person } from '../../../../contract/post/post.ts';
 import { toSmallAvatar } from '../../../../contract/upload.ts';
 import * as accountCareTexts from '../../../../texts/en/account-care.ts';
 import * as reportTexts from '../../../../texts/en/reports.ts';
-import { toReader } from '../../../data/fetch-page.ts';
+import { readViewerId } from '../../../data/fetch-page.ts';
 import { useMe } from '../../../data/me.ts';
 import { submit, toOurText } from '../../../data/outbox/submit.ts';
 import { useOfWaiting } from '../../../data/outbox/waiting.ts';
@@ -62,7 +62,7 @@ function useBlocked() {
   const ids = useMe()?.blocked ?? [];
   const waiting = useOfWaiting((all) => all);
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['community', toReader(), 'blocked'],
+    queryKey: ['community', readViewerId(), 'blocked'],
     queryFn: () => callApi(listBlocks, { fallback: reportTexts.listFailed, inBackground: true }),
     staleTime: 0,
   });

@@ -5,7 +5,7 @@ import { pagePaths } from '../../../../contract/paths.ts';
 import type { HiddenPost } from '../../../../contract/post/hidden-post.ts';
 import * as accountCareTexts from '../../../../texts/en/account-care.ts';
 import * as hiddenPostTexts from '../../../../texts/en/hidden-posts.ts';
-import { toReader } from '../../../data/fetch-page.ts';
+import { readViewerId } from '../../../data/fetch-page.ts';
 import { useMe } from '../../../data/me.ts';
 import { submit, toOurText } from '../../../data/outbox/submit.ts';
 import { useOfWaiting } from '../../../data/outbox/waiting.ts';
@@ -75,7 +75,7 @@ function useHiddenPosts() {
   const ids = useMe()?.hiddenPosts ?? [];
   const waiting = useOfWaiting((all) => all);
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['community', toReader(), 'hidden posts'],
+    queryKey: ['community', readViewerId(), 'hidden posts'],
     queryFn: () =>
       callApi(listHiddenPosts, { fallback: hiddenPostTexts.listFailed, inBackground: true }),
     staleTime: 0,

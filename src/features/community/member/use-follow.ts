@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { postTexts } from '../../../../texts/en/posts.ts';
+import { openSignIn } from '../../../browser/return-address.ts';
 import { readSession } from '../../../browser/session.ts';
-import { leadToSignIn } from '../../../browser/way-back.ts';
 import { submit, toOurText } from '../../../data/outbox/submit.ts';
 import { useOfWaiting } from '../../../data/outbox/waiting.ts';
 import { isDelayed } from '../../../offline/outbox/delays.ts';
@@ -24,7 +24,7 @@ export function useFollow(
   const router = useRouter();
   return () => {
     if (!readSession()) {
-      leadToSignIn(router, { write: { op: 'follow.set', userId: id, on: true } });
+      openSignIn(router, { write: { op: 'follow.set', userId: id, on: true } });
       return;
     }
     setFollow(id, !isOn, isSure ? isOn : undefined).catch((error: unknown) =>

@@ -84,10 +84,10 @@ function watch(watcher: () => void): () => void {
 
 async function read(): Promise<void> {
   reads += 1;
-  const mine = reads;
+  const thisRead = reads;
   const timers = await readTimers();
   // A newer read has replaced this one.
-  if (mine !== reads) return;
+  if (thisRead !== reads) return;
   show(timers);
   if (timers.length === 0) setHint('timers', false);
   const isRunning = timers.some(({ dueAt, rangAt }) => dueAt !== undefined && !rangAt);
