@@ -11,7 +11,7 @@ import {
 import type { PushedTimersBody } from '../../contract/push/pushed-timers.ts';
 import { PushKey, PushSubscriptionBody } from '../../contract/push/subscription.ts';
 
-const ANSWER_WITHIN_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
@@ -23,7 +23,7 @@ export function createPushServer(fetch: Fetch, readToken: () => Promise<string |
     const response = await fetch(API_BASE + endpoint.path, {
       method: endpoint.method,
       cache: 'no-store',
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(body && {
         headers: {
           'content-type': 'application/json',
