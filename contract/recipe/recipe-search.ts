@@ -29,9 +29,9 @@ const IGNORED = new RegExp(`[\\p{M}'’${INVISIBLE}]+`, 'gu');
 const toJoined = (compounds: readonly string[]): ReadonlyMap<string, string> =>
   new Map(compounds.map((words) => [words, words.replaceAll(' ', '')]));
 /** Maps "fish cake" to "fishcake". */
-const OWN = toJoined(COMPOUNDS);
+const COMPOUND_FORMS = toJoined(COMPOUNDS);
 /** Maps "chick pea" to "chickpea". */
-const SPLIT = toJoined(SPLIT_WORDS);
+const SPLIT_FORMS = toJoined(SPLIT_WORDS);
 
 const FILLERS = new Set(
   'a an and by dish for from idea in meal of on or recipe something the to with without'.split(' '),
@@ -55,7 +55,11 @@ function isAscii(word: string): boolean {
 /** Returns the typed words without repeats and fillers. Fillers remain if there is nothing else. */
 export function toTypedWords(typed: string): string[] {
   const typedWords = joinFree(toWords(typed.slice(0, WORDS_MAX * WORD_LENGTH_MAX)));
-  const words = [...new Set(joinIn(SPLIT, joinIn(OWN, typedWords)).flatMap(toTypedParts))];
+  const words = [
+    ...new Set(
+      joinCompounds(SPLIT_FORMS, joinCompounds(COMPOUND_FORMS, typedWords)).flatMap(toTypedParts),
+    ),
+  ];
   const content = words.filter((word) => !FILLERS.has(word));
   return (content.length > 0 ? content : words).slice(0, WORDS_MAX);
 }
@@ -68,7 +72,7 @@ function toPlainText(text: string): string {
     .replace(UNACCENTED, (letter) => LETTERS[letter] ?? letter);
 }
 
-function joinIn(compounds: ReadonlyMap<string, string>, words: readonly string[]): string[] {
+function joinCompounds(compounds: ReadonlyMap<string, string>, words: readonly string[]): string[] {
   const joined: string[] = [];
   for (const word of words) {
     const whole = compounds.get(`${joined.at(-1)} ${word}`);
@@ -92,15 +96,15 @@ function joinFree(words: readonly string[]): string[] {
 }
 
 /** Returns the words that find a text. A compound written as one word or two gives both forms. */
-export function toOwnWords(text: string): string[] {
-  const words = joinIn(OWN, joinFree(toWords(text)));
-  const whole = words.flatMap((word, at) => SPLIT.get(`${words[at - 1]} ${word}`) ?? []);
+export function toIndexedWords(text: string): string[] {
+  const words = joinCompounds(COMPOUND_FORMS, joinFree(toWords(text)));
+  const whole = words.flatMap((word, at) => SPLIT_FORMS.get(`${words[at - 1]} ${word}`) ?? []);
   return words.concat(whole);
 }
 
 /** Words to search one by one if no dish has them all. The last comes first: in "lamb curry" it names the dish. */
 export function toFallbackWords(typed: string): string[] {
-  const parts = new Map([...SPLIT].map(([words, whole]) => [whole, words.split(' ')]));
+  const parts = new Map([...SPLIT_FORMS].map(([words, whole]) => [whole, words.split(' ')]));
   return toTypedWords(typed)
     .flatMap((word) => parts.get(word) ?? (isUnspaced(word) ? [] : [word]))
     .toReversed();

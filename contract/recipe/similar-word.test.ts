@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSeededRandom } from '../testing/seeded-random.ts';
-import { isSimilarWord } from './like-word.ts';
+import { isSimilarWord } from './similar-word.ts';
 
 /** Reference implementation of the edit distance with transposed neighbours. */
 function countMistakes(one: string, other: string): number {
