@@ -3,7 +3,7 @@ import { Workbox } from 'workbox-window';
 import { toPageColour } from '../contract/page/page-colour.ts';
 import { pagePaths } from '../contract/paths.ts';
 import { dishTransition } from './browser/dish-transition.ts';
-import { hasHint, noteFound, whenHinted } from './browser/hints.ts';
+import { confirmHint, hasHint, whenHinted } from './browser/hints.ts';
 import { readSession } from './browser/session.ts';
 import { prefetchForPage } from './data/prefetch.ts';
 import { watchDevice } from './features/shell/device-watch.ts';
@@ -97,7 +97,7 @@ function bringDock(router: AnyRouter): void {
   });
   // Another tab may start the first timer.
   globalThis.addEventListener('storage', () => {
-    if (hasHint('timers')) noteFound('timers');
+    if (hasHint('timers')) confirmHint('timers');
   });
 }
 

@@ -1,5 +1,5 @@
 /** The worker sends at most three requests of ten seconds each. */
-const ANSWER_WITHIN_MS = 31_000;
+const TIMEOUT_MS = 31_000;
 const REGISTERED_KEY = 'simmer.push-told';
 
 /** True if this browser supports push. On iPhones the app must be on the home screen. */
@@ -27,7 +27,7 @@ export async function registerPush(): Promise<boolean> {
       resolve(isKnown);
     };
     // A worker of an older version does not respond.
-    const alarm = setTimeout(() => end(false), ANSWER_WITHIN_MS);
+    const alarm = setTimeout(() => end(false), TIMEOUT_MS);
     port1.addEventListener('message', ({ data }) => {
       clearTimeout(alarm);
       end(data === true);

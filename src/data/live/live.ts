@@ -3,7 +3,7 @@ import { readViewerId } from '../fetch-page.ts';
 import { keepStream, type StreamEvent } from './keep-stream.ts';
 import { leadWhileShown } from './leading-tab.ts';
 import { type News, toAllNews } from './news.ts';
-import { createPace } from './pace.ts';
+import { createNewsThrottle } from './news-throttle.ts';
 
 /** A message from the leading tab to the others, which may run an older version. */
 interface ReceivedEvent {
@@ -20,7 +20,7 @@ const FRESH_MS = 10_000;
  * stream, returning to the page reports that everything may have changed. Returns a function that stops it.
  */
 export function startLive(notify: (news: News) => void, everyMs = EVERY_MS): () => void {
-  const pace = createPace(notify, {
+  const throttle = createNewsThrottle(notify, {
     now: Date.now,
     random: Math.random,
     later: (work, ms) => {
@@ -34,7 +34,7 @@ export function startLive(notify: (news: News) => void, everyMs = EVERY_MS): () 
   const handle = ({ event, reader }: ReceivedEvent) => {
     if (reader !== readViewerId()) return;
     isOpen = event.isOpen;
-    if (event.news) pace.add(event.news);
+    if (event.news) throttle.add(event.news);
   };
   const channel =
     typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(LIVE_CHANNEL);
@@ -47,14 +47,14 @@ export function startLive(notify: (news: News) => void, everyMs = EVERY_MS): () 
     }, signal),
   );
   const comeBack = () => {
-    pace.show();
-    if (!isOpen && isShown()) pace.add(toAllNews(Date.now() - FRESH_MS));
+    throttle.show();
+    if (!isOpen && isShown()) throttle.add(toAllNews(Date.now() - FRESH_MS));
   };
   document.addEventListener('visibilitychange', comeBack);
   globalThis.addEventListener('focus', comeBack);
   return () => {
     stopLeading();
-    pace.stop();
+    throttle.stop();
     channel?.close();
     document.removeEventListener('visibilitychange', comeBack);
     globalThis.removeEventListener('focus', comeBack);

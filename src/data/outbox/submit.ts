@@ -1,6 +1,6 @@
 import type { Op } from '../../../contract/writes/all.ts';
 import * as outboxRefusalTexts from '../../../texts/en/outbox-refusals.ts';
-import { noteFirstSave } from '../../browser/first-save.ts';
+import { recordFirstSave } from '../../browser/first-save.ts';
 import { readSession, type Session } from '../../browser/session.ts';
 import type { NewWrite, Submission } from '../../offline/outbox/enqueue.ts';
 import { toView } from '../../writes/all.ts';
@@ -34,7 +34,7 @@ export async function submit(
       return sendAndRemember(keyed, () => sendDirectly(keyed, onProgress));
     },
   );
-  if (writes.some(({ command }) => toView(command).invitesInstall(command))) noteFirstSave();
+  if (writes.some(({ command }) => toView(command).invitesInstall(command))) recordFirstSave();
   return done;
 }
 

@@ -1,6 +1,10 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { toOwnWords, toReadings, toTypedWords } from '../../../contract/recipe/recipe-search.ts';
+import {
+  toIndexedWords,
+  toReadings,
+  toTypedWords,
+} from '../../../contract/recipe/recipe-search.ts';
 import { toParts } from '../../../contract/recipe/word-parts.ts';
 import { useSession } from '../../browser/session.ts';
 import { useDebounced } from '../../browser/use-debounced.ts';
@@ -68,7 +72,7 @@ function useIsOffline(status: 'pending' | 'error' | 'success', error: Error | nu
 function toMatch(typed: string): (text: string) => boolean {
   const readings = toReadings(typed);
   return (text) => {
-    const words = toOwnWords(text).flatMap(toParts);
+    const words = toIndexedWords(text).flatMap(toParts);
     const hasAll = (wanted: readonly string[]) =>
       wanted.every((beginning) => words.some((word) => word.startsWith(beginning)));
     return readings.some(hasAll);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import * as gateTexts from '../../../texts/en/gate.ts';
 import { setCaptivePortal, toPortalAddress } from '../../browser/captive-portal.ts';
 import { BrokenFailure, OfflineFailure } from '../../data/failures.ts';
-import { listenToWaiting } from '../../data/outbox/waiting.ts';
+import { subscribeToWaiting } from '../../data/outbox/waiting.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { fetchReach } from '../../data/reach.ts';
 import { dismissNotice, showNotice } from '../../ui/notice/notices.ts';
@@ -52,7 +52,7 @@ export function watchGate(): () => void {
   const stopQueries = cache.subscribe(({ type, query }) => {
     if (type === 'updated') onQuery(query);
   });
-  const stopWaiting = listenToWaiting(({ rows }) => {
+  const stopWaiting = subscribeToWaiting(({ rows }) => {
     if (rows.some(({ attempts }) => attempts > 0)) void look();
   });
   return () => {

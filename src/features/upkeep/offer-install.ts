@@ -1,4 +1,4 @@
-import { followFirstSave, hasSavedOnce } from '../../browser/first-save.ts';
+import { hasSavedOnce, onFirstSave } from '../../browser/first-save.ts';
 import { hasHint } from '../../browser/hints.ts';
 import { readNote, saveNote } from '../../browser/notes.ts';
 import type { InstallAsk } from './install-card.late.tsx';
@@ -65,7 +65,7 @@ export function offerInstall({ takeOffer, isGoodPage, followPages, countWaiting 
   };
   look();
   followPages(look);
-  followFirstSave(look);
+  onFirstSave(look);
   // The event may fire after this code has run.
   globalThis.addEventListener('beforeinstallprompt', () => setTimeout(look));
 }

@@ -24,12 +24,12 @@ export interface Exchange<T, Failure> {
 }
 
 /** A stored copy whose content is read only when it is needed. */
-export interface HeldCopy<T> {
+export interface StoredCopy<T> {
   etag: string | null;
   read: () => Promise<CachedCopy<T> | undefined>;
 }
 
-type Finding<T> = Promise<HeldCopy<T> | undefined>;
+type CopyLookup<T> = Promise<StoredCopy<T> | undefined>;
 
 /** How to get one resource from network and device. None of the functions reject. */
 export interface Resource<T, Failure> {
@@ -37,11 +37,11 @@ export interface Resource<T, Failure> {
   isCopyFirst?: boolean;
   /** Fail at once while the server is known to be unreachable. */
   isOptional?: boolean;
-  findCopy: () => Finding<T>;
+  findCopy: () => CopyLookup<T>;
   /** Reads a substitute if there is no complete copy. */
   readParts?: () => Promise<CachedCopy<T> | undefined>;
   /** Sends one request, with the `copy` as a validator if there is one. */
-  fetch: (copy: Finding<T>, signal: AbortSignal) => Promise<Reply<T, Failure>>;
+  fetch: (copy: CopyLookup<T>, signal: AbortSignal) => Promise<Reply<T, Failure>>;
   save: (reply: Reply<T, Failure>) => Promise<Exchange<T, Failure>>;
   /** The failure to return if no response arrives in time. */
   toTimeout: () => Failure;
@@ -101,7 +101,7 @@ function findFailure({ circuit, clock }: Ports) {
 }
 
 async function findCopyInTime<T, Failure>(
-  held: HeldCopy<T>,
+  held: StoredCopy<T>,
   exchange: Promise<Exchange<T, Failure>>,
   resource: Resource<T, Failure>,
   ports: Ports,
@@ -123,7 +123,7 @@ async function isLate(exchange: Promise<unknown>, ports: Ports): Promise<boolean
 
 async function requestAndSave<T, Failure>(
   resource: Resource<T, Failure>,
-  finding: Finding<T>,
+  finding: CopyLookup<T>,
   { clock, circuit }: Ports,
 ): Promise<Exchange<T, Failure>> {
   const deadline = new AbortController();
@@ -139,7 +139,7 @@ async function requestAndSave<T, Failure>(
 
 async function toResult<T, Failure>(
   { reply, isCopyKept }: Exchange<T, Failure>,
-  finding: Finding<T>,
+  finding: CopyLookup<T>,
   resource: Resource<T, Failure>,
   ports: Ports,
 ): Promise<Result<T, Failure>> {
@@ -163,7 +163,7 @@ async function toResult<T, Failure>(
 /** Reports only after the reply is stored, so that a read of the device finds it. */
 async function notifyLate<T, Failure>(
   exchange: Promise<Exchange<T, Failure>>,
-  finding: Finding<T>,
+  finding: CopyLookup<T>,
   resource: Resource<T, Failure>,
   ports: Ports,
 ): Promise<void> {
@@ -180,7 +180,7 @@ async function notifyLate<T, Failure>(
 }
 
 async function readCopy<T, Failure>(
-  held: HeldCopy<T> | undefined,
+  held: StoredCopy<T> | undefined,
   resource: Resource<T, Failure>,
 ): Promise<CachedCopy<T> | undefined> {
   return (await held?.read()) ?? resource.readParts?.();

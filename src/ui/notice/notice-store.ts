@@ -40,7 +40,7 @@ export function readNotice(): OpenNotice | undefined {
   return openNotices.at(-1);
 }
 
-export function followNotices(listener: () => void): () => void {
+export function subscribeToNotices(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -5,7 +5,7 @@ import { aboveBottomBar, renderOverlay } from '../overlay-root.tsx';
 import { useAboveDialogs } from './above-dialogs.ts';
 import { useAboveFoot } from './above-foot.ts';
 import { NoticeBar } from './notice-bar.tsx';
-import { followNotices, readNotice, toDurationMs } from './notice-store.ts';
+import { readNotice, subscribeToNotices, toDurationMs } from './notice-store.ts';
 
 /** Delay in milliseconds: a live region announces only what is added some time after the region itself. */
 const ANNOUNCE_AFTER_MS = 50;
@@ -15,7 +15,7 @@ export function showToaster(): void {
 }
 
 function Toaster() {
-  const latest = useSyncExternalStore(followNotices, readNotice);
+  const latest = useSyncExternalStore(subscribeToNotices, readNotice);
   const [announcedId, setAnnouncedId] = useState<number>();
   const id = latest?.id;
   useEffect(() => {

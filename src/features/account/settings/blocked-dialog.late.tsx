@@ -8,7 +8,7 @@ import * as reportTexts from '../../../../texts/en/reports.ts';
 import { readViewerId } from '../../../data/fetch-page.ts';
 import { useMe } from '../../../data/me.ts';
 import { submit, toOurText } from '../../../data/outbox/submit.ts';
-import { useOfWaiting } from '../../../data/outbox/waiting.ts';
+import { useWaitingSelector } from '../../../data/outbox/waiting.ts';
 import { callApi } from '../../../data/send.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -60,7 +60,7 @@ function Row({ person: { id, name, avatar } }: { person: Person }) {
 /** Ids include pending blocks. Names come from the server or from the pending block. */
 function useBlocked() {
   const ids = useMe()?.blocked ?? [];
-  const waiting = useOfWaiting((all) => all);
+  const waiting = useWaitingSelector((all) => all);
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['community', readViewerId(), 'blocked'],
     queryFn: () => callApi(listBlocks, { fallback: reportTexts.listFailed, inBackground: true }),

@@ -8,7 +8,7 @@ import * as hiddenPostTexts from '../../../../texts/en/hidden-posts.ts';
 import { readViewerId } from '../../../data/fetch-page.ts';
 import { useMe } from '../../../data/me.ts';
 import { submit, toOurText } from '../../../data/outbox/submit.ts';
-import { useOfWaiting } from '../../../data/outbox/waiting.ts';
+import { useWaitingSelector } from '../../../data/outbox/waiting.ts';
 import { callApi } from '../../../data/send.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextLink } from '../../../ui/link/text-link.tsx';
@@ -73,7 +73,7 @@ function Row({ post }: { post: HiddenPost }) {
 /** Ids include pending writes. Titles come from the server or from the pending write. */
 function useHiddenPosts() {
   const ids = useMe()?.hiddenPosts ?? [];
-  const waiting = useOfWaiting((all) => all);
+  const waiting = useWaitingSelector((all) => all);
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['community', readViewerId(), 'hidden posts'],
     queryFn: () =>

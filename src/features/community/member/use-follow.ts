@@ -3,7 +3,7 @@ import { postTexts } from '../../../../texts/en/posts.ts';
 import { openSignIn } from '../../../browser/return-address.ts';
 import { readSession } from '../../../browser/session.ts';
 import { submit, toOurText } from '../../../data/outbox/submit.ts';
-import { useOfWaiting } from '../../../data/outbox/waiting.ts';
+import { useWaitingSelector } from '../../../data/outbox/waiting.ts';
 import { isDelayed } from '../../../offline/outbox/delays.ts';
 
 interface Followed {
@@ -35,7 +35,7 @@ export function useFollow(
 
 /** True while a change of following this person is delayed in the outbox. */
 export function useIsFollowWaiting(id: string): boolean {
-  return useOfWaiting(({ rows }) =>
+  return useWaitingSelector(({ rows }) =>
     rows.some(
       (row) => row.command.op === 'follow.set' && row.command.userId === id && isDelayed(row),
     ),

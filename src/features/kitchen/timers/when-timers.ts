@@ -1,4 +1,4 @@
-import { hasHint, noteFound, whenHinted } from '../../../browser/hints.ts';
+import { confirmHint, hasHint, whenHinted } from '../../../browser/hints.ts';
 
 /** Calls `run` once there are timers, now or when any tab starts one. Returns the unsubscribe function. */
 export function whenTimers(run: () => void): () => void {
@@ -12,5 +12,5 @@ export function whenTimers(run: () => void): () => void {
 
 /** Another tab has changed local storage, maybe the hint. */
 function lookAgain(): void {
-  if (hasHint('timers')) noteFound('timers');
+  if (hasHint('timers')) confirmHint('timers');
 }
