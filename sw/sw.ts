@@ -72,7 +72,7 @@ let isFirstInstall = false;
 
 function toPorts(event: ExtendableEvent): WorkerPorts & PicturePorts & PrecacheWorld {
   return {
-    fetch: (asked, init) => fetch(asked, init),
+    fetch: (request, init) => fetch(request, init),
     caches,
     clock: systemClock,
     announce: (message) => channel.postMessage(message),

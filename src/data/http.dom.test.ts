@@ -11,9 +11,9 @@ beforeEach(() => {
 afterEach(() => answerWith(undefined));
 
 function readRequest(): Request {
-  const [asked] = server.mock.lastCall ?? [];
-  if (!(asked instanceof Request)) throw new Error('nothing was asked');
-  return asked;
+  const [request] = server.mock.lastCall ?? [];
+  if (!(request instanceof Request)) throw new Error('nothing was asked');
+  return request;
 }
 
 test('sends one request to a path below /api, with its query', async () => {

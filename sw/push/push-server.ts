@@ -52,8 +52,8 @@ export function createPushServer(fetch: Fetch, readToken: () => Promise<string |
       const { key } = v.parse(PushKey, await (await call(getPushKey)).json());
       const isRight = old !== null && readKey(old) === key;
       if (old && !isRight) await old.unsubscribe();
-      const asked = { userVisibleOnly: true, applicationServerKey: key };
-      const subscription = isRight ? old : await push.subscribe(asked);
+      const options = { userVisibleOnly: true, applicationServerKey: key };
+      const subscription = isRight ? old : await push.subscribe(options);
       const body = v.parse(PushSubscriptionBody, subscription.toJSON());
       const token = await readToken();
       // The server may no longer accept the token, but timers also ring without a sign-in.

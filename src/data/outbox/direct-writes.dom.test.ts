@@ -21,10 +21,14 @@ let isOnline = false;
 
 const answer: typeof fetch = async (input, init) => {
   if (!isOnline) throw new TypeError('Failed to fetch');
-  const asked = input instanceof Request ? input : init;
-  const likedByMe = asked?.method === 'POST';
+  const request = input instanceof Request ? input : init;
+  const likedByMe = request?.method === 'POST';
   notified.push(likedByMe);
-  return toOwnAnswer({ likes: [], likeCount: 0, likedByMe }, {}, { headers: asked?.headers ?? {} });
+  return toOwnAnswer(
+    { likes: [], likeCount: 0, likedByMe },
+    {},
+    { headers: request?.headers ?? {} },
+  );
 };
 
 beforeEach(async () => {

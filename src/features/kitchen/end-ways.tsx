@@ -17,7 +17,7 @@ import * as markTexts from '../../../texts/en/marks.ts';
 import * as postcardTexts from '../../../texts/en/postcards.ts';
 import { readSession } from '../../browser/session.ts';
 import { useMark } from '../../data/marks.ts';
-import { shareAloud } from '../../parts/share-page.ts';
+import { shareAndNotify } from '../../parts/share-page.ts';
 import { useHeart } from '../../parts/use-heart.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
@@ -49,7 +49,7 @@ export function EndWays(end: EndProps) {
     setPromptOpen(true);
   };
   const share = () =>
-    void shareAloud({ title, url: new URL(pagePaths.recipe(_id), location.href).href });
+    void shareAndNotify({ title, url: new URL(pagePaths.recipe(_id), location.href).href });
   return (
     <div className={styles.ways}>
       <ButtonLink

@@ -8,7 +8,7 @@ import { useWaiting } from '../../data/outbox/waiting.ts';
 import { toCountText } from '../../data/outbox/words.ts';
 import { countItems, listItems, type OutboxCounts } from '../../offline/outbox/items.ts';
 import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
-import { type Asked, Leaving } from './leaving.tsx';
+import { ConfirmDiscard, type DiscardRequest } from './confirm-discard.tsx';
 import { OutboxRow } from './outbox-row.tsx';
 import { PausedNote } from './paused-note.tsx';
 import { SendAll } from './send-all.tsx';
@@ -20,7 +20,7 @@ const EarlierAccount = lazy(() => import('../../parts/earlier-account.late.tsx')
 
 interface Props {
   isOpen: boolean;
-  leaving: Asked | undefined;
+  leaving: DiscardRequest | undefined;
   close: () => void;
 }
 
@@ -46,7 +46,7 @@ export function OutboxSheet({ isOpen, leaving, close }: Props) {
 
   return (
     <>
-      <Leaving asked={leaving} items={shown} toNameOf={toNameOf} />
+      <ConfirmDiscard request={leaving} items={shown} toNameOf={toNameOf} />
       <ResponsiveDialog
         isOpen={isOpen}
         close={close}

@@ -24,15 +24,15 @@ export interface CommunitySearch {
 /** Posts and people found by the server, or on the device if there is no network. */
 export function useCommunitySearch(typed: string): CommunitySearch {
   const readerId = useSession()?.user.id ?? '';
-  const asked = useDebounced(typed);
-  const enabled = toTypedWords(asked).length > 0;
-  const posts = useQuery({ ...postsQuery(readerId, asked), enabled });
-  const people = useQuery({ ...peopleQuery(readerId, asked), enabled });
+  const debounced = useDebounced(typed);
+  const enabled = toTypedWords(debounced).length > 0;
+  const posts = useQuery({ ...postsQuery(readerId, debounced), enabled });
+  const people = useQuery({ ...peopleQuery(readerId, debounced), enabled });
   const isOffline = useIsOffline(posts.status, posts.error);
   const kept = useQuery({ ...keptQuery(readerId), enabled: isOffline }).data;
   const here = isOffline ? kept : undefined;
 
-  const isSettled = asked === typed;
+  const isSettled = debounced === typed;
   return useMemo(() => {
     const isMatch = toMatch(typed);
     // Earlier results that still match stay until the new answer arrives.

@@ -40,14 +40,14 @@ test.each([
   ['our server in trouble', () => toOwnAnswer({ error: 'Sorry' }, { status: 503 })],
   ['our own 401', () => markAsOurs(Response.json({ error: 'Sign in' }, { status: 401 }))],
 ])('shows no such notice for %s', async (_by, answer) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.ask = async (input) => {
-    asked.push(input instanceof Request ? input.url : String(input));
+    requests.push(input instanceof Request ? input.url : String(input));
     return answer();
   };
   page.open('/community');
   stop = watchGate();
-  await waitFor(() => expect(asked.some((url) => url.includes('/posts'))).toBe(true));
+  await waitFor(() => expect(requests.some((url) => url.includes('/posts'))).toBe(true));
   await screen.findByRole('button', { name: 'Try again' });
   expect(screen.queryByText(TEXT)).toBeNull();
 });

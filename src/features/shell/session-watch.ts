@@ -6,21 +6,21 @@ import { saveReturnAddress } from '../../browser/return-address.ts';
 import { readSession, watchEndings } from '../../browser/session.ts';
 
 /** One router per app start. */
-const askedFor = new WeakSet<AnyRouter>();
+const refreshed = new WeakSet<AnyRouter>();
 
 /**
  * Refreshes the signed-in user once per start (specification 4), sends pending sign-outs, and opens the sign-in page
  * when the server rejects the token of one of the page's own requests (specification 8).
  */
 export function watchSignedIn(router: AnyRouter): () => void {
-  if (!askedFor.has(router) && readSession()) {
+  if (!refreshed.has(router) && readSession()) {
     import('./ask-session.late.ts').then(
       ({ askSession }) => askSession(),
       // If the chunk fails to load, the stored user stays, as without an answer.
       () => {},
     );
   }
-  askedFor.add(router);
+  refreshed.add(router);
   sendSignOuts();
   globalThis.addEventListener('online', sendSignOuts);
   const stopWatching = watchEndings((ending, userId) => {

@@ -73,7 +73,7 @@ function show(wanted: ReadonlyMap<string, Notice>, shown: Map<string, number>): 
 /** One notice for all refused writes. The member decides on each one in the outbox. */
 function toRefusal(things: readonly OutboxItem[], waiting: Waiting): Notice {
   const [first] = things;
-  const again = things.flatMap((thing) => thing.refused ?? []).filter(canSendAgain);
+  const retryable = things.flatMap((thing) => thing.refused ?? []).filter(canSendAgain);
   const one = things.length === 1 ? first : undefined;
   return {
     ...(one?.refused
@@ -87,8 +87,8 @@ function toRefusal(things: readonly OutboxItem[], waiting: Waiting): Notice {
     action: { label: shellNoticeTexts.show, run: showOutbox },
     // The second button prevents that an unrelated key press dismisses the notice.
     other:
-      again.length > 0
-        ? { label: shellNoticeTexts.tryAgain, run: () => void sendAgain(again) }
+      retryable.length > 0
+        ? { label: shellNoticeTexts.tryAgain, run: () => void sendAgain(retryable) }
         : { label: shellNoticeTexts.later, run: putAside },
   };
 }

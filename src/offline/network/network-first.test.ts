@@ -79,16 +79,16 @@ test('returns a confirmed copy as a network response', async () => {
 });
 
 test('fetches the whole resource if the confirmed copy cannot be read', async () => {
-  const asked: unknown[] = [];
+  const validators: unknown[] = [];
   const result = await ask({
     findCopy: async () => ({ etag: '"1"', read: async () => undefined }),
     fetch: async (finding) => {
-      asked.push((await finding)?.etag);
-      return asked.length > 1 ? fresh : { kind: 'unchanged', askedAt: 900 };
+      validators.push((await finding)?.etag);
+      return validators.length > 1 ? fresh : { kind: 'unchanged', askedAt: 900 };
     },
   });
   expect(result).toMatchObject({ answer: { value: 'fresh' } });
-  expect(asked).toEqual(['"1"', undefined]);
+  expect(validators).toEqual(['"1"', undefined]);
 });
 
 describe('without an answer', () => {

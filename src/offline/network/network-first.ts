@@ -150,9 +150,9 @@ async function toResult<T, Failure>(
     const copy = await held?.read();
     if (copy) return { answer: toNetworkAnswer(copy.value, reply.askedAt) };
     // The server confirmed the list, but some of its recipes were evicted: fetch it without a validator.
-    const again = await requestAndSave(resource, nothing, ports);
-    ports.keepAlive(again.changed);
-    return toResult(again, nothing, resource, ports);
+    const retried = await requestAndSave(resource, nothing, ports);
+    ports.keepAlive(retried.changed);
+    return toResult(retried, nothing, resource, ports);
   }
   const copy = isCopyKept ? await readCopy(held, resource) : undefined;
   if (!copy) return { failure: reply.failure };

@@ -19,7 +19,7 @@ const removeComment: Command = { op: 'comment.delete', postId: 'p', commentId: '
 const wish = (command: Command, more = {}) =>
   enqueue(outbox.db, { userId: 'ana', command, ...more }, { now: outbox.now });
 const removeHeld = (command: Command = remove) => wish(command, { canBeUndone: true });
-const listSent = () => outbox.asked.map(({ address, init }) => `${init.method} ${address}`);
+const listSent = () => outbox.requests.map(({ address, init }) => `${init.method} ${address}`);
 async function undo(): Promise<boolean> {
   const held = (await readRows(outbox.db, 'ana')).find(({ heldUntil }) => heldUntil);
   return held ? discard(outbox.db, held) : false;

@@ -117,9 +117,9 @@ test.each([
   [-4, 1],
   [2.7, 2],
   [99, 3],
-])('saves step %d as %d in a recipe of three steps', async (asked, step) => {
+])('saves step %d as %d in a recipe of three steps', async (given, step) => {
   const { id } = await startSession(basil, 100);
-  await saveStep(id, asked, 200);
+  await saveStep(id, given, 200);
   expect((await readSession('basil-rice', 300))?.step).toBe(step);
 });
 

@@ -22,16 +22,16 @@ afterEach(() => vi.restoreAllMocks());
 /** Reports every observed element as visible. */
 let seeAll = () => {};
 class FakeIntersectionObserver {
-  readonly #tell: IntersectionObserverCallback;
-  constructor(tell: IntersectionObserverCallback) {
-    this.#tell = tell;
+  readonly #callback: IntersectionObserverCallback;
+  constructor(callback: IntersectionObserverCallback) {
+    this.#callback = callback;
   }
   observe(target: Element): void {
     const before = seeAll;
     const entry: IntersectionObserverEntry = Object({ target, isIntersecting: true });
     seeAll = () => {
       before();
-      this.#tell([entry], Object(this));
+      this.#callback([entry], Object(this));
     };
   }
   disconnect(): void {}

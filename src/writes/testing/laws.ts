@@ -76,7 +76,7 @@ export class Laws {
       const isThere = server.applied.some((each) => each.key === receipt?.key);
       if (receipt && (receipt.vanished || isThere)) {
         if (makes !== undefined && !ids.isMade(makes) && !isRenamed) {
-          throw new Broken('I5', 'made, but nobody knows its id');
+          throw new Broken('I5', 'created, but its id is unknown');
         }
         continue;
       }
@@ -126,7 +126,7 @@ export class Laws {
     const rows = await this.readAll();
     if (rows.some(({ error }) => error?.status === 401)) throw new Broken('I9', 'refused by a 401');
     if (rows.some(({ error }) => error?.status === 422 && !error.code && !error.details)) {
-      throw new Broken('I9', 'refused, and nobody knows why');
+      throw new Broken('I9', 'refused without a reason');
     }
     const ids = await readIds(db);
     const receipts = await readReceipts(db, user);

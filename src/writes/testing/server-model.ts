@@ -37,21 +37,26 @@ export class ServerModel {
   mismatches = 0;
   /** The number of commands with a target that never existed, because their order was lost. */
   orphans = 0;
-  readonly #stored = new Map<string, { request: string; answer: WireResponse; at: number }>();
+  readonly #stored = new Map<string, { fingerprint: string; answer: WireResponse; at: number }>();
 
-  answer(asked: WireRequest): WireResponse {
-    const userId = [...this.tokens].find(([, token]) => token === asked.token)?.[0];
+  answer(request: WireRequest): WireResponse {
+    const userId = [...this.tokens].find(([, token]) => token === request.token)?.[0];
     if (userId === undefined) return refuse(401, 'Who are you?');
-    const request = JSON.stringify([asked.method, asked.path, asked.body, asked.ifMatch]);
-    const stored = this.#stored.get(`${userId} ${asked.key}`);
+    const fingerprint = JSON.stringify([
+      request.method,
+      request.path,
+      request.body,
+      request.ifMatch,
+    ]);
+    const stored = this.#stored.get(`${userId} ${request.key}`);
     if (stored && this.clock - stored.at < KEY_KEPT_MS) {
-      if (stored.request === request) return stored.answer;
-      if (stored.request !== FOREIGN) this.mismatches += 1;
+      if (stored.fingerprint === fingerprint) return stored.answer;
+      if (stored.fingerprint !== FOREIGN) this.mismatches += 1;
       return refuse(422, 'Another request', 'idempotency_mismatch');
     }
-    const answer = this.#do(asked, userId);
-    if (answer.status < 300) this.applied.push({ ...asked, userId });
-    this.#stored.set(`${userId} ${asked.key}`, { request, answer, at: this.clock });
+    const answer = this.#do(request, userId);
+    if (answer.status < 300) this.applied.push({ ...request, userId });
+    this.#stored.set(`${userId} ${request.key}`, { fingerprint, answer, at: this.clock });
     return answer;
   }
 
@@ -60,7 +65,8 @@ export class ServerModel {
     const userId = [...this.tokens].find(([, known]) => known === token)?.[0];
     const id = `${userId} ${key}`;
     const answer = { status: 200, json: {} };
-    if (!this.#stored.has(id)) this.#stored.set(id, { request: FOREIGN, answer, at: this.clock });
+    if (!this.#stored.has(id))
+      this.#stored.set(id, { fingerprint: FOREIGN, answer, at: this.clock });
   }
 
   make(
@@ -76,8 +82,8 @@ export class ServerModel {
     return post;
   }
 
-  #do(asked: WireRequest, userId: string): WireResponse {
-    const { method, path, body } = asked;
+  #do(request: WireRequest, userId: string): WireResponse {
+    const { method, path, body } = request;
     const [room, id = '', part, rest] = path.split('/').slice(2).map(decodeURIComponent);
     const text = readText(body);
     if (room === 'user' && id === 'recipe-notes') {
@@ -98,8 +104,8 @@ export class ServerModel {
     if (room === 'reports') return this.#report(userId, text);
     if (room === 'users') return this.#mark(`${userId} follow:${id}`, text.following === true);
     if (room === 'auth') return this.#keepProfile(userId, text);
-    if (room === 'profile-upload') return this.#keepAvatar(userId, asked);
-    if (room === 'upload') return this.#keepPicture(`/media/${asked.key}`);
+    if (room === 'profile-upload') return this.#keepAvatar(userId, request);
+    if (room === 'upload') return this.#keepPicture(`/media/${request.key}`);
     if (room === 'recipes' && part === 'tips') return this.#giveTip(id, text, userId);
     if (room === 'tips') return this.#changeTip(id, method, part === 'like', userId);
     // Other writes have no effect in this model, but count as applied.
@@ -112,7 +118,7 @@ export class ServerModel {
     }
     if (part === 'like') return this.#mark(`${userId} like:${id}`, method === 'POST');
     if (part === 'comments') return this.#comment(post, method, rest ?? text._id ?? '', text);
-    return this.#change(post, id, asked);
+    return this.#change(post, id, request);
   }
 
   #mark(mark: string, on: boolean): WireResponse {

@@ -11,7 +11,7 @@ import type { Answer } from '../../../offline/network/answer.ts';
 import { overlayPosts } from '../../../writes/overlay/posts.ts';
 
 /** Number of posts requested; several posts may be about the same dish. */
-const ASKED = 50;
+const DISHES_MAX = 50;
 
 function cookedQuery(id: string) {
   const queryKey = ['community', readViewerId(), 'member-cooks', id];
@@ -20,7 +20,7 @@ function cookedQuery(id: string) {
     queryFn: (): Promise<Answer<PostPage>> =>
       fetchPage(listCooksOfUser, {
         params: { userId: id },
-        query: { limit: ASKED },
+        query: { limit: DISHES_MAX },
         fallback: memberTexts.postsFailed,
         keep: { kind: 'member-cooks', id },
         onLateAnswer: (late) => queryClient.setQueryData(queryKey, late),
