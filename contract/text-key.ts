@@ -1,6 +1,6 @@
 import { INVISIBLE } from './visible.ts';
 
-const UNSEEN = new RegExp(`[${INVISIBLE}]+`, 'gu');
+const INVISIBLE_RUN = new RegExp(`[${INVISIBLE}]+`, 'gu');
 
 /**
  * Returns the key for comparing tags and names: Unicode's NFKC with case folding, without invisible characters. The
@@ -10,7 +10,7 @@ export function toTextKey(text: string): string {
   return (
     text
       .normalize('NFKC')
-      .replace(UNSEEN, '')
+      .replace(INVISIBLE_RUN, '')
       // This order turns ß and ẞ into ss, and ı into i.
       .toLowerCase()
       .toUpperCase()

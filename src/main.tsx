@@ -7,10 +7,10 @@ import { restoreScrollLate } from './late-scroll.ts';
 import { createAppRouter } from './router.tsx';
 import { startUpkeep } from './start-upkeep.ts';
 import { takeOver } from './take-over.tsx';
-import { followAppearance } from './ui/appearance.ts';
+import { watchAppearance } from './ui/appearance.ts';
 import { system } from './ui/theme/system.ts';
 
-followAppearance();
+watchAppearance();
 
 const stage = document.getElementById('app');
 if (!stage) throw new Error('The page has no element #app');

@@ -3,7 +3,7 @@ import { Workbox } from 'workbox-window';
 import { toPageColour } from '../contract/page/page-colour.ts';
 import { pagePaths } from '../contract/paths.ts';
 import { dishTransition } from './browser/dish-transition.ts';
-import { hasHint, noteFound, whenHinted } from './browser/hints.ts';
+import { confirmHint, hasHint, whenHinted } from './browser/hints.ts';
 import { readSession } from './browser/session.ts';
 import { prefetchForPage } from './data/prefetch.ts';
 import { watchDevice } from './features/shell/device-watch.ts';
@@ -48,8 +48,8 @@ export function keepUp({ router, isFirstVisit, takeOffer }: Start): void {
   offerInstall({ takeOffer, isGoodPage, followPages, countWaiting });
   whenIdle(() => void watchDevice((to) => void router.navigate({ to })));
   // A first visit has just reached the server, and has more urgent requests.
-  if (isFirstVisit) setTimeout(bringGateWatch, GATE_AFTER_MS);
-  else whenIdle(bringGateWatch);
+  if (isFirstVisit) setTimeout(loadGateWatch, GATE_AFTER_MS);
+  else whenIdle(loadGateWatch);
   bringLive(toAddress, followPages);
   bringDock(router);
   router.update({ defaultViewTransition: dishTransition });
@@ -59,7 +59,7 @@ export function keepUp({ router, isFirstVisit, takeOffer }: Start): void {
 }
 
 /** If it fails to load, the app only shows that it is offline. */
-function bringGateWatch(): void {
+function loadGateWatch(): void {
   import('./features/shell/gate-watch.late.ts').then(
     ({ watchGate }) => watchGate(),
     () => undefined,
@@ -97,7 +97,7 @@ function bringDock(router: AnyRouter): void {
   });
   // Another tab may start the first timer.
   globalThis.addEventListener('storage', () => {
-    if (hasHint('timers')) noteFound('timers');
+    if (hasHint('timers')) confirmHint('timers');
   });
 }
 

@@ -2,7 +2,7 @@ import { OUTBOX_CHANNEL } from '../contract/device/outbox.ts';
 import type { Badge } from '../src/offline/outbox/app-badge.ts';
 import { toEngine } from '../src/offline/outbox/engine.ts';
 import type { SenderScope } from './outbox/background.ts';
-import { badgeWhatWaits } from './outbox/badge.ts';
+import { updateBadge } from './outbox/badge.ts';
 import { sendOutbox } from './outbox/send-outbox.ts';
 
 declare const self: SenderScope & { navigator: Badge };
@@ -14,7 +14,7 @@ self.sendOutbox = async (device) => {
     return await sendOutbox(toEngine(device), () => pages.postMessage('changed'));
   } finally {
     // Update the badge even if writes are left, since the next page may open hours later.
-    await badgeWhatWaits(self.navigator, device);
+    await updateBadge(self.navigator, device);
     pages.close();
   }
 };

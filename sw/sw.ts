@@ -11,8 +11,8 @@ import {
   downloadAvailable,
   findFile,
   installBuild,
+  installLateFiles,
   isOurPage,
-  keepForUpdate,
   type PrecacheEntry,
   type PrecacheWorld,
   readWholeBuild,
@@ -26,7 +26,7 @@ import {
   sendInBackground,
   trustSender,
 } from './outbox/background.ts';
-import { badgeWhatWaits } from './outbox/badge.ts';
+import { updateBadge } from './outbox/badge.ts';
 import { answerPush } from './push/answer-push.ts';
 import { createTimerSync } from './push/timer-sync.ts';
 import { fetchCollection } from './recipes/collection.ts';
@@ -66,13 +66,13 @@ const pushPorts: Parameters<typeof answerPush>[1] = {
   show: (title, options) => self.registration.showNotification(title, options),
   now: Date.now,
   correct: () => timerSync.sync('unsure'),
-  badge: () => onDevice((device) => badgeWhatWaits(self.navigator, device), undefined),
+  badge: () => onDevice((device) => updateBadge(self.navigator, device), undefined),
 };
 let isFirstInstall = false;
 
 function toPorts(event: ExtendableEvent): WorkerPorts & PicturePorts & PrecacheWorld {
   return {
-    fetch: (asked, init) => fetch(asked, init),
+    fetch: (request, init) => fetch(request, init),
     caches,
     clock: systemClock,
     announce: (message) => channel.postMessage(message),
@@ -104,7 +104,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   if (v.is(FetchCollection, event.data)) {
-    event.waitUntil(keepLateFiles(toPorts(event)));
+    event.waitUntil(downloadLateFiles(toPorts(event)));
     event.waitUntil(fetchDishes(toPorts(event)));
   }
   if (v.is(WhichBuild, event.data)) event.ports[0]?.postMessage(build.get('/shell.html'));
@@ -157,7 +157,7 @@ async function openDevice(): Promise<Device> {
 async function installFiles(world: PrecacheWorld): Promise<void> {
   await installBuild(early, world);
   if ('sync' in self.registration) loadSender(self);
-  if (!isFirstInstall) await keepForUpdate(await readWholeBuild(build, world), world);
+  if (!isFirstInstall) await installLateFiles(await readWholeBuild(build, world), world);
 }
 
 /** Texts come first: they are needed for cooking and contain the pictures' addresses. */
@@ -166,19 +166,19 @@ async function fetchDishes(ports: WorkerPorts & PicturePorts): Promise<void> {
   await fetchSmallPictures(ports, () => self.registration.waiting !== null);
 }
 
-async function keepLateFiles(world: PrecacheWorld): Promise<void> {
+async function downloadLateFiles(world: PrecacheWorld): Promise<void> {
   const whole = await readWholeBuild(build, world).catch(() => build);
   await downloadAvailable(whole, world);
 }
 
 /** Removes nothing if the list of late files cannot be read; the next worker does it. */
-async function tidyUp(world: PrecacheWorld): Promise<void> {
+async function removeOldBuilds(world: PrecacheWorld): Promise<void> {
   const whole = await readWholeBuild(build, world).catch(() => undefined);
   if (whole) await removeOlderBuilds(whole, world);
 }
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(tidyUp(toPorts(event)));
+  event.waitUntil(removeOldBuilds(toPorts(event)));
   // Claim pages only on the first visit: tabs of an older build must keep their worker.
   if (isFirstInstall) event.waitUntil(self.clients.claim());
 });

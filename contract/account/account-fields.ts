@@ -14,7 +14,7 @@ import {
 /** Control characters and lone surrogates. Names and addresses have none, and PostgreSQL cannot store NUL. */
 export const UNREADABLE = /[\p{Cc}\p{Cs}]/u;
 
-const UNSEEN = new RegExp(String.raw`[\p{Cc}\p{Cs}${INVISIBLE}]`, 'u');
+const INVISIBLE_OR_CONTROL = new RegExp(String.raw`[\p{Cc}\p{Cs}${INVISIBLE}]`, 'u');
 
 /** A variation selector belongs to the emoji, keycap, Han character or Mongolian letter before it. */
 const VARIANT = new RegExp(
@@ -29,7 +29,7 @@ const VARIANT = new RegExp(
 function isVisible(name: string): boolean {
   const joined = String.raw`[\p{sc=Arab}\p{sc=Syrc}\p{sc=Mong}\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}\p{sc=Sinh}\p{sc=Mymr}\p{sc=Khmr}\p{ExtPict}\p{EMod}]`;
   const needed = new RegExp(String.raw`${joined}[\u200C\u200D](?=${joined})`, 'gu');
-  return !UNSEEN.test(name.replace(VARIANT, '$1$2$3$4').replace(needed, ''));
+  return !INVISIBLE_OR_CONTROL.test(name.replace(VARIANT, '$1$2$3$4').replace(needed, ''));
 }
 
 function isTooShort(name: string): boolean {
@@ -63,7 +63,7 @@ export const Email = v.pipe(
   field(texts.emailInvalid),
   v.trim(),
   v.check(
-    (text) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) && !UNSEEN.test(text),
+    (text) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) && !INVISIBLE_OR_CONTROL.test(text),
     texts.emailInvalid,
   ),
   v.maxLength(EMAIL_MAX, texts.emailTooLong),

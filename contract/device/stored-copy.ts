@@ -27,6 +27,6 @@ export type DeviceSubject =
 export type DeviceMessage = DeviceSubject & { isChanged: boolean };
 
 /** Storage is full, and something that can be fetched again was not stored. */
-export interface RoomMessage {
+export interface DeviceFullMessage {
   kind: 'device-full';
 }

@@ -11,7 +11,7 @@ const base: Notification = {
   createdAt: '2026-06-03T10:00:00Z',
   read: false,
 };
-const say = (changes: Partial<Notification>) =>
+const toWordsOf = (changes: Partial<Notification>) =>
   toWords({ ...base, ...changes })
     .join(' ')
     .trim();
@@ -35,7 +35,7 @@ test.each<[Partial<Notification>, string]>([
   ],
   [{ kind: 'moderation', names: [] }, 'The moderators reviewed your post “Socarrat”'],
 ])('%j reads %j', (changes, words) => {
-  expect(say(changes)).toBe(words);
+  expect(toWordsOf(changes)).toBe(words);
 });
 
 const to = (target: Notification['target']) => toLink({ ...base, target }, 'me');

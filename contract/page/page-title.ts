@@ -1,10 +1,10 @@
-import { toWholeLetters } from '../whole-letters.ts';
+import { truncate } from '../truncate.ts';
 
 export function toPageTitle(name: string): string {
   return `${name} · Simmer`;
 }
 
 export function toSearchTitle(q: string): string {
-  const text = toWholeLetters(q.trim(), 60);
+  const text = truncate(q.trim(), 60);
   return text === '' ? 'Search' : `Search: ${text}`;
 }

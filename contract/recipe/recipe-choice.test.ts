@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { toTestDish } from '../../server/testing/test-dishes.ts';
 import { Recipe } from './recipe.ts';
-import { hasChoice, toChosen, toRecipeChoice } from './recipe-choice.ts';
+import { filterRecipes, hasChoice, toRecipeChoice } from './recipe-choice.ts';
 
 const toRecipe = (name: string, more: object) =>
   v.parse(Recipe, {
@@ -21,7 +21,7 @@ const RECIPES = [
 ];
 const choose = (query: string) => {
   const parameters = new URLSearchParams(query);
-  return toChosen(
+  return filterRecipes(
     RECIPES,
     toRecipeChoice((name) => parameters.get(name)),
   ).map(({ recipe_name }) => recipe_name);

@@ -39,18 +39,23 @@ export function hasChoice({ maxMinutes, difficulty, diet, tag, sort }: RecipeCho
 }
 
 /** Filters and sorts recipes. Server and device share this rule. */
-export function toChosen(recipes: readonly Recipe[], choice: RecipeChoice): readonly Recipe[] {
-  const fitting = recipes.filter((recipe) => isChosen(recipe, choice));
+export function filterRecipes(recipes: readonly Recipe[], choice: RecipeChoice): readonly Recipe[] {
+  const matching = recipes.filter((recipe) => matchesChoice(recipe, choice));
   if (choice.sort === 'time') {
-    return fitting.toSorted((one, other) => toTotalMinutes(one) - toTotalMinutes(other));
+    return matching.toSorted((one, other) => toTotalMinutes(one) - toTotalMinutes(other));
   }
   if (choice.sort === 'name') {
-    return fitting.toSorted((one, other) => one.recipe_name.localeCompare(other.recipe_name, 'en'));
+    return matching.toSorted((one, other) =>
+      one.recipe_name.localeCompare(other.recipe_name, 'en'),
+    );
   }
-  return fitting;
+  return matching;
 }
 
-function isChosen(recipe: Recipe, { maxMinutes, difficulty, diet, tag }: RecipeChoice): boolean {
+function matchesChoice(
+  recipe: Recipe,
+  { maxMinutes, difficulty, diet, tag }: RecipeChoice,
+): boolean {
   return (
     (maxMinutes === undefined || toTotalMinutes(recipe) <= maxMinutes) &&
     (difficulty === undefined || recipe.difficulty === difficulty) &&

@@ -1,14 +1,14 @@
 import { INVISIBLE } from '../visible.ts';
-import { COMPOUNDS, WRITTEN_APART } from './search-synonyms.ts';
+import { COMPOUNDS, SPLIT_WORDS } from './search-synonyms.ts';
 import { toSingular } from './singular.ts';
 import { isUnspaced, toRunsOfScript, toTypedParts } from './word-parts.ts';
 
 const FREE = 'free';
 /** Maximum number of search words. Further words are ignored. */
-const MOST_WORDS = 8;
+const WORDS_MAX = 8;
 /** Maximum length of a search word, because the database limits it. Longer words are cut. */
-export const LONGEST_WORD = 40;
-export const MOST_LIKE = 4;
+export const WORD_LENGTH_MAX = 40;
+export const SIMILAR_WORDS_MAX = 4;
 
 /** Letters that Unicode normalisation does not split into a letter and an accent. */
 const LETTERS: Record<string, string> = {
@@ -24,14 +24,14 @@ const LETTERS: Record<string, string> = {
 };
 const UNACCENTED = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
-const UNSEEN = new RegExp(`[\\p{M}'’${INVISIBLE}]+`, 'gu');
+const IGNORED = new RegExp(`[\\p{M}'’${INVISIBLE}]+`, 'gu');
 
 const toJoined = (compounds: readonly string[]): ReadonlyMap<string, string> =>
   new Map(compounds.map((words) => [words, words.replaceAll(' ', '')]));
 /** Maps "fish cake" to "fishcake". */
-const OWN = toJoined(COMPOUNDS);
+const COMPOUND_FORMS = toJoined(COMPOUNDS);
 /** Maps "chick pea" to "chickpea". */
-const APART = toJoined(WRITTEN_APART);
+const SPLIT_FORMS = toJoined(SPLIT_WORDS);
 
 const FILLERS = new Set(
   'a an and by dish for from idea in meal of on or recipe something the to with without'.split(' '),
@@ -45,7 +45,7 @@ export function toWords(text: string): string[] {
     .split(/[^\p{L}\p{N}]+/u)
     .flatMap((word) => (isAscii(word) ? word : toRunsOfScript(word)))
     .filter(Boolean)
-    .map((word) => (isUnspaced(word) ? word : toSingular(word.slice(0, LONGEST_WORD))));
+    .map((word) => (isUnspaced(word) ? word : toSingular(word.slice(0, WORD_LENGTH_MAX))));
 }
 
 function isAscii(word: string): boolean {
@@ -54,21 +54,25 @@ function isAscii(word: string): boolean {
 
 /** Returns the typed words without repeats and fillers. Fillers remain if there is nothing else. */
 export function toTypedWords(typed: string): string[] {
-  const typedWords = joinFree(toWords(typed.slice(0, MOST_WORDS * LONGEST_WORD)));
-  const words = [...new Set(joinIn(APART, joinIn(OWN, typedWords)).flatMap(toTypedParts))];
-  const telling = words.filter((word) => !FILLERS.has(word));
-  return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
+  const typedWords = joinFree(toWords(typed.slice(0, WORDS_MAX * WORD_LENGTH_MAX)));
+  const words = [
+    ...new Set(
+      joinCompounds(SPLIT_FORMS, joinCompounds(COMPOUND_FORMS, typedWords)).flatMap(toTypedParts),
+    ),
+  ];
+  const content = words.filter((word) => !FILLERS.has(word));
+  return (content.length > 0 ? content : words).slice(0, WORDS_MAX);
 }
 
 function toPlainText(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(UNSEEN, '')
+    .replace(IGNORED, '')
     .toLowerCase()
     .replace(UNACCENTED, (letter) => LETTERS[letter] ?? letter);
 }
 
-function joinIn(compounds: ReadonlyMap<string, string>, words: readonly string[]): string[] {
+function joinCompounds(compounds: ReadonlyMap<string, string>, words: readonly string[]): string[] {
   const joined: string[] = [];
   for (const word of words) {
     const whole = compounds.get(`${joined.at(-1)} ${word}`);
@@ -92,15 +96,15 @@ function joinFree(words: readonly string[]): string[] {
 }
 
 /** Returns the words that find a text. A compound written as one word or two gives both forms. */
-export function toOwnWords(text: string): string[] {
-  const words = joinIn(OWN, joinFree(toWords(text)));
-  const whole = words.flatMap((word, at) => APART.get(`${words[at - 1]} ${word}`) ?? []);
+export function toIndexedWords(text: string): string[] {
+  const words = joinCompounds(COMPOUND_FORMS, joinFree(toWords(text)));
+  const whole = words.flatMap((word, at) => SPLIT_FORMS.get(`${words[at - 1]} ${word}`) ?? []);
   return words.concat(whole);
 }
 
 /** Words to search one by one if no dish has them all. The last comes first: in "lamb curry" it names the dish. */
 export function toFallbackWords(typed: string): string[] {
-  const parts = new Map([...APART].map(([words, whole]) => [whole, words.split(' ')]));
+  const parts = new Map([...SPLIT_FORMS].map(([words, whole]) => [whole, words.split(' ')]));
   return toTypedWords(typed)
     .flatMap((word) => parts.get(word) ?? (isUnspaced(word) ? [] : [word]))
     .toReversed();

@@ -4,8 +4,8 @@ import { FUNCTION_WORDS } from './function-words.ts';
 import { hasTime, toTotalMinutes } from './minutes.ts';
 import { FOR_CHILDREN, FOR_PICNICS, OTHER_NAMES } from './other-names.ts';
 import type { Recipe } from './recipe.ts';
-import { LONGEST_WORD, toWords } from './recipe-search.ts';
-import { toMeantWords } from './search-meaning.ts';
+import { toWords, WORD_LENGTH_MAX } from './recipe-search.ts';
+import { withSynonyms } from './search-meaning.ts';
 import { CUISINE_WORDS, TAG_WORDS } from './search-synonyms.ts';
 
 export const SEARCH_WEIGHTS = { name: 1, kind: 0.5, ingredient: 0.25, story: 0.1 } as const;
@@ -59,9 +59,9 @@ export function toRecipeWords(recipe: Searched): Record<SearchField, string[]> {
   const family = findFamilyOf(cuisine)?.name ?? '';
   return {
     name: names
-      .flatMap((name) => toMeantWords(name).concat(toOneWord(name)))
-      .concat((readOwn(OTHER_NAMES, id) ?? '').split(',').flatMap(toMeantWords)),
-    kind: [...tags, cuisine, region, family, ...toKinds(recipe)].flatMap(toMeantWords),
+      .flatMap((name) => withSynonyms(name).concat(toOneWord(name)))
+      .concat((readOwn(OTHER_NAMES, id) ?? '').split(',').flatMap(withSynonyms)),
+    kind: [...tags, cuisine, region, family, ...toKinds(recipe)].flatMap(withSynonyms),
     ingredient: ingredients.flatMap(toIngredientWords),
     story: toWords(subtitle).filter((word) => !FUNCTION_WORDS.has(word)),
   };
@@ -97,12 +97,12 @@ function toKinds(recipe: Searched): string[] {
 
 function toIngredientWords(ingredient: string): string[] {
   const [name = ''] = ingredient.split('|');
-  return toMeantWords(name).filter(
+  return withSynonyms(name).filter(
     (word) => !/^\p{N}/u.test(word) && !MEASURES.has(word) && !FUNCTION_WORDS.has(word),
   );
 }
 
 function toOneWord(name: string): string[] {
   const words = toWords(name);
-  return words.length > 1 ? [words.join('').slice(0, LONGEST_WORD)] : [];
+  return words.length > 1 ? [words.join('').slice(0, WORD_LENGTH_MAX)] : [];
 }

@@ -183,7 +183,7 @@ export const COMPOUNDS: readonly string[] = toPairs(`
 `);
 
 /** Two typed words that match only as a phrase: names of dishes and food, and words that are often written apart. */
-export const WRITTEN_APART: readonly string[] = toPairs(`
+export const SPLIT_WORDS: readonly string[] = toPairs(`
   apple cake, apple pie, banana bread, bean soup, butter chicken, caesar salad, carrot cake, chicken curry, chicken salad, chicken soup,
   chocolate cake, egg salad, fish pie, fish soup, french toast, fried chicken, fried egg, fried rice, garlic bread, green curry, ground beef,
   ground lamb, ground pork, lamb stew, lentil soup, mashed potato, minced beef, minced lamb, minced pork, mushroom soup, onion soup,

@@ -3,18 +3,18 @@ import { SUBSTITUTE_KINDS } from './substitute-kinds.ts';
 import {
   findSwapChoice,
   toSwapChoice,
+  toSwapIndex,
   toSwapKind,
-  toSwapPlace,
   withSwapChoice,
 } from './swap-choice.ts';
 
 test('a bare place means the default, as in older device data', () => {
-  expect([toSwapChoice(9), toSwapPlace(9), toSwapKind(9)]).toEqual([9, 9, undefined]);
+  expect([toSwapChoice(9), toSwapIndex(9), toSwapKind(9)]).toEqual([9, 9, undefined]);
 });
 
 test.each(SUBSTITUTE_KINDS)('a choice of %s is read back', (kind) => {
   const choice = toSwapChoice(15, kind);
-  expect([toSwapPlace(choice), toSwapKind(choice)]).toEqual([15, kind]);
+  expect([toSwapIndex(choice), toSwapKind(choice)]).toEqual([15, kind]);
 });
 
 test('sets one choice per ingredient and keeps the others', () => {

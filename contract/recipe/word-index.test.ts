@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { TYPED_NOWHERE, TYPED_TEXTS } from '../testing/typed-words.ts';
-import { toOwnWords } from './recipe-search.ts';
+import { toIndexedWords } from './recipe-search.ts';
 import { WordIndex } from './word-index.ts';
 
 const index = new WordIndex<string>();
-for (const [text] of TYPED_TEXTS) index.add(text, [[1, toOwnWords(text)]]);
-index.add('Chicken with peas', [[1, toOwnWords('Chicken with peas')]]);
+for (const [text] of TYPED_TEXTS) index.add(text, [[1, toIndexedWords(text)]]);
+index.add('Chicken with peas', [[1, toIndexedWords('Chicken with peas')]]);
 const find = (typed: string) => index.find(typed).items.map(({ item }) => item);
 
 test.each(TYPED_TEXTS.flatMap(([text, typed]) => typed.map((one) => [text, one] as const)))(

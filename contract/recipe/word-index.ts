@@ -1,5 +1,5 @@
-import { isLikeWord } from './like-word.ts';
-import { MOST_LIKE, toFallbackWords, toReadings } from './recipe-search.ts';
+import { SIMILAR_WORDS_MAX, toFallbackWords, toReadings } from './recipe-search.ts';
+import { isSimilarWord } from './similar-word.ts';
 import { isUnspaced, toParts } from './word-parts.ts';
 
 export interface FoundByWords<T> {
@@ -12,10 +12,10 @@ export interface FoundItems<T> {
   isNear: boolean;
 }
 
-/** Weight of a telling field. Weaker matches (subtitle) are dropped if an item matches every word in such fields. */
-const TELLING = 0.25;
+/** Weight of a field that identifies the item, such as its title. Weaker matches (subtitle) are dropped if an item matches every word in such fields. */
+const STRONG_WEIGHT = 0.25;
 
-interface Meant {
+interface Candidates {
   words: ReadonlyMap<string, number>;
   places: Words;
   isNear: boolean;
@@ -65,7 +65,7 @@ export class WordIndex<T> {
 
   #findAll(typed: string): FoundItems<T> {
     const [words = [], ...joined] = toReadings(typed);
-    const first = this.#score(words.map((word) => this.#findMeant(word)));
+    const first = this.#score(words.map((word) => this.#findCandidates(word)));
     const others = joined.map((reading) =>
       this.#score(reading.map((word) => this.#findExact(word))),
     );
@@ -76,49 +76,51 @@ export class WordIndex<T> {
     for (const [at, score] of found.flatMap((one) => [...one.scores])) {
       scores.set(at, Math.max(scores.get(at) ?? 0, score));
     }
-    const meant = new Set(found.flatMap((one) => one.words));
+    const candidates = new Set(found.flatMap((one) => one.words));
     const items = [...scores]
       .toSorted(([oneAt, one], [otherAt, other]) => other - one || oneAt - otherAt)
       .flatMap(([at]) => {
         const item = this.#items[at];
-        return item === undefined ? [] : [{ item, words: meant }];
+        return item === undefined ? [] : [{ item, words: candidates }];
       });
     return { items, isNear: found.includes(first) && first.isNear && items.length > 0 };
   }
 
-  #score(wanted: readonly Meant[]): Scored {
-    const [first, ...others] = wanted.map((meant) => meant.places.score(meant.words));
+  #score(wanted: readonly Candidates[]): Scored {
+    const [first, ...others] = wanted.map((candidates) =>
+      candidates.places.score(candidates.words),
+    );
     const all = new Map<number, number>();
-    const telling = new Map<number, number>();
+    const strong = new Map<number, number>();
     for (const [at, score] of first ?? []) {
       const more = others.flatMap((other) => other.get(at) ?? []);
       if (more.length < others.length) continue;
       const sum = more.reduce((total, next) => total + next, score);
       all.set(at, sum);
-      if (Math.min(score, ...more) >= TELLING) telling.set(at, sum);
+      if (Math.min(score, ...more) >= STRONG_WEIGHT) strong.set(at, sum);
     }
-    const scores = telling.size > 0 ? telling : all;
+    const scores = strong.size > 0 ? strong : all;
     return {
       scores,
-      words: wanted.flatMap((meant) => Array.from(meant.words.keys())),
-      isNear: wanted.some((meant) => meant.isNear),
+      words: wanted.flatMap((candidates) => Array.from(candidates.words.keys())),
+      isNear: wanted.some((candidates) => candidates.isNear),
     };
   }
 
-  #findExact(word: string): Meant {
+  #findExact(word: string): Candidates {
     // A typed word that exists matches only itself: "hot" must not find hotteok.
     const isWhole = !isUnspaced(word) && this.#words.has(word);
-    const begun = isWhole ? [word] : this.#words.findBegun(word);
+    const begun = isWhole ? [word] : this.#words.findByPrefix(word);
     return { words: toNearness(begun, word), places: this.#words, isNear: false };
   }
 
   /** Finds the words that a typed word may mean. An exact match counts twice as much as a word that begins with it. */
-  #findMeant(word: string): Meant {
+  #findCandidates(word: string): Candidates {
     const exact = this.#findExact(word);
     if (exact.words.size > 0) return exact;
-    const near = this.#near.findBegun(word);
+    const near = this.#near.findByPrefix(word);
     if (near.length > 0) return { words: toNearness(near, word), places: this.#near, isNear: true };
-    const like = this.#words.findLike(word);
+    const like = this.#words.findSimilar(word);
     return { words: new Map(like.map((other) => [other, 1])), places: this.#words, isNear: true };
   }
 }
@@ -145,7 +147,7 @@ class Words {
     return this.#places.has(word);
   }
 
-  findBegun(beginning: string): string[] {
+  findByPrefix(beginning: string): string[] {
     this.#sorted ??= [...this.#places.keys()].toSorted();
     let low = 0;
     let high = this.#sorted.length;
@@ -164,15 +166,15 @@ class Words {
   }
 
   /** Returns the first similar words in alphabetical order. They share the first letter. */
-  findLike(word: string): string[] {
-    return this.findBegun(word.slice(0, 1))
-      .filter((other) => isLikeWord(word, other))
-      .slice(0, MOST_LIKE);
+  findSimilar(word: string): string[] {
+    return this.findByPrefix(word.slice(0, 1))
+      .filter((other) => isSimilarWord(word, other))
+      .slice(0, SIMILAR_WORDS_MAX);
   }
 
-  score(meant: ReadonlyMap<string, number>): Map<number, number> {
+  score(candidates: ReadonlyMap<string, number>): Map<number, number> {
     const scores = new Map<number, number>();
-    for (const [word, nearness] of meant) {
+    for (const [word, nearness] of candidates) {
       for (const [at, weight] of this.#places.get(word) ?? []) {
         scores.set(at, Math.max(scores.get(at) ?? 0, weight * nearness));
       }

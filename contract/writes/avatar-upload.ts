@@ -10,7 +10,7 @@ export const avatarUpload = defineWrite('avatar.upload', UPLOAD_FIELDS, {
   lanes: () => ['avatar'],
   passesRefused: false,
   ids: NO_IDS,
-  collapse: { kind: 'last-wish', key: () => 'avatar' },
+  collapse: { kind: 'last-wins', key: () => 'avatar' },
   missingTarget: 'refuse',
   resend: 'while-key-lasts',
   isAttachment: false,

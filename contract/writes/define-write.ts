@@ -15,8 +15,8 @@ export interface WriteRequest {
 type Of<C, Result> = { of(command: C): Result }['of'];
 
 /**
- * How a new write changes queued ones. It changes only writes that were never sent or were refused.
- * - `last-wish`: removes the write with the same key and appends the new one.
+ * What a new write does to queued ones. It changes only writes that were never sent or were refused.
+ * - `last-wins`: removes the write with the same key and appends the new one.
  * - `toggle`: only the last state is sent; if the server already has it, both writes are removed.
  * - `merge`: the write with the same key keeps its position and becomes the result of `merge`. If the key is an id, it
  *   merges into the write that makes the id.
@@ -25,7 +25,7 @@ type Of<C, Result> = { of(command: C): Result }['of'];
  *   writes about the id, and later ones are refused. A write that is valid `without` the id stays.
  */
 export type Collapse<C> =
-  | { kind: 'last-wish'; key: Of<C, string> }
+  | { kind: 'last-wins'; key: Of<C, string> }
   | { kind: 'toggle'; key: Of<C, string>; isOn: Of<C, boolean> }
   | { kind: 'merge'; key: Of<C, string>; merge(earlier: { op: string }, later: C): { op: string } }
   | { kind: 'once' }

@@ -13,7 +13,7 @@ export const noteSet = defineWrite('note.set', fields, {
   lanes: ({ recipeId }) => [`note:${recipeId}`],
   passesRefused: false,
   ids: NO_IDS,
-  collapse: { kind: 'last-wish', key: ({ recipeId }) => `note:${recipeId}` },
+  collapse: { kind: 'last-wins', key: ({ recipeId }) => `note:${recipeId}` },
   missingTarget: 'refuse',
   resend: 'while-key-lasts',
   isAttachment: false,

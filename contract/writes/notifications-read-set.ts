@@ -14,7 +14,7 @@ export const notificationsReadSet = defineWrite(
     lanes: () => ['notifications-read'],
     passesRefused: true,
     ids: NO_IDS,
-    collapse: { kind: 'last-wish', key: () => 'notifications-read' },
+    collapse: { kind: 'last-wins', key: () => 'notifications-read' },
     missingTarget: 'drop',
     resend: 'for-ever',
     isAttachment: false,

@@ -12,7 +12,7 @@ export const pushSettingsSet = defineWrite('push-settings.set', fields, {
   lanes: () => ['push-settings'],
   passesRefused: true,
   ids: NO_IDS,
-  collapse: { kind: 'last-wish', key: () => 'push-settings' },
+  collapse: { kind: 'last-wins', key: () => 'push-settings' },
   missingTarget: 'drop',
   resend: 'while-key-lasts',
   isAttachment: false,

@@ -22,7 +22,7 @@ export const reportSend = defineWrite('report.send', fields, {
   lanes: (command) => [toThing(command)],
   passesRefused: true,
   ids: NO_IDS,
-  collapse: { kind: 'last-wish', key: toThing },
+  collapse: { kind: 'last-wins', key: toThing },
   missingTarget: 'drop',
   // The server stores one report per reporter and thing, however often it is sent.
   resend: 'for-ever',

@@ -128,7 +128,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     id: 'outbox-retry-after',
     subject: 'A write is retried before the time for which the server has asked.',
     file: 'src/offline/outbox/requeue.ts',
-    find: 'const own = Math.max(toNextTry(sent, engine), time + asked);',
+    find: 'const own = Math.max(toNextTry(sent, engine), time + serverWait);',
     replace: 'const own = toNextTry(sent, engine);',
     wave: 3,
     files: /^src\/(offline\/outbox|writes)\//,

@@ -2,8 +2,8 @@ type Version = readonly [major: number, minor: number, patch: number];
 
 /**
  * True if a Node version is in a range as written in `engines`: alternatives separated by `||`, each a list of versions
- * with an optional `>=`, `>`, `<=`, `<`, `=`, `^` or `~`. Parts of a version may be missing or `x`.
- * @throws if the range has any other syntax
+ * with an optional `>=`, `>`, `<=`, `<`, `=`, `^` or `~`, whose parts may be missing or `x`.
+ * @throws If the range has any other syntax.
  */
 export function isInNodeRange(version: string, range: string): boolean {
   const wanted = toVersion(version.split('.'));

@@ -5,7 +5,7 @@ import {
   AUDIT_ABOUT_MAX,
   type ModerationAction,
 } from '../../contract/moderation/moderation-limits.ts';
-import { toWholeLetters } from '../../contract/whole-letters.ts';
+import { truncate } from '../../contract/truncate.ts';
 import * as texts from '../../texts/en/moderation-rules.ts';
 import { Problem } from '../problem.ts';
 import { isUuid } from '../uuid.ts';
@@ -90,5 +90,5 @@ async function suspend(client: PoolClient, memberId: string | null, note: string
 }
 
 function toAbout({ kind }: FoundReport, { title, content }: Thing): string {
-  return toWholeLetters(kind === 'comment' || kind === 'tip' ? content : title, AUDIT_ABOUT_MAX);
+  return truncate(kind === 'comment' || kind === 'tip' ? content : title, AUDIT_ABOUT_MAX);
 }

@@ -3,8 +3,8 @@ import { toPath } from '../../contract/endpoint.ts';
 import { getUser } from '../../contract/endpoints/people.ts';
 import { listPostsOfUser } from '../../contract/endpoints/posts.ts';
 import { toPageTitle } from '../../contract/page/page-title.ts';
+import { truncate } from '../../contract/truncate.ts';
 import { AVATAR_SIDE } from '../../contract/upload.ts';
-import { toWholeLetters } from '../../contract/whole-letters.ts';
 import * as pageDescriptionTexts from '../../texts/en/page-descriptions.ts';
 import type { Head } from './head.ts';
 import type { PageUrl } from './recipe-data.ts';
@@ -48,5 +48,5 @@ function toDescription({ name, bio, postCount, followerCount }: PublicUser): str
     return pageDescriptionTexts.memberCounts(name, postCount, followerCount);
   }
   if (words.length <= LONGEST_DESCRIPTION) return words;
-  return `${toWholeLetters(words, LONGEST_DESCRIPTION).replace(/\s+\S*$/, '')}…`;
+  return `${truncate(words, LONGEST_DESCRIPTION).replace(/\s+\S*$/, '')}…`;
 }

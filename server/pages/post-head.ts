@@ -2,7 +2,7 @@ import { toPath } from '../../contract/endpoint.ts';
 import { getPost } from '../../contract/endpoints/posts.ts';
 import { toPageTitle } from '../../contract/page/page-title.ts';
 import { FEED_EXCERPT } from '../../contract/post/post-limits.ts';
-import { toExcerptOf } from '../../contract/whole-letters.ts';
+import { truncateWithEllipsis } from '../../contract/truncate.ts';
 import { toTag } from '../http/html.ts';
 import type { Head } from './head.ts';
 import { toLinkPreview } from './link-preview.ts';
@@ -40,5 +40,5 @@ export function toPostHead({ post, author, image }: PostSummary, { origin, url }
 
 /** The first 150 characters, on one line. */
 function toExcerpt(content: string): string {
-  return toExcerptOf(content.replace(/\s+/g, ' ').trim(), FEED_EXCERPT);
+  return truncateWithEllipsis(content.replace(/\s+/g, ' ').trim(), FEED_EXCERPT);
 }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { ListedPerson } from '../../contract/account/people.ts';
-import { MOST_LIKE, toTypedWords } from '../../contract/recipe/recipe-search.ts';
+import { SIMILAR_WORDS_MAX, toTypedWords } from '../../contract/recipe/recipe-search.ts';
 import { toInvisibleMembers, type Viewer } from '../users/visibility.ts';
 import { type PersonRow, toListedPerson, toPersonColumns } from './list-store.ts';
 
@@ -33,7 +33,7 @@ const SEARCH = `
           select known.word from name_words known where known.word % begun.word limit ${LIKE_LOOKED_AT}
         ) as each
       ) as near
-      order by similarity(near.word, begun.word) desc, near.word limit ${MOST_LIKE}
+      order by similarity(near.word, begun.word) desc, near.word limit ${SIMILAR_WORDS_MAX}
     ) end as alike, people
     from begun
   ), rarest as materialized (

@@ -78,7 +78,7 @@ function withPlaces(rows: readonly CommentRow[]): Comment[] {
   });
 }
 
-/** Finds the first page of comments for each post that has any. `readerId` null finds those that everyone may see. */
+/** Finds the first page of comments for each post that has any. If `readerId` is null, finds only those that everyone may see. */
 export async function findFirstComments(
   client: Pool | PoolClient,
   postIds: readonly string[],

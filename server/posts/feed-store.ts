@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { POSTS_PAGE } from '../../contract/post/post-limits.ts';
-import { MOST_LIKE } from '../../contract/recipe/recipe-search.ts';
+import { SIMILAR_WORDS_MAX } from '../../contract/recipe/recipe-search.ts';
 import { createBatcher } from '../batcher.ts';
 import { toIsVisible } from '../users/hidden.ts';
 import { toIsBlockedBetween, toIsNotHidden } from '../users/visibility.ts';
@@ -139,7 +139,7 @@ function toSearch(value: string): string {
           select from post_words known
           where known.word >= typed collate "C" and known.word < typed || U&'\\+10FFFF' collate "C"
         )
-        order by similarity(word, typed) desc, word limit ${MOST_LIKE}
+        order by similarity(word, typed) desc, word limit ${SIMILAR_WORDS_MAX}
       ) as nearest
       ) as others
     ) as readings

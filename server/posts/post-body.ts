@@ -2,7 +2,7 @@ import type { DishOfPost } from '../../contract/post/cooked.ts';
 import { toHashtags } from '../../contract/post/hashtags.ts';
 import type { NewPost, PostChange } from '../../contract/post/post-body.ts';
 import { toTagKey } from '../../contract/post/tag-key.ts';
-import { toOwnWords } from '../../contract/recipe/recipe-search.ts';
+import { toIndexedWords } from '../../contract/recipe/recipe-search.ts';
 import { isUnspaced, toParts } from '../../contract/recipe/word-parts.ts';
 
 /** The part of a post that is stored as JSON. */
@@ -59,13 +59,13 @@ export function toChangedBody(
 
 /** Index columns for lists, search and counting. */
 export function toPostKeys({ title, content, tags, cuisine, ...dish }: PostBody) {
-  const named = [title, cuisine, ...tags].flatMap(toOwnWords);
+  const named = [title, cuisine, ...tags].flatMap(toIndexedWords);
   return {
     /** Chosen tags and hashtags in the text, without duplicates. */
     tagKeys: [...new Set([...tags.map(toTagKey), ...toHashtags(content)])],
     /** Candidates for mistyped words. Words of scripts without spaces are left out. */
     named: [...new Set(named.filter((word) => !isUnspaced(word)).flatMap(toParts))],
-    terms: [...new Set([...named, ...toOwnWords(content)].flatMap(toParts))],
+    terms: [...new Set([...named, ...toIndexedWords(content)].flatMap(toParts))],
     isCook: dish.cooked !== undefined || dish.rating !== undefined,
   };
 }

@@ -3,7 +3,7 @@ import { toLink, toWords } from '../../contract/notification/notification-words.
 import { pagePaths } from '../../contract/paths.ts';
 import { NEWS_AT_ONCE_MAX } from '../../contract/push/push-limits.ts';
 import type { PushedNews } from '../../contract/push/push-message.ts';
-import { toWholeLetters } from '../../contract/whole-letters.ts';
+import { truncate } from '../../contract/truncate.ts';
 import * as pageTexts from '../../texts/en/notification-page.ts';
 
 /** A push service accepts 4 KB. A title has at most 200 characters and a name at most 60. */
@@ -49,5 +49,5 @@ function toTag({ _id }: Notification): string {
 }
 
 function toShort(text: string): string {
-  return text.length <= LETTERS_MAX ? text : `${toWholeLetters(text, LETTERS_MAX)}…`;
+  return text.length <= LETTERS_MAX ? text : `${truncate(text, LETTERS_MAX)}…`;
 }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import * as v from 'valibot';
 import { findFamilyOf, toCuisineId } from '../../contract/recipe/catalogue.ts';
 import { Recipe } from '../../contract/recipe/recipe.ts';
-import { toChosen } from '../../contract/recipe/recipe-choice.ts';
+import { filterRecipes } from '../../contract/recipe/recipe-choice.ts';
 import type { RecipeQuery } from '../../contract/recipe/recipe-query.ts';
 import { SearchIndex } from '../../contract/recipe/search-index.ts';
 import { toTimedSearch } from '../../contract/recipe/time-words.ts';
@@ -52,7 +52,7 @@ export function createRecipeSearch(pool: Pool): FindChosenPage {
     const { hits, isNear } = words === '' ? { hits: undefined, isNear: false } : index.find(words);
     const matching = hits?.map(({ recipe }) => recipe) ?? recipes;
     const isWanted = cuisine === undefined ? () => true : toCuisineFilter(cuisine);
-    const found = toChosen(matching.filter(isWanted), {
+    const found = filterRecipes(matching.filter(isWanted), {
       ...choice,
       maxMinutes: choice.maxMinutes ?? maxMinutes,
     });

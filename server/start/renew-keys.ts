@@ -4,7 +4,7 @@ import { SCHEMA_LOCK } from '../database/migrate.ts';
 import { renewPostKeys } from '../posts/renew-keys.ts';
 import { insertMissingNameWords, renewNameWords } from '../users/name-words.ts';
 
-/** Increase with every change of `toTextKey`, `toTagKey`, `toHashtags`, `toWords` or `toOwnWords`. */
+/** Increase with every change of `toTextKey`, `toTagKey`, `toHashtags`, `toWords` or `toIndexedWords`. */
 const RULES = 2;
 
 /** Renews the stored keys and search words of names and posts if an earlier Simmer made them by other rules. */

@@ -4,19 +4,19 @@ let waiting: (() => void)[] = [];
 export function afterPaint(work: () => void): void {
   if (waiting.push(work) > 1) return;
   // A hidden page draws no frames.
-  if (document.visibilityState === 'hidden') setTimeout(doWaiting);
-  else requestAnimationFrame(() => setTimeout(doWaiting));
+  if (document.visibilityState === 'hidden') setTimeout(runWaiting);
+  else requestAnimationFrame(() => setTimeout(runWaiting));
 }
 
-export function doWaiting(): void {
-  const works = waiting;
+export function runWaiting(): void {
+  const callbacks = waiting;
   waiting = [];
-  for (const work of works) work();
+  for (const work of callbacks) work();
 }
 
 if (typeof document !== 'undefined') {
   // Before a reload the page lives until the response arrives, which gives the device time to store the change.
-  globalThis.addEventListener('beforeunload', doWaiting);
-  globalThis.addEventListener('pagehide', doWaiting);
-  document.addEventListener('visibilitychange', doWaiting);
+  globalThis.addEventListener('beforeunload', runWaiting);
+  globalThis.addEventListener('pagehide', runWaiting);
+  document.addEventListener('visibilitychange', runWaiting);
 }

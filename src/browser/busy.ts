@@ -4,7 +4,7 @@ import { BUSY_LOCK } from '../../contract/device/locks.ts';
 /** Notifies the other tabs of a change. The lock itself holds the state. */
 const CHANNEL = 'simmer.busy';
 
-let here = 0;
+let ownHolds = 0;
 
 /** While true, no tab offers a new version, because the user cooks or has unsent text. */
 export function useBusy(isBusy: boolean): void {
@@ -13,33 +13,33 @@ export function useBusy(isBusy: boolean): void {
 
 /** Holds the shared lock until the returned function is called. */
 export function holdBusy(): () => void {
-  here += 1;
-  const over = new AbortController();
+  ownHolds += 1;
+  const release = new AbortController();
   const held = () =>
     new Promise<void>((resolve) => {
       // Sent once the lock is held. A tab that checks earlier may find the lock free and will not check again.
       notifyTabs();
-      over.signal.addEventListener('abort', () => resolve());
-      if (over.signal.aborted) resolve();
+      release.signal.addEventListener('abort', () => resolve());
+      if (release.signal.aborted) resolve();
     });
   // Browsers refuse locks to documents with an opaque origin. Such documents cannot be updated either.
-  const asked = toLocks()?.request(BUSY_LOCK, { mode: 'shared' }, held) ?? held();
-  const ended = asked.catch(() => undefined).then(notifyTabs);
+  const request = toLocks()?.request(BUSY_LOCK, { mode: 'shared' }, held) ?? held();
+  const ended = request.catch(() => undefined).then(notifyTabs);
   return () => {
-    if (!over.signal.aborted) here -= 1;
-    over.abort();
+    if (!release.signal.aborted) ownHolds -= 1;
+    release.abort();
     void ended;
   };
 }
 
 /** True if any tab is busy. Without Web Locks it only knows this tab, and the worker refuses if others are open. */
 export async function isAnyoneBusy(): Promise<boolean> {
-  if (here > 0) return true;
+  if (ownHolds > 0) return true;
   const { held = [], pending = [] } = (await toLocks()?.query()) ?? {};
   return [...held, ...pending].some(({ name }) => name === BUSY_LOCK);
 }
 
-export function followBusy(listener: () => void): () => void {
+export function subscribeToBusy(listener: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', listener);

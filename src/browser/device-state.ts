@@ -1,6 +1,6 @@
 import * as deviceTexts from '../../texts/en/device.ts';
 import { probeDevice } from '../offline/device/probe.ts';
-import { noteFound } from './hints.ts';
+import { confirmHint } from './hints.ts';
 
 /** `lost`: the browser deleted data that was stored here. The other states come from `probeDevice`. */
 export type DeviceState = 'fine' | 'full' | 'lost' | 'refused' | 'silent' | 'broken';
@@ -15,9 +15,9 @@ let wasLost = false;
 export async function readDeviceState(): Promise<DeviceState> {
   const found = await probeDevice();
   if (found.state !== 'open') return found.state;
-  found.holds.forEach(noteFound);
+  found.holds.forEach(confirmHint);
   const known = read(CREATED_KEY);
-  const born = found.bornAt === undefined ? undefined : String(found.bornAt);
+  const born = found.createdAt === undefined ? undefined : String(found.createdAt);
   write(CREATED_KEY, born);
   wasLost ||= known !== null && known !== born;
   if (wasLost) return 'lost';

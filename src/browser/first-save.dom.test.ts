@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import { followFirstSave, hasSavedOnce, noteFirstSave } from './first-save.ts';
+import { hasSavedOnce, onFirstSave, recordFirstSave } from './first-save.ts';
 
 it('reports the first saved recipe once and remembers it', () => {
   const listener = vi.fn<() => void>();
-  followFirstSave(listener);
+  onFirstSave(listener);
   expect(hasSavedOnce()).toBe(false);
-  noteFirstSave();
-  noteFirstSave();
+  recordFirstSave();
+  recordFirstSave();
   expect(listener).toHaveBeenCalledOnce();
   expect(hasSavedOnce()).toBe(true);
 });

@@ -3,7 +3,7 @@ import { readNote, saveNote } from './notes.ts';
 const FIRST_SAVE = 'simmer:first-save';
 
 /** Call it after a recipe was saved. The first save is a good moment to offer installation. */
-export function noteFirstSave(): void {
+export function recordFirstSave(): void {
   if (hasSavedOnce()) return;
   saveNote('saved-once', 'yes');
   globalThis.dispatchEvent(new Event(FIRST_SAVE));
@@ -13,6 +13,6 @@ export function hasSavedOnce(): boolean {
   return readNote('saved-once') !== undefined;
 }
 
-export function followFirstSave(listener: () => void): void {
+export function onFirstSave(listener: () => void): void {
   globalThis.addEventListener(FIRST_SAVE, listener, { once: true });
 }

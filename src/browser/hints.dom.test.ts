@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { hasHint, noteFound, setHint, whenHinted } from './hints.ts';
+import { confirmHint, hasHint, setHint, whenHinted } from './hints.ts';
 
 afterEach(() => localStorage.clear());
 
@@ -7,18 +7,18 @@ test('runs at once and once if a hint exists', () => {
   let looks = 0;
   setHint('cooking', true);
   whenHinted(['laid', 'cooking'], () => (looks += 1));
-  noteFound('cooking');
-  noteFound('laid');
+  confirmHint('cooking');
+  confirmHint('laid');
   expect(looks).toBe(1);
 });
 
 test('runs after the device was read if a killed browser lost the hint', () => {
   let looks = 0;
   whenHinted(['laid', 'cooking'], () => (looks += 1));
-  noteFound('outbox');
+  confirmHint('outbox');
   expect(looks).toBe(0);
-  noteFound('laid');
-  noteFound('cooking');
+  confirmHint('laid');
+  confirmHint('cooking');
   expect(looks).toBe(1);
   expect(hasHint('cooking')).toBe(true);
 });
@@ -26,6 +26,6 @@ test('runs after the device was read if a killed browser lost the hint', () => {
 test('does not run after it was cancelled', () => {
   let looks = 0;
   whenHinted(['cooking'], () => (looks += 1))();
-  noteFound('cooking');
+  confirmHint('cooking');
   expect(looks).toBe(0);
 });

@@ -17,11 +17,11 @@ export function hasHint(hint: Hint): boolean {
   }
 }
 
-export function setHint(hint: Hint, isSo: boolean): void {
+export function setHint(hint: Hint, isSet: boolean): void {
   // index.html also sets it before the first paint, so that the home page reserves space for the card.
-  if (hint === 'cooking') document.documentElement.classList.toggle('cooking', isSo);
+  if (hint === 'cooking') document.documentElement.classList.toggle('cooking', isSet);
   try {
-    if (isSo) localStorage.setItem(toKey(hint), '1');
+    if (isSet) localStorage.setItem(toKey(hint), '1');
     else localStorage.removeItem(toKey(hint));
   } catch {
     return;
@@ -41,7 +41,7 @@ export function whenHinted(hints: readonly Hint[], run: () => void): () => void 
   return () => void waiting.delete(one);
 }
 
-export function noteFound(hint: Hint): void {
+export function confirmHint(hint: Hint): void {
   setHint(hint, true);
   for (const one of waiting) {
     if (!one.hints.includes(hint)) continue;

@@ -20,7 +20,7 @@ export async function askToPersist(): Promise<boolean> {
 }
 
 /** Resolves to bytes used and available, or undefined if the browser does not report them. */
-export async function readRoom(): Promise<{ usage: number; quota: number } | undefined> {
+export async function readStorageEstimate(): Promise<{ usage: number; quota: number } | undefined> {
   try {
     const { usage, quota } = (await toStorage()?.estimate()) ?? {};
     return usage === undefined || quota === undefined ? undefined : { usage, quota };

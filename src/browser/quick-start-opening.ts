@@ -1,10 +1,10 @@
-const ASKED = 'simmer:quick-start';
+const REQUEST_EVENT = 'simmer:quick-start';
 
-export function askForQuickStart(): void {
-  globalThis.dispatchEvent(new Event(ASKED));
+export function requestQuickStart(): void {
+  globalThis.dispatchEvent(new Event(REQUEST_EVENT));
 }
 
-export function onQuickStartAsked(open: () => void): () => void {
-  globalThis.addEventListener(ASKED, open);
-  return () => globalThis.removeEventListener(ASKED, open);
+export function onQuickStartRequested(open: () => void): () => void {
+  globalThis.addEventListener(REQUEST_EVENT, open);
+  return () => globalThis.removeEventListener(REQUEST_EVENT, open);
 }

@@ -2,9 +2,9 @@ const DEADLINE_MS = 5000;
 const ENTRY = /\/assets\/main-[\w-]+\.js/;
 
 /** Compares the server's release with this page's, bypassing the worker. `away`: the server does not answer. */
-export async function compareReleases(): Promise<'newer' | 'same' | 'away'> {
+export async function compareReleases(): Promise<'newer' | 'same' | 'offline'> {
   const served = toEntry(await fetchHome());
-  if (served === undefined) return 'away';
+  if (served === undefined) return 'offline';
   return served === toEntry(document.documentElement.outerHTML) ? 'same' : 'newer';
 }
 

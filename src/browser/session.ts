@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import type { CurrentUser } from '../../contract/account/user.ts';
 import {
-  eraseSession,
   isSessionKey,
   readSession,
+  removeStoredSession,
   type Session,
   writeSession,
-} from './session-shelf.ts';
+} from './session-storage.ts';
 
-export type { Session } from './session-shelf.ts';
-export { readSession } from './session-shelf.ts';
+export type { Session } from './session-storage.ts';
+export { readSession } from './session-storage.ts';
 
 /** `left`: signed out. `lost`: the server no longer knows the token. `refused`: it rejected the page's own request. */
 type Ending = 'left' | 'lost' | 'refused';
@@ -38,7 +38,7 @@ export function mergeUser(changed: CurrentUser, askedAt: number): void {
 export function endSession(ending: Ending = 'left'): void {
   const userId = readSession()?.user.id;
   if (userId === undefined) return;
-  eraseSession();
+  removeStoredSession();
   notifyAll();
   for (const watcher of endWatchers) watcher(ending, userId);
 }

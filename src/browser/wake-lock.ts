@@ -13,23 +13,23 @@ export function isScreenKeptOn(): boolean {
 export function keepScreenOn(report: (isOn: boolean) => void): () => void {
   if (!('wakeLock' in navigator) || isHollow(navigator)) return () => undefined;
   let lock: WakeLockSentinel | undefined;
-  let isAsking = false;
+  let isRequesting = false;
   /** Set if the page was shown or tapped during a request. A refusal may refer to the hidden page, so it is retried. */
   let isMissed = false;
-  let isOver = false;
+  let isReleased = false;
 
-  const ask = async () => {
-    if (isOver || lock || document.visibilityState !== 'visible') return;
-    isMissed = isAsking;
-    if (isAsking) return;
-    isAsking = true;
+  const request = async () => {
+    if (isReleased || lock || document.visibilityState !== 'visible') return;
+    isMissed = isRequesting;
+    if (isRequesting) return;
+    isRequesting = true;
     const granted = await navigator.wakeLock.request('screen').catch(() => undefined);
-    isAsking = false;
+    isRequesting = false;
     if (!granted) {
-      if (isMissed) void ask();
+      if (isMissed) void request();
       return;
     }
-    if (isOver) {
+    if (isReleased) {
       await granted.release();
       return;
     }
@@ -39,18 +39,18 @@ export function keepScreenOn(report: (isOn: boolean) => void): () => void {
     granted.addEventListener('release', () => {
       lock = undefined;
       held -= 1;
-      if (isOver) return;
+      if (isReleased) return;
       report(false);
-      void ask();
+      void request();
     });
   };
-  const askSoon = () => void ask();
+  const askSoon = () => void request();
 
   askSoon();
   document.addEventListener('visibilitychange', askSoon);
   globalThis.addEventListener('click', askSoon);
   return () => {
-    isOver = true;
+    isReleased = true;
     document.removeEventListener('visibilitychange', askSoon);
     globalThis.removeEventListener('click', askSoon);
     void lock?.release();

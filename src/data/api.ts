@@ -25,7 +25,7 @@ export async function fetchJson<E extends Endpoint>(
   const { fallback, signal }: Options = call;
   const path = toCallPath(endpoint, call);
   try {
-    return await askServer(path, endpoint.response, { fallback, ...(signal && { signal }) });
+    return await sendRequest(path, endpoint.response, { fallback, ...(signal && { signal }) });
   } catch (error) {
     // Errors of the recipe API are logged. An aborted request is not an error.
     if (!signal?.aborted) console.warn(`GET ${path}:`, error);
@@ -33,7 +33,7 @@ export async function fetchJson<E extends Endpoint>(
   }
 }
 
-async function askServer<Schema extends v.GenericSchema>(
+async function sendRequest<Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
   { fallback, ...request }: Options,

@@ -18,12 +18,12 @@ import { requestHttp } from './http.ts';
 import { queryClient } from './query-client.ts';
 import { allRecipesQuery } from './recipes.ts';
 
-/** `missed`: this recipe failed, others may work. `stopped`: no network or storage, so others would fail too. */
-type DownloadResult = 'here' | 'missed' | 'stopped';
+/** `failed`: this recipe failed, others may work. `stopped`: no network or storage, so others would fail too. */
+type DownloadResult = 'stored' | 'failed' | 'stopped';
 
 /** Downloads a recipe's text and every picture that the app may show for it. It does not pin the recipe. */
 export async function downloadRecipe(recipeId: string): Promise<DownloadResult> {
-  if (await isDownloaded(recipeId)) return 'here';
+  if (await isDownloaded(recipeId)) return 'stored';
   try {
     const answer = await fetchJson(getRecipe, {
       params: { recipeId },
@@ -33,12 +33,12 @@ export async function downloadRecipe(recipeId: string): Promise<DownloadResult> 
     if (answer.storedAt === undefined) {
       await saveRecipe(answer.value, { fetchedAt: Date.now(), etag: null });
     }
-    const saved = await Promise.all(toPicturePaths(answer.value.image_url).map(keepPicture));
+    const saved = await Promise.all(toPicturePaths(answer.value.image_url).map(storePicture));
     if (saved.includes(false)) return 'stopped';
   } catch (error) {
-    return error instanceof OfflineFailure ? 'stopped' : 'missed';
+    return error instanceof OfflineFailure ? 'stopped' : 'failed';
   }
-  return (await isDownloaded(recipeId)) ? 'here' : 'missed';
+  return (await isDownloaded(recipeId)) ? 'stored' : 'failed';
 }
 
 export async function downloadMissing(): Promise<void> {
@@ -50,22 +50,22 @@ export async function downloadMissing(): Promise<void> {
 /** Downloads recipes in sequence and skips failed ones. `onProgress` receives the number of stored recipes. */
 export async function downloadAll(
   recipeIds: readonly string[],
-  onProgress: (kept: number) => void,
+  onProgress: (stored: number) => void,
 ): Promise<boolean> {
-  const kept = await readDownloaded(recipeIds);
-  onProgress(kept.size);
+  const stored = await readDownloaded(recipeIds);
+  onProgress(stored.size);
   for (const id of recipeIds) {
-    if (kept.has(id)) continue;
-    const keeping = await downloadRecipe(id);
-    if (keeping === 'stopped') return false;
-    if (keeping === 'missed') continue;
-    kept.add(id);
-    onProgress(kept.size);
+    if (stored.has(id)) continue;
+    const result = await downloadRecipe(id);
+    if (result === 'stopped') return false;
+    if (result === 'failed') continue;
+    stored.add(id);
+    onProgress(stored.size);
   }
-  return recipeIds.every((id) => kept.has(id));
+  return recipeIds.every((id) => stored.has(id));
 }
 
-async function keepPicture(path: string): Promise<boolean> {
+async function storePicture(path: string): Promise<boolean> {
   return savePicture(path, await fetchPicture(path));
 }
 

@@ -1,17 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-const here = new Set<string>();
-const asked = new Set<string>();
+const downloadedIds = new Set<string>();
+const checkedIds = new Set<string>();
 const listeners = new Set<() => void>();
 
 /** True if a recipe opens offline with its pictures. `isWanted`: only for pinned recipes, as it loads the database. */
 export function useIsDownloaded(recipeId: string, isWanted: boolean): boolean {
   useEffect(() => {
-    if (isWanted && !asked.has(recipeId)) void checkDownloads([recipeId]);
+    if (isWanted && !checkedIds.has(recipeId)) void checkDownloads([recipeId]);
   }, [recipeId, isWanted]);
   return useSyncExternalStore(
     listen,
-    () => isWanted && here.has(recipeId),
+    () => isWanted && downloadedIds.has(recipeId),
     () => false,
   );
 }
@@ -20,24 +20,24 @@ export function useIsDownloaded(recipeId: string, isWanted: boolean): boolean {
 export function useAreDownloaded(recipeIds: readonly string[]): boolean {
   return useSyncExternalStore(
     listen,
-    () => recipeIds.every((id) => here.has(id)),
+    () => recipeIds.every((id) => downloadedIds.has(id)),
     () => false,
   );
 }
 
 export async function checkDownloads(recipeIds: readonly string[]): Promise<void> {
-  for (const id of recipeIds) asked.add(id);
+  for (const id of recipeIds) checkedIds.add(id);
   const { readDownloaded } = await import('../offline/recipes/downloads.ts');
   const kept = await readDownloaded(recipeIds);
   for (const id of recipeIds) {
-    if (kept.has(id)) here.add(id);
-    else here.delete(id);
+    if (kept.has(id)) downloadedIds.add(id);
+    else downloadedIds.delete(id);
   }
   for (const listener of listeners) listener();
 }
 
 export function recheckDownloads(): void {
-  void checkDownloads([...asked]);
+  void checkDownloads([...checkedIds]);
 }
 
 function listen(listener: () => void): () => void {

@@ -7,9 +7,9 @@ import { callApi } from './send.ts';
 
 /** Reads unsent writes of accounts that no longer exist, which cannot be sent. Never rejects. */
 export async function readEarlierAccount(): Promise<OutboxRow[]> {
-  const mine = readSession()?.user.id;
+  const ownId = readSession()?.user.id;
   const members = await onDevice((device) => device.outbox.orderBy('userId').uniqueKeys(), []);
-  const others = members.map(String).filter((userId) => userId !== mine);
+  const others = members.map(String).filter((userId) => userId !== ownId);
   const isDeleted = await Promise.all(others.map(isAccountDeleted));
   const rows = await Promise.all(
     others

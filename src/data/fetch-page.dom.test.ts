@@ -62,8 +62,8 @@ test('returns the server’s response to a request with the member’s token, an
   const seen = await fetchPage(getText, question);
   expect(seen).toMatchObject({ value: { text: 'new' }, source: 'network', trouble: null });
   expect(seen.storedAt).toBeUndefined();
-  const [asked] = server.mock.lastCall ?? [];
-  expect(asked instanceof Request && asked.headers.get('authorization')).toBe('Bearer t');
+  const [request] = server.mock.lastCall ?? [];
+  expect(request instanceof Request && request.headers.get('authorization')).toBe('Bearer t');
   await vi.waitFor(async () => {
     expect(await readPage(hers, Text)).toMatchObject({ value: { text: 'new' } });
   });
@@ -105,22 +105,22 @@ test('returns the copy if the server fails; without a copy it logs and throws th
 });
 
 test('checks the session after a 401 without a redirect', async () => {
-  const asked: string[] = [];
+  const events: string[] = [];
   let profileStatus = 503;
   server.mockImplementation((input) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input);
-    asked.push(pathname);
+    events.push(pathname);
     return pathname === '/api/auth/profile'
       ? answer(profileStatus, {})
       : answer(401, { error: 'Who?' });
   });
-  const stop = watchEndings((ending) => asked.push(ending));
+  const stop = watchEndings((ending) => events.push(ending));
   await expect(fetchPage(getText, question)).rejects.toThrow('Who?');
-  await vi.waitFor(() => expect(asked).toEqual(['/api/posts/p', '/api/auth/profile']));
+  await vi.waitFor(() => expect(events).toEqual(['/api/posts/p', '/api/auth/profile']));
   expect(readSession()?.user.id).toBe('ana');
   profileStatus = 401;
   await expect(fetchPage(getText, question)).rejects.toThrow('Who?');
-  await vi.waitFor(() => expect(asked.at(-1)).toBe('lost'));
+  await vi.waitFor(() => expect(events.at(-1)).toBe('lost'));
   stop();
 });
 

@@ -29,7 +29,7 @@ interface Options<Value> {
   onLateAnswer?: (late: Answer<Value>) => void;
 }
 
-interface Question<Schema extends v.GenericSchema> extends Options<v.InferOutput<Schema>> {
+interface PageRequest<Schema extends v.GenericSchema> extends Options<v.InferOutput<Schema>> {
   path: string;
   schema: Schema;
 }
@@ -44,7 +44,7 @@ const ports: Ports = {
 };
 
 /** The owner of cached responses: '' for a visitor. */
-export function toReader(): string {
+export function readViewerId(): string {
   return readSession()?.user.id ?? '';
 }
 
@@ -63,28 +63,28 @@ export async function fetchPage<E extends Endpoint>(
 }
 
 function toResource<Schema extends v.GenericSchema>(
-  question: Question<Schema>,
+  question: PageRequest<Schema>,
 ): Resource<v.InferOutput<Schema>, unknown> {
   const { keep, schema, fallback, onLateAnswer } = question;
-  const name = keep && { userId: toReader(), ...keep };
+  const name = keep && { userId: readViewerId(), ...keep };
   return {
     findCopy: async () => {
       const copy = name && (await readCopy(name, schema));
       return copy && { etag: null, read: async () => copy };
     },
     // The request does not wait for the device, whose code may still be loading.
-    fetch: (_copy, signal) => ask(question, signal),
+    fetch: (_copy, signal) => request(question, signal),
     save: async (reply) => {
       if (name) void store(name, reply);
-      return { reply, isCopyKept: reply.kind !== 'gone', changed: Promise.resolve(true) };
+      return { reply, isCopyKept: reply.kind !== 'not-found', changed: Promise.resolve(true) };
     },
     toTimeout: () => new OfflineFailure(fallback),
     onLateAnswer: (answer) => answer && onLateAnswer?.(answer),
   };
 }
 
-async function ask<Schema extends v.GenericSchema>(
-  { path, schema, fallback }: Question<Schema>,
+async function request<Schema extends v.GenericSchema>(
+  { path, schema, fallback }: PageRequest<Schema>,
   signal: AbortSignal,
 ): Promise<Reply<v.InferOutput<Schema>, unknown>> {
   const askedAt = Date.now();
@@ -94,31 +94,31 @@ async function ask<Schema extends v.GenericSchema>(
     return { kind: 'fresh', value: await callPath(path, schema, call), askedAt };
   } catch (failure) {
     console.warn(`GET ${path}:`, failure);
-    if (failure instanceof UnauthorisedFailure) void lookAtSession();
+    if (failure instanceof UnauthorisedFailure) void refreshSessionQuietly();
     return { kind: toKind(failure), failure };
   }
 }
 
 /** If the server no longer accepts the token, the user continues as a visitor, without a redirect. */
-async function lookAtSession(): Promise<void> {
+async function refreshSessionQuietly(): Promise<void> {
   const session = await import('./refresh-session.late.ts').catch(() => undefined);
   await session?.refreshSession();
 }
 
-function toKind(failure: unknown): 'gone' | 'unwell' | 'unreachable' {
+function toKind(failure: unknown): 'not-found' | 'server-error' | 'unreachable' {
   if (failure instanceof OfflineFailure) return 'unreachable';
   const isMissing = failure instanceof RejectedFailure && MISSING_STATUSES.includes(failure.status);
-  return isMissing ? 'gone' : 'unwell';
+  return isMissing ? 'not-found' : 'server-error';
 }
 
 async function store(name: PageName, reply: Reply<unknown, unknown>): Promise<void> {
-  if (reply.kind !== 'fresh' && reply.kind !== 'gone') return;
+  if (reply.kind !== 'fresh' && reply.kind !== 'not-found') return;
   const storedAt = Date.now();
   try {
     const { savePage, removePage } = await device();
     if (reply.kind !== 'fresh') {
       await removePage(name);
-    } else if (toReader() === name.userId) {
+    } else if (readViewerId() === name.userId) {
       await savePage(name, { value: reply.value, askedAt: reply.askedAt, storedAt });
     }
   } catch {

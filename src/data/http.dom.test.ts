@@ -10,17 +10,17 @@ beforeEach(() => {
 });
 afterEach(() => answerWith(undefined));
 
-function toAsked(): Request {
-  const [asked] = server.mock.lastCall ?? [];
-  if (!(asked instanceof Request)) throw new Error('nothing was asked');
-  return asked;
+function readRequest(): Request {
+  const [request] = server.mock.lastCall ?? [];
+  if (!(request instanceof Request)) throw new Error('nothing was asked');
+  return request;
 }
 
 test('sends one request to a path below /api, with its query', async () => {
   await requestApi('/recipes?page=2', {});
-  expect(new URL(toAsked().url)).toMatchObject({ pathname: '/api/recipes', search: '?page=2' });
+  expect(new URL(readRequest().url)).toMatchObject({ pathname: '/api/recipes', search: '?page=2' });
   await requestHttp('/pictures/basil.avif', {});
-  expect(new URL(toAsked().url).pathname).toBe('/pictures/basil.avif');
+  expect(new URL(readRequest().url).pathname).toBe('/pictures/basil.avif');
   expect(server).toHaveBeenCalledTimes(2);
 });
 
@@ -43,7 +43,7 @@ test.each([
 ] as const)('rejects a %s that a foreign server answers with %d', async (method, status) => {
   const body = status === 204 ? null : '{"status":"login_required"}';
   server.mockImplementation(async () => new Response(body, { status }));
-  await expect(requestApi('/posts/a', { method })).rejects.toThrow('Somebody else');
+  await expect(requestApi('/posts/a', { method })).rejects.toThrow('is not from this server');
 });
 
 test('rejects without a response, at its deadline, and when the caller aborts', async () => {

@@ -36,7 +36,7 @@ export async function requestApi(path: string, request: HttpRequest): Promise<Re
     MISSING_STATUSES.includes(response.status) ||
     (response.ok && !isRead);
   if (isClaim && !isApiAnswer(response.headers)) {
-    throw new TypeError(`Somebody else answered ${path}`);
+    throw new TypeError(`The response to ${path} is not from this server`);
   }
   return response;
 }

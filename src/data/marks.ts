@@ -2,13 +2,13 @@ import { useRouter } from '@tanstack/react-router';
 import type { CurrentUser } from '../../contract/account/user.ts';
 import type { Recipe } from '../../contract/recipe/recipe.ts';
 import type { Command } from '../../contract/writes/all.ts';
+import { openSignIn } from '../browser/return-address.ts';
 import { readSession, useSession } from '../browser/session.ts';
-import { leadToSignIn } from '../browser/way-back.ts';
 import { isDelayed } from '../offline/outbox/delays.ts';
 import { hasName } from '../writes/has-name.ts';
 import { toMe } from './me.ts';
 import { submit, toWriteFailure } from './outbox/submit.ts';
-import { useOfWaiting } from './outbox/waiting.ts';
+import { useWaitingSelector } from './outbox/waiting.ts';
 
 export type Mark = 'favorite' | 'saved';
 export type Marked = Pick<Recipe, '_id' | 'recipe_name'>;
@@ -19,7 +19,7 @@ const LISTS = { favorite: 'favorites', saved: 'savedRecipes' } as const;
 
 export function useIsMarked(mark: Mark, recipe: Marked): boolean {
   const session = useSession();
-  return useOfWaiting(
+  return useWaitingSelector(
     (waiting) => session !== undefined && isMarked(toMe(session, waiting), mark, recipe),
   );
 }
@@ -49,7 +49,7 @@ export function useMark(
   const toggle = () => {
     if (!readSession()) {
       if (askVisitor) askVisitor();
-      else leadToSignIn(router, { write: toMarkCommand(mark, recipe, true) });
+      else openSignIn(router, { write: toMarkCommand(mark, recipe, true) });
       return;
     }
     const command = toMarkCommand(mark, recipe, !isOn);
@@ -60,7 +60,7 @@ export function useMark(
 }
 
 export function useIsWaiting({ recipe_name }: Marked): boolean {
-  return useOfWaiting(({ rows }) =>
+  return useWaitingSelector(({ rows }) =>
     rows.some((row) => {
       const { command } = row;
       const isMark = command.op === 'favorite.set' || command.op === 'saved.set';

@@ -2,11 +2,11 @@ import type { CurrentUser } from '../../contract/account/user.ts';
 import { type Session, useSession } from '../browser/session.ts';
 import { overlayMe } from '../writes/overlay/me.ts';
 import { listPendingWrites } from '../writes/overlay/pending.ts';
-import { useOfWaiting, type useWaiting } from './outbox/waiting.ts';
+import { type useWaiting, useWaitingSelector } from './outbox/waiting.ts';
 
 export function useMe(): CurrentUser | undefined {
   const session = useSession();
-  return useOfWaiting((waiting) => session && toMe(session, waiting));
+  return useWaitingSelector((waiting) => session && toMe(session, waiting));
 }
 
 type Waiting = ReturnType<typeof useWaiting>;

@@ -1,6 +1,6 @@
 /** The worker sends at most three requests of ten seconds each. */
-const ANSWER_WITHIN_MS = 31_000;
-const TOLD_KEY = 'simmer.push-told';
+const TIMEOUT_MS = 31_000;
+const REGISTERED_KEY = 'simmer.push-told';
 
 /** True if this browser supports push. On iPhones the app must be on the home screen. */
 export function canPush(): boolean {
@@ -27,7 +27,7 @@ export async function registerPush(): Promise<boolean> {
       resolve(isKnown);
     };
     // A worker of an older version does not respond.
-    const alarm = setTimeout(() => end(false), ANSWER_WITHIN_MS);
+    const alarm = setTimeout(() => end(false), TIMEOUT_MS);
     port1.addEventListener('message', ({ data }) => {
       clearTimeout(alarm);
       end(data === true);
@@ -41,8 +41,8 @@ export async function registerPush(): Promise<boolean> {
 export async function keepRegistered(token: string): Promise<void> {
   const mark = token.slice(-8);
   try {
-    if (sessionStorage.getItem(TOLD_KEY) === mark) return;
-    if (await registerPush()) sessionStorage.setItem(TOLD_KEY, mark);
+    if (sessionStorage.getItem(REGISTERED_KEY) === mark) return;
+    if (await registerPush()) sessionStorage.setItem(REGISTERED_KEY, mark);
   } catch {
     // Session storage is refused, so the next page registers again.
     return;

@@ -11,8 +11,8 @@ test('refetches when a page that was opened offline goes online', async () => {
   const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   readNetwork();
   queryClient.mount();
-  let asked = 0;
-  const ask = async () => (asked += 1);
+  let calls = 0;
+  const ask = async () => (calls += 1);
   const observer = new QueryObserver(queryClient, {
     queryKey: ['feed'],
     queryFn: ask,

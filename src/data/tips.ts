@@ -7,12 +7,12 @@ import type { Answer } from '../offline/network/answer.ts';
 import type { Me } from '../writes/overlay/pending.ts';
 import { overlayTips } from '../writes/overlay/tips.ts';
 import type { ShownTip } from '../writes/overlay/views.ts';
-import { fetchPage, toReader } from './fetch-page.ts';
-import { usePendingWrites } from './outbox/pending-writes.ts';
+import { fetchPage, readViewerId } from './fetch-page.ts';
+import { NO_RESPONSE, usePendingWrites } from './outbox/pending-writes.ts';
 import { queryClient } from './query-client.ts';
 
 function tipsQuery(recipeId: string) {
-  const queryKey = ['community', toReader(), 'tips', recipeId] as const;
+  const queryKey = ['community', readViewerId(), 'tips', recipeId] as const;
   return queryOptions({
     queryKey,
     queryFn: (): Promise<Answer<Tips>> =>
@@ -25,19 +25,17 @@ function tipsQuery(recipeId: string) {
   });
 }
 
-const NOT_ASKED = { askedAt: 0, source: 'network' } as const;
-
-/** A dish's tips, the user's waiting ones first. `isAsked` is true once the request has finished. */
+/** A dish's tips, the user's waiting ones first. `isSettled` is true once the request has finished. */
 export function useTips(recipeId: string): {
   tips: readonly ShownTip[];
   me: Me;
-  isAsked: boolean;
+  isSettled: boolean;
 } {
   const { data, isPending } = useQuery(tipsQuery(recipeId));
-  const { pending, me } = usePendingWrites(data ?? NOT_ASKED);
+  const { pending, me } = usePendingWrites(data ?? NO_RESPONSE);
   const tips = useMemo(
     () => overlayTips(data?.value.tips ?? [], pending, recipeId, me),
     [data, pending, recipeId, me],
   );
-  return { tips, me, isAsked: !isPending };
+  return { tips, me, isSettled: !isPending };
 }

@@ -1,6 +1,6 @@
 import type { Recipe } from '../../contract/recipe/recipe.ts';
 import { SERVINGS_MAX } from '../../contract/recipe/servings.ts';
-import { toSwapPlace, withSwapChoice } from '../../contract/recipe/swap-choice.ts';
+import { toSwapIndex, withSwapChoice } from '../../contract/recipe/swap-choice.ts';
 import { toServings } from './shown-recipe.ts';
 
 /** How a cook wants a recipe. Stored with its cooking session. */
@@ -46,7 +46,7 @@ export function changePreparation(before: Preparation, change: PreparationChange
     ticked: new Set([...stored.ticked, ...before.ticked]),
     servings: before.servings ?? stored.servings,
     swapped: [...before.swapped].reduce<ReadonlySet<number>>(
-      (all, one) => withSwapChoice(all, toSwapPlace(one), one),
+      (all, one) => withSwapChoice(all, toSwapIndex(one), one),
       new Set(stored.swapped),
     ),
   };

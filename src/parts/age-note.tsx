@@ -1,5 +1,5 @@
 import { History, WifiOff } from 'lucide-react';
-import { useGate } from '../browser/gate.ts';
+import { useCaptivePortal } from '../browser/captive-portal.ts';
 import { isLastingCopy, isOffline } from '../offline/network/answer.ts';
 import { Badge } from '../ui/button/chip.tsx';
 import { Note } from '../ui/notice/note.tsx';
@@ -13,10 +13,10 @@ interface Props {
 
 /** Shows how old a cached copy is, unless the server's response will soon replace it. */
 export default function AgeNote({ what, age }: Props) {
-  const isGate = useGate();
+  const isPortal = useCaptivePortal();
   if (!isLastingCopy(age)) return null;
   // Another notice already explains the proxy in front of the server.
-  const shown: Age = isGate ? { ...age, trouble: null } : age;
+  const shown: Age = isPortal ? { ...age, trouble: null } : age;
   const icon = isOffline(shown) ? WifiOff : History;
   const words = toAgeWords(what, shown);
   if (what !== 'recipe') return <Note icon={icon}>{words}</Note>;

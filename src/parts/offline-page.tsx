@@ -5,7 +5,7 @@ import { toPageTitle } from '../../contract/page/page-title.ts';
 import * as actionTexts from '../../texts/en/actions.ts';
 import * as gateTexts from '../../texts/en/gate.ts';
 import * as offlinePageTexts from '../../texts/en/offline-page.ts';
-import { useGate } from '../browser/gate.ts';
+import { useCaptivePortal } from '../browser/captive-portal.ts';
 import { useNavigationBars } from '../browser/navigation-bars.ts';
 import { Button } from '../ui/button/button.tsx';
 import { useTitle } from '../ui/hooks/use-title.ts';
@@ -27,7 +27,7 @@ interface Props {
 export default function OfflinePage({ title, hint, retry, backTo }: Props) {
   useTitle(toPageTitle(title));
   useNavigationBars();
-  const isGate = useGate();
+  const isPortal = useCaptivePortal();
   return (
     <PageColumn width="prose">
       <BackLink to={backTo} />
@@ -36,10 +36,10 @@ export default function OfflinePage({ title, hint, retry, backTo }: Props) {
           <WifiOff aria-hidden size={40} />
         </span>
         <p className={joinClasses(text.small, styles.state)}>
-          {isGate ? gateTexts.signInNeeded : offlinePageTexts.offline}
+          {isPortal ? gateTexts.signInNeeded : offlinePageTexts.offline}
         </p>
         <h1 className={joinClasses(text.h2, styles.title)}>{title}</h1>
-        <p className={styles.hint}>{isGate ? gateTexts.wantsSignIn : hint}</p>
+        <p className={styles.hint}>{isPortal ? gateTexts.wantsSignIn : hint}</p>
         <Button variant="outline" className={styles.retry} onClick={retry}>
           <RefreshCw aria-hidden size={19} />
           {actionTexts.tryAgain}

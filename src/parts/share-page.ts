@@ -17,7 +17,7 @@ export async function sharePage(page: { title: string; url: string }): Promise<S
   return (await copyText(page.url)) ? 'copied' : 'failed';
 }
 
-export async function shareAloud(page: { title: string; url: string }): Promise<void> {
+export async function shareAndNotify(page: { title: string; url: string }): Promise<void> {
   const shared = await sharePage(page);
   if (shared === 'copied') showNotice({ kind: 'success', text: postCardTexts.linkCopied });
   if (shared === 'failed') showNotice({ kind: 'error', text: postCardTexts.linkNotCopied });

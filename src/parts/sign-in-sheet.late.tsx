@@ -3,7 +3,7 @@ import { pagePaths } from '../../contract/paths.ts';
 import type { Command } from '../../contract/writes/all.ts';
 import * as actionTexts from '../../texts/en/actions.ts';
 import * as signInTexts from '../../texts/en/sign-in.ts';
-import { leadToSignIn } from '../browser/way-back.ts';
+import { openSignIn } from '../browser/return-address.ts';
 import { Button } from '../ui/button/button.tsx';
 import { ResponsiveDialog } from '../ui/dialog/responsive-dialog.tsx';
 import styles from './sign-in-sheet.module.css';
@@ -22,7 +22,7 @@ export default function SignInSheet({ title, hint, write, back, isOpen, close }:
   const router = useRouter();
   const lead = (page: typeof pagePaths.login | typeof pagePaths.register) => () => {
     close();
-    leadToSignIn(router, { write, back, page });
+    openSignIn(router, { write, back, page });
   };
   return (
     <ResponsiveDialog isOpen={isOpen} close={close} title={title}>

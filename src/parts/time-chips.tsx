@@ -73,7 +73,7 @@ export function DietChips({ chosen, choose }: DietProps) {
 
 function ChipGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be part of a row that scrolls.
+    // biome-ignore lint/a11y/useSemanticElements: the chips are buttons that act at once, not form fields.
     <div role="group" aria-label={label} className={styles.group}>
       {children}
     </div>

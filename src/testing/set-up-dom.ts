@@ -1,7 +1,7 @@
 import { act, cleanup, configure, prettyDOM } from '@testing-library/react';
 import * as React from 'react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import { setPatience } from '../offline/device/device.ts';
+import { setDeviceTimeout } from '../offline/device/device.ts';
 import { dismissNotice } from '../ui/notice/notices.ts';
 import './text-guard.ts';
 import { resetApp } from './reset-app.ts';
@@ -12,7 +12,7 @@ configure({
   // By default each failed query prints the document, including every retry of a waiting query.
   getElementError: (message, container) => new NotFound(message ?? '', container),
 });
-setPatience(20_000);
+setDeviceTimeout(20_000);
 
 /** Prints the document only when the message is read, because waiting queries throw this error at each retry. */
 class NotFound extends Error {

@@ -26,13 +26,13 @@ export function saveAppearance(appearance: Appearance): void {
 }
 
 /** Sets the `dark` class of the theme, now and whenever the system, the setting or another tab changes it. */
-export function followAppearance(): void {
-  again();
-  systemIsDark().addEventListener('change', again);
-  globalThis.addEventListener('storage', again);
+export function watchAppearance(): void {
+  applyAppearance();
+  systemIsDark().addEventListener('change', applyAppearance);
+  globalThis.addEventListener('storage', applyAppearance);
 }
 
-function again(): void {
+function applyAppearance(): void {
   show(readAppearance());
 }
 

@@ -1,4 +1,4 @@
-import { toWholeLetters } from '../../contract/whole-letters.ts';
+import { truncate } from '../../contract/truncate.ts';
 
 const NAME_MAX = 60;
 
@@ -7,7 +7,7 @@ export function toQuoted(text: string, most = NAME_MAX): string {
   const line = text.trim().replace(/\s+/g, ' ');
   if (line.length <= most) return `“${line}”`;
   // Cuts at a whole word, unless the first word is already too long.
-  const cut = toWholeLetters(line, most).replace(/(?<=\S)\s+\S*$/, '');
+  const cut = truncate(line, most).replace(/(?<=\S)\s+\S*$/, '');
   return `“${cut}…”`;
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { MemoryCaches } from '../testing/memory-caches.ts';
-import { downloadAvailable, keepForUpdate, removeOlderBuilds, toBuild } from './precache.ts';
+import { downloadAvailable, installLateFiles, removeOlderBuilds, toBuild } from './precache.ts';
 
 const ORIGIN = 'http://simmer.test';
 const toPages = (...names: string[]) =>
@@ -40,15 +40,15 @@ test.each([
   missing = neverCame;
   await keepFirst();
   missing = lost;
-  await expect(keepForUpdate(second, harness)).rejects.toThrow(lost);
+  await expect(installLateFiles(second, harness)).rejects.toThrow(lost);
   missing = '';
-  await keepForUpdate(second, harness);
+  await installLateFiles(second, harness);
 });
 
 test('accepts an update without a late page that this device never had', async () => {
   missing = 'profile';
   await keepFirst();
-  await keepForUpdate(second, harness);
+  await installLateFiles(second, harness);
   expect(await caches.list('app')).toContain('/assets/tools-bbbbbb2.js');
 });
 
@@ -56,7 +56,7 @@ test.each(['{', '{"of": "another day"}'])('replaces a record that contains %s', 
   await keepFirst();
   await (await caches.open('app')).put('/__builds', new Response(torn));
   for (const build of [second, third]) {
-    await keepForUpdate(build, harness);
+    await installLateFiles(build, harness);
     await removeOlderBuilds(build, harness);
   }
   expect(await caches.list('app')).not.toContain('/assets/profile-aaaaaa1.js');

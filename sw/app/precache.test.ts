@@ -91,7 +91,7 @@ test('stores a captive portal’s page for no file of the build', async () => {
   const type = { 'content-type': 'text/html; charset=utf-8' };
   for (const caught of ['/assets/cook-a1.js', '/shell.html']) {
     serve = (path) => (path === caught ? new Response('Guests', { headers: type }) : toFile(path));
-    await expect(installBuild(first, harness)).rejects.toThrow(`${caught} came from somebody else`);
+    await expect(installBuild(first, harness)).rejects.toThrow(`${caught} is not from this server`);
     await downloadAvailable(first, harness);
     expect((await listFiles()).some((path) => path.startsWith(caught))).toBe(false);
     caches = new MemoryCaches();

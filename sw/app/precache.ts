@@ -6,9 +6,9 @@ export const APP_CACHE = 'app';
 /** A parameter that no address of ours uses. It separates two builds of the same file until the old one is removed. */
 const REVISION_PARAMETER = '__rev';
 /** Limits parallel downloads, because the current page needs the network too. */
-const AT_ONCE = 4;
-/** Timeout of a download. */
-const FILE_WITHIN_MS = 60_000;
+const PARALLEL_MAX = 4;
+/** Timeout of one download. */
+const FILE_TIMEOUT_MS = 60_000;
 /** Paths that are never pages of the app: the API, pictures, and anything with a file extension. */
 const NOT_A_PAGE = [/^\/api\//, /^\/media\//, /\.[a-z0-9]+$/i];
 
@@ -26,7 +26,7 @@ const Names = v.array(v.string());
 /** The content hash after a chunk's name. */
 const HASH = /-[\w-]{7}\.js$/;
 /** Pictures, which the app can work without. */
-const CAN_BE_LEFT_OUT = /^\/(media|plates)\//;
+const OPTIONAL = /^\/(media|plates)\//;
 
 /**
  * One file of the build; `revision` is null if the name contains a content hash. `late` files belong to pages that need
@@ -45,19 +45,19 @@ export interface PrecacheWorld {
 
 /** The cache keys of a build's files, by path. */
 export type Build = ReadonlyMap<string, string>;
-type BuiltFile = [path: string, kept: string];
+type BuiltFile = [path: string, key: string];
 
 /** The cache entry that lists the files of this build and of the previous one. */
 const RECORD = '/__builds';
-const Kept = v.array(Names);
+const BuildKeys = v.array(Names);
 
 export function toBuild(entries: PrecacheEntry[], origin: string): Build {
   return new Map(
     entries.map(({ url, revision }) => {
-      const kept = new URL(url, origin);
-      const path = kept.pathname;
-      if (revision !== null) kept.searchParams.set(REVISION_PARAMETER, revision);
-      return [path, kept.href];
+      const key = new URL(url, origin);
+      const path = key.pathname;
+      if (revision !== null) key.searchParams.set(REVISION_PARAMETER, revision);
+      return [path, key.href];
     }),
   );
 }
@@ -81,9 +81,9 @@ export async function readWholeBuild(build: Build, world: PrecacheWorld): Promis
  */
 export async function installBuild(build: Build, world: PrecacheWorld): Promise<void> {
   const missing = await findMissing(build, world);
-  await eachOf(
-    missing.filter(([path]) => !CAN_BE_LEFT_OUT.test(path)),
-    (file) => keepFile(file, build, world),
+  await forEachParallel(
+    missing.filter(([path]) => !OPTIONAL.test(path)),
+    (file) => cacheFile(file, build, world),
   );
   await downloadAvailable(build, world);
 }
@@ -93,8 +93,8 @@ export async function installBuild(build: Build, world: PrecacheWorld): Promise<
  * and by the next build.
  */
 export async function downloadAvailable(build: Build, world: PrecacheWorld): Promise<void> {
-  await eachOf(await findMissing(build, world), (file) =>
-    keepFile(file, build, world).catch(() => {}),
+  await forEachParallel(await findMissing(build, world), (file) =>
+    cacheFile(file, build, world).catch(() => {}),
   );
 }
 
@@ -103,16 +103,16 @@ export async function downloadAvailable(build: Build, world: PrecacheWorld): Pro
  * If the previous build was complete it rejects for any missing chunk, since a new chunk may be part of a page that
  * worked.
  */
-export async function keepForUpdate(build: Build, world: PrecacheWorld): Promise<void> {
+export async function installLateFiles(build: Build, world: PrecacheWorld): Promise<void> {
   await downloadAvailable(build, world);
   const cache = await world.caches.open(APP_CACHE);
-  const here = new Set((await cache.keys()).map(({ url }) => url));
+  const cachedKeys = new Set((await cache.keys()).map(({ url }) => url));
   const [last = []] = await readRecord(cache);
   const lastScripts = last.filter((url) => SCRIPT.test(new URL(url).pathname));
-  const had = lastScripts.filter((url) => here.has(url)).map(toName);
-  const isWhole = had.length > 0 && had.length === lastScripts.length;
+  const lastCached = lastScripts.filter((url) => cachedKeys.has(url)).map(toName);
+  const isWhole = lastCached.length > 0 && lastCached.length === lastScripts.length;
   const lost = (await findMissing(build, world)).find(
-    ([path, kept]) => SCRIPT.test(path) && (isWhole || had.includes(toName(kept))),
+    ([path, key]) => SCRIPT.test(path) && (isWhole || lastCached.includes(toName(key))),
   );
   if (lost) throw new Error(`${lost[0]} is missing, and the last build had it`);
 }
@@ -123,19 +123,19 @@ function toName(url: string): string {
 
 async function findMissing(build: Build, world: PrecacheWorld): Promise<BuiltFile[]> {
   const cache = await world.caches.open(APP_CACHE);
-  const here = new Set((await cache.keys()).map((request) => request.url));
-  return [...build].filter(([, kept]) => !here.has(kept));
+  const cachedKeys = new Set((await cache.keys()).map((request) => request.url));
+  return [...build].filter(([, key]) => !cachedKeys.has(key));
 }
 
-async function keepFile(
-  [path, kept]: BuiltFile,
+async function cacheFile(
+  [path, key]: BuiltFile,
   build: Build,
   world: PrecacheWorld,
 ): Promise<void> {
-  const response = await fetchFile(path, kept, world);
-  if (!(await isOurs(path, response, build))) throw new Error(`${path} came from somebody else`);
+  const response = await fetchFile(path, key, world);
+  if (!(await isOurs(path, response, build))) throw new Error(`${path} is not from this server`);
   const cache = await world.caches.open(APP_CACHE);
-  await cache.put(kept, response);
+  await cache.put(key, response);
 }
 
 /** A captive portal responds with status 200 to every request. Pages of ours contain a script of the build. */
@@ -148,19 +148,22 @@ async function isOurs(path: string, response: Response, build: Build): Promise<b
   return scripts.length === 0 || scripts.some((file) => page.includes(file));
 }
 
-async function eachOf(files: BuiltFile[], keep: (file: BuiltFile) => Promise<void>): Promise<void> {
-  async function keepNext(): Promise<void> {
-    for (let file = files.shift(); file; file = files.shift()) await keep(file);
+async function forEachParallel(
+  files: BuiltFile[],
+  run: (file: BuiltFile) => Promise<void>,
+): Promise<void> {
+  async function runNext(): Promise<void> {
+    for (let file = files.shift(); file; file = files.shift()) await run(file);
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, keepNext));
+  await Promise.all(Array.from({ length: PARALLEL_MAX }, runNext));
 }
 
-async function fetchFile(path: string, kept: string, world: PrecacheWorld): Promise<Response> {
-  const hashed = !new URL(kept).searchParams.has(REVISION_PARAMETER);
+async function fetchFile(path: string, key: string, world: PrecacheWorld): Promise<Response> {
+  const hashed = !new URL(key).searchParams.has(REVISION_PARAMETER);
   const response = await world.fetch(path, {
     cache: hashed ? 'default' : 'reload',
     // A silent network must not keep the worker busy, because a newer one waits for it.
-    signal: AbortSignal.timeout(FILE_WITHIN_MS),
+    signal: AbortSignal.timeout(FILE_TIMEOUT_MS),
   });
   // A redirected response cannot serve a navigation, and an error page must not be stored as a file.
   if (response.status !== 200 || response.redirected) {
@@ -188,9 +191,9 @@ export async function removeOlderBuilds(build: Build, world: PrecacheWorld): Pro
 
 /** An unreadable record counts as missing; the next build replaces it. */
 async function readRecord(cache: Pick<Cache, 'match'>): Promise<string[][]> {
-  const record = await cache.match(RECORD);
-  const kept = v.safeParse(Kept, await record?.json().catch(() => undefined));
-  return kept.success ? kept.output : [];
+  const response = await cache.match(RECORD);
+  const record = v.safeParse(BuildKeys, await response?.json().catch(() => undefined));
+  return record.success ? record.output : [];
 }
 
 /**
@@ -222,16 +225,16 @@ function toFirstSegment(path: string): string {
 
 /** Returns the cached file, or requests it if it was evicted or the cache fails. */
 export async function answerFile(
-  kept: string,
+  key: string,
   request: Request,
   world: PrecacheWorld,
 ): Promise<Response> {
-  return (await findKept(kept, world)) ?? world.fetch(request);
+  return (await findCached(key, world)) ?? world.fetch(request);
 }
 
-async function findKept(kept: string, world: PrecacheWorld): Promise<Response | undefined> {
+async function findCached(key: string, world: PrecacheWorld): Promise<Response | undefined> {
   try {
-    return await (await world.caches.open(APP_CACHE)).match(kept);
+    return await (await world.caches.open(APP_CACHE)).match(key);
   } catch {
     // If the cache fails, the page must not stay blank.
     return undefined;

@@ -24,7 +24,7 @@ interface TrustedTypes {
 const SENDER = '/background-sender.js';
 
 /** Longer than a page usually needs to send; browsers end the event after three minutes. */
-const TURN_WITHIN_MS = 60_000;
+const LOCK_TIMEOUT_MS = 60_000;
 
 /**
  * Allows the worker to load only the second script, as the content policy requires. Not every browser has Trusted
@@ -55,10 +55,10 @@ export async function sendInBackground(scope: Scope, open: () => Promise<Device>
   if (!loadSender(scope) || !scope.sendOutbox) return;
   const { sendOutbox } = scope;
   const work = async () => sendOutbox(await open());
-  const end = await runExclusively(scope.navigator.locks, work, TURN_WITHIN_MS);
-  if (end === 'later') throw new StillWaiting('Something is left for later');
+  const end = await runExclusively(scope.navigator.locks, work, LOCK_TIMEOUT_MS);
+  if (end === 'later') throw new WritesLeft('Something is left for later');
 }
 
-class StillWaiting extends Error {
+class WritesLeft extends Error {
   override name = 'StillWaiting';
 }

@@ -4,7 +4,7 @@ import type { Device } from '../../src/offline/device/device.ts';
 import { readSignedIn } from '../../src/offline/device/signed-in.ts';
 import type { Badge } from '../../src/offline/outbox/app-badge.ts';
 import { closeOutbox, openOutbox, wish } from '../../src/offline/outbox/testing/open-outbox.ts';
-import { badgeWhatWaits } from './badge.ts';
+import { updateBadge } from './badge.ts';
 
 const follow: Command = { op: 'follow.set', userId: 'kofi', on: true };
 const picture: Command = { op: 'image.upload', uploadId: 'up', type: 'image/png', name: 'a.png' };
@@ -28,9 +28,9 @@ test('sets the badge to the number of open items, and clears it if there are non
   await wish(db, picture, { bytes: new ArrayBuffer(8) });
   await wish(db, create);
   await wish(db, follow);
-  await badgeWhatWaits(badge, db);
+  await updateBadge(badge, db);
   await db.outbox.clear();
-  await badgeWhatWaits(badge, db);
+  await updateBadge(badge, db);
   expect(counts).toEqual([2, 0]);
 });
 
@@ -38,7 +38,7 @@ test('ignores a platform that has no badge or refuses one', async () => {
   await wish(db, follow);
   const refusing = { setAppBadge: () => Promise.reject(new Error('not installed')) };
   for (const badge of [{}, refusing]) {
-    await expect(badgeWhatWaits(badge, db)).resolves.toBeUndefined();
+    await expect(updateBadge(badge, db)).resolves.toBeUndefined();
   }
 });
 
@@ -47,6 +47,6 @@ test('adds the unread notifications of the signed-in user', async () => {
   await wish(db, follow);
   const signedIn = await readSignedIn();
   await db.meta.put({ k: `unread:${signedIn?.userId}`, unread: 3 });
-  await badgeWhatWaits({ setAppBadge: async (count) => void (badge = count) }, db);
+  await updateBadge({ setAppBadge: async (count) => void (badge = count) }, db);
   expect(badge).toBe(4);
 });

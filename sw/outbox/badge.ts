@@ -5,7 +5,7 @@ import { countItems, listItems } from '../../src/offline/outbox/items.ts';
 import { readWaiting } from '../../src/offline/outbox/watch.ts';
 
 /** Sets the app badge to the count of the signed-in user, since no page may be open. */
-export async function badgeWhatWaits(badge: Badge, device: Device): Promise<void> {
+export async function updateBadge(badge: Badge, device: Device): Promise<void> {
   const { userId, rows } = await readWaiting(device);
   const unread = userId === '' ? 0 : await findUnread(device, userId);
   await showAppBadge(badge, toBadgeCount(countItems(listItems(rows), true), unread));

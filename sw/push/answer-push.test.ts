@@ -130,7 +130,7 @@ test('shows news to the signed-in member with a link, and updates the unread cou
 });
 
 test.each([
-  ['nobody is signed in', undefined, news],
+  ['no member is signed in', undefined, news],
   ['another member is', 'kofi', news],
   ['they lead away from the app', 'amara', { ...news, address: '//elsewhere.test' }],
 ])('does not show news if %s', async (_why, userId, payload) => {

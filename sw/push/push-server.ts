@@ -11,7 +11,7 @@ import {
 import type { PushedTimersBody } from '../../contract/push/pushed-timers.ts';
 import { PushKey, PushSubscriptionBody } from '../../contract/push/subscription.ts';
 
-const ANSWER_WITHIN_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
@@ -23,7 +23,7 @@ export function createPushServer(fetch: Fetch, readToken: () => Promise<string |
     const response = await fetch(API_BASE + endpoint.path, {
       method: endpoint.method,
       cache: 'no-store',
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(body && {
         headers: {
           'content-type': 'application/json',
@@ -52,8 +52,8 @@ export function createPushServer(fetch: Fetch, readToken: () => Promise<string |
       const { key } = v.parse(PushKey, await (await call(getPushKey)).json());
       const isRight = old !== null && readKey(old) === key;
       if (old && !isRight) await old.unsubscribe();
-      const asked = { userVisibleOnly: true, applicationServerKey: key };
-      const subscription = isRight ? old : await push.subscribe(asked);
+      const options = { userVisibleOnly: true, applicationServerKey: key };
+      const subscription = isRight ? old : await push.subscribe(options);
       const body = v.parse(PushSubscriptionBody, subscription.toJSON());
       const token = await readToken();
       // The server may no longer accept the token, but timers also ring without a sign-in.

@@ -35,13 +35,13 @@ describe('the whole collection', () => {
   test('is not requested again within a day', async () => {
     harness.now += DAY - 1;
     await fetchCollection(harness, 'http://simmer.test');
-    expect(harness.asked).toHaveLength(1);
+    expect(harness.requests).toHaveLength(1);
   });
 
   test('is requested again after the clock was set back', async () => {
     harness.now -= 1;
     await fetchCollection(harness, 'http://simmer.test');
-    expect(harness.asked).toHaveLength(2);
+    expect(harness.requests).toHaveLength(2);
   });
 
   test('is requested at the next start after a failure', async () => {
@@ -56,7 +56,7 @@ describe('the whole collection', () => {
     harness.serve = serving(collection);
     harness.now += DAY;
     await fetchCollection(harness, 'http://simmer.test');
-    expect(harness.asked.map(({ request }) => request.headers.get('if-none-match'))).toEqual([
+    expect(harness.requests.map(({ request }) => request.headers.get('if-none-match'))).toEqual([
       null,
       '"1"',
     ]);

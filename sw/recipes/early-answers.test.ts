@@ -25,7 +25,7 @@ test.each(['/recipe/basil-rice', '/recipe/BASIL-rice/', '/recipe/basil-rice/cook
     open(path);
     const answer = await early.take(asked, harness.now);
     expect(await answer?.json()).toEqual(basil);
-    expect(harness.asked).toHaveLength(1);
+    expect(harness.requests).toHaveLength(1);
     expect(early.take(asked, harness.now)).toBeUndefined();
   },
 );
@@ -43,7 +43,7 @@ test.each(['/', '/cuisine/thai', '/recipe', '/recipe/basil-rice/other'])(
   'requests nothing for %s',
   (path) => {
     open(path);
-    expect(harness.asked).toEqual([]);
+    expect(harness.requests).toEqual([]);
     expect(early.take(asked, harness.now)).toBeUndefined();
   },
 );

@@ -3,7 +3,7 @@ import { RECIPES, toRecipeAddress } from './recipe-addresses.ts';
 import { answerRecipes, type WorkerPorts } from './recipes.ts';
 
 /** Long enough for a slow phone to load the page's scripts and send the request. */
-const KEPT_MS = 10_000;
+const LIFETIME_MS = 10_000;
 const RECIPE_PAGE = /^\/recipe\/([^/]+)(?:\/cook)?$/;
 
 /** Responses that the worker prepares while a page loads. */
@@ -11,7 +11,7 @@ export interface EarlyAnswers {
   /** Starts to prepare the response that the page at this address will request. */
   begin: (page: URL, ports: WorkerPorts) => void;
   /** Returns each response once, because a second request wants a newer one. */
-  take: (asked: URL, now: number) => Promise<Response> | undefined;
+  take: (request: URL, now: number) => Promise<Response> | undefined;
 }
 
 /**
@@ -24,19 +24,19 @@ export function createEarlyAnswers(): EarlyAnswers {
     begin: (page, ports) => {
       const [, id] = RECIPE_PAGE.exec(toCanonicalPath(page.pathname)) ?? [];
       if (id === undefined) return;
-      const asked = new URL(`${RECIPES}/${id}`, page);
-      const address = toRecipeAddress(asked);
+      const request = new URL(`${RECIPES}/${id}`, page);
+      const address = toRecipeAddress(request);
       if (!address) return;
       const answer = answerRecipes(address, ports);
       ports.keepAlive(answer);
-      early = { path: asked.pathname, at: ports.clock.now(), answer };
+      early = { path: request.pathname, at: ports.clock.now(), answer };
     },
-    take: (asked, now) => {
-      if (early?.path !== asked.pathname) return undefined;
+    take: (request, now) => {
+      if (early?.path !== request.pathname) return undefined;
       const { at, answer } = early;
       early = undefined;
       // The clock may have been set back.
-      return now >= at && now - at < KEPT_MS ? answer : undefined;
+      return now >= at && now - at < LIFETIME_MS ? answer : undefined;
     },
   };
 }

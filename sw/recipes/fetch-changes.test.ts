@@ -115,7 +115,7 @@ describe('a sync of the whole list', () => {
     harness.serve = serving([basil, newRamen], '"other"');
     await syncNextDay();
     expect(await readRecipes()).toEqual([basil, newRamen]);
-    expect(harness.asked).toHaveLength(2);
+    expect(harness.requests).toHaveLength(2);
   });
 
   test('happens if a dish is missing on the device', async () => {

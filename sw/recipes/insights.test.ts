@@ -19,7 +19,7 @@ beforeEach(() => {
 async function haveCopy(): Promise<void> {
   harness.serve = serving(stored);
   await harness.answer(PATH);
-  harness.asked = [];
+  harness.requests = [];
 }
 
 const source = (response: Response) => response.headers.get(SOURCE_HEADER);
@@ -65,7 +65,7 @@ test('only confirms an unchanged text', async () => {
   await haveCopy();
   harness.now += 60_000;
   await harness.answer(PATH);
-  expect(harness.asked[0]?.request.headers.get('if-none-match')).toBe('"1"');
+  expect(harness.requests[0]?.request.headers.get('if-none-match')).toBe('"1"');
   expect(await readInsight('basil-rice')).toMatchObject({ ...stored, fetchedAt: harness.now });
 });
 

@@ -16,7 +16,7 @@ beforeEach(async () => {
   harness = new WorkerHarness();
   harness.serve = serving(basil);
   await harness.answer(PATH);
-  harness.asked = [];
+  harness.requests = [];
 });
 
 /** Returns the copy to a page after 0.8 s; the server responds afterwards. */
@@ -52,7 +52,7 @@ test.each([
     const again = await harness.answer(PATH);
     expect(again.headers.get(SOURCE_HEADER)).toBe('network');
     expect(await again.json()).toEqual(body);
-    expect(harness.asked).toHaveLength(1);
+    expect(harness.requests).toHaveLength(1);
     expect(harness.announced).toHaveLength(1);
   },
 );
@@ -74,7 +74,7 @@ test.each([5_000, -1])('requests the server again %d ms after a late response', 
   await answerLate(PATH, serving(better, '"2"'));
   harness.now += ms;
   await harness.answer(PATH);
-  expect(harness.asked).toHaveLength(2);
+  expect(harness.requests).toHaveLength(2);
 });
 
 test('does not announce a late failure', async () => {

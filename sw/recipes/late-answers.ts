@@ -2,7 +2,7 @@ import type { Answer } from '../../src/offline/network/answer.ts';
 import type { JsonText } from './network.ts';
 
 /** Long enough for a notified page to request again. */
-const KEPT_MS = 5_000;
+const LIFETIME_MS = 5_000;
 
 type LateAnswer = Answer<JsonText>;
 
@@ -17,15 +17,15 @@ export interface LateAnswers {
  * would be notified and request again in an endless loop.
  */
 export function createLateAnswers(): LateAnswers {
-  const kept = new Map<string, { answer: LateAnswer; cameAt: number }>();
+  const kept = new Map<string, { answer: LateAnswer; arrivedAt: number }>();
   return {
     keep: (key, answer, now) => {
-      kept.set(key, { answer, cameAt: now });
+      kept.set(key, { answer, arrivedAt: now });
     },
     find: (key, now) => {
-      for (const [other, { cameAt }] of kept) {
+      for (const [other, { arrivedAt }] of kept) {
         // The clock may have been set back.
-        if (now - cameAt >= KEPT_MS || now < cameAt) kept.delete(other);
+        if (now - arrivedAt >= LIFETIME_MS || now < arrivedAt) kept.delete(other);
       }
       return kept.get(key)?.answer;
     },

@@ -44,7 +44,7 @@ export async function fetchJsonText(
 function toRefusedReply(response: Response): NetworkReply {
   const kind = toKind(response.status);
   // A captive portal's 404 must not delete stored data.
-  if (kind === 'gone' && !isApiAnswer(response.headers)) return toUnreachable();
+  if (kind === 'not-found' && !isApiAnswer(response.headers)) return toUnreachable();
   return { kind, failure: response };
 }
 
@@ -52,14 +52,16 @@ function toUnreachable(): NetworkReply {
   return { kind: 'unreachable', failure: toMissResponse() };
 }
 
-function toKind(status: number): 'gone' | 'refused' | 'unwell' {
-  if (status === 404 || status === 410) return 'gone';
-  return status >= 500 || status === 408 || status === 429 || status < 400 ? 'unwell' : 'refused';
+function toKind(status: number): 'not-found' | 'refused' | 'server-error' {
+  if (status === 404 || status === 410) return 'not-found';
+  return status >= 500 || status === 408 || status === 429 || status < 400
+    ? 'server-error'
+    : 'refused';
 }
 
 /** Every response under /api is JSON. A proxy's 502 page still means that the server is down. */
 function toReplyWithoutJson(response: Response): NetworkReply {
-  return response.status >= 500 ? { kind: 'unwell', failure: response } : toUnreachable();
+  return response.status >= 500 ? { kind: 'server-error', failure: response } : toUnreachable();
 }
 
 function isJson(response: Response): boolean {

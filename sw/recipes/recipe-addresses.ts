@@ -7,7 +7,7 @@ import { getRecipe, listCuisines } from '../../contract/endpoints/recipes.ts';
 import { listAllRecipes, listRecipePage } from '../../contract/recipe/recipe-paths.ts';
 import { toRecipeQuery } from '../../contract/recipe/recipe-query.ts';
 import type { CachedCopy } from '../../src/offline/network/answer.ts';
-import type { HeldCopy } from '../../src/offline/network/network-first.ts';
+import type { StoredCopy } from '../../src/offline/network/network-first.ts';
 import {
   readInsight,
   removeInsight,
@@ -40,7 +40,7 @@ import {
 } from '../../src/offline/recipes/recipe-store.ts';
 import { fetchChanges } from './fetch-changes.ts';
 
-type Finding = Promise<HeldCopy<unknown> | undefined>;
+type CopyLookup = Promise<StoredCopy<unknown> | undefined>;
 
 /** How the device serves one address of the recipe API. */
 export interface RecipeAddress {
@@ -52,14 +52,14 @@ export interface RecipeAddress {
   isCopyFirst?: true;
   /** Fails at once while the server is unreachable, since the page has its own result. */
   isOptional?: true;
-  findCopy: () => Finding;
+  findCopy: () => CopyLookup;
   /** Builds a substitute from single recipes if there is no copy. */
   readParts: () => Promise<CachedCopy<unknown> | undefined>;
   /** Stores a response and resolves to true if that changed anything. Returns undefined for an invalid body. */
   save: (body: unknown, fetched: Fetched) => Promise<boolean> | undefined;
   saveChecked: (fetchedAt: number) => Promise<unknown>;
   /** Marks the resource as opened. */
-  saveAsked?: (now: number) => Promise<void>;
+  saveOpened?: (now: number) => Promise<void>;
   /** Called when the server no longer has it. Resolves to true if the device's copy stays. */
   saveMissing: (goneAt: number) => Promise<boolean>;
 }
@@ -70,7 +70,7 @@ const CUISINES = `${API_BASE}${toPath(listCuisines)}`;
 const INSIGHTS = API_BASE + toPath(getInsight, { recipeId: '' });
 
 /** The time of a list that is made of recipes with different times. */
-const SEVERAL_TIMES = 0;
+const MIXED_TIMES = 0;
 
 function toCopy(value: unknown, fetchedAt: number): CachedCopy<unknown> {
   return { value, askedAt: fetchedAt, storedAt: fetchedAt };
@@ -82,10 +82,10 @@ export function toRecipeAddress(url: URL): RecipeAddress | undefined {
   if (path === CUISINES) return toCuisines(path);
   if (path === RECIPES && url.searchParams.get('q')) return toSearch(url);
   if (path === RECIPES || toCuisineInPath(path)) return toList(url);
-  return toOne(path, `${RECIPES}/`, toRecipe) ?? toOne(path, INSIGHTS, toInsight);
+  return toItem(path, `${RECIPES}/`, toRecipe) ?? toItem(path, INSIGHTS, toInsight);
 }
 
-function toOne(
+function toItem(
   path: string,
   folder: string,
   toAddress: (address: string, id: string) => RecipeAddress,
@@ -129,7 +129,7 @@ function toRecipe(address: string, id: string): RecipeAddress {
     save: (body, fetched) =>
       v.is(getRecipe.response, body) && body._id === id ? saveRecipe(body, fetched) : undefined,
     saveChecked: (fetchedAt) => saveRecipeChecked(id, fetchedAt),
-    saveAsked: (now) => saveOpened(id, now),
+    saveOpened: (now) => saveOpened(id, now),
     saveMissing: (goneAt) => removeRecipe(id, goneAt),
   };
 }
@@ -226,7 +226,7 @@ async function readListBody(url: URL): Promise<unknown> {
 }
 
 /** If the whole collection is stored, any list built from it is complete. */
-async function findInCollection(readBody: () => Promise<unknown>): Finding {
+async function findInCollection(readBody: () => Promise<unknown>): CopyLookup {
   const fetchedAt = await readCollectionFetchedAt();
   if (fetchedAt === undefined) return undefined;
   return {
@@ -242,5 +242,5 @@ async function readParts(
   const body = await readBody();
   const found = v.is(listRecipePage.response, body) ? body.recipes : body;
   if (Array.isArray(found) && found.length === 0) return undefined;
-  return { ...toCopy(body, SEVERAL_TIMES), isPartial: true };
+  return { ...toCopy(body, MIXED_TIMES), isPartial: true };
 }

@@ -35,7 +35,7 @@ async function have(path: string, body: Parameters<typeof serving>[0]): Promise<
   await harness.answer(path);
   harness.serve = unreachable;
   harness.circuit.close();
-  harness.asked = [];
+  harness.requests = [];
 }
 
 async function readIds(path: string): Promise<string[]> {
@@ -77,7 +77,7 @@ describe('a list', () => {
     harness.now += 5_000;
     harness.serve = serving(page);
     const response = await harness.answer('/api/recipes?limit=2');
-    expect(harness.asked[0]?.request.headers.get('if-none-match')).toBe('"1"');
+    expect(harness.requests[0]?.request.headers.get('if-none-match')).toBe('"1"');
     expect(source(response)).toBe('network');
     expect(await response.json()).toEqual(page);
     expect(await readListFetched('/api/recipes?limit=2')).toMatchObject({ fetchedAt: harness.now });
@@ -88,7 +88,7 @@ describe('a list', () => {
     await removeRecipe('gumbo', 1);
     harness.serve = serving(page);
     expect(await (await harness.answer('/api/recipes?limit=2')).json()).toEqual(page);
-    expect(harness.asked.map(({ request }) => request.headers.get('if-none-match'))).toEqual([
+    expect(harness.requests.map(({ request }) => request.headers.get('if-none-match'))).toEqual([
       '"1"',
       null,
     ]);
@@ -138,9 +138,9 @@ describe('a new list without a network', () => {
 
   test('is a miss for a search, at once while the server is known to be unreachable', async () => {
     expect(source(await harness.answer('/api/recipes?q=gumbo'))).toBe('miss');
-    harness.asked = [];
+    harness.requests = [];
     expect(source(await harness.answer('/api/recipes?q=gumbo+rice'))).toBe('miss');
-    expect(harness.asked).toEqual([]);
+    expect(harness.requests).toEqual([]);
   });
 
   test('is a miss without matches, since the rest of the collection may have some', async () => {

@@ -33,13 +33,13 @@ beforeEach(() => {
 async function haveCopy(): Promise<void> {
   harness.serve = serving(basil);
   await harness.answer(PATH);
-  harness.asked = [];
+  harness.requests = [];
   harness.now += 60_000;
 }
 
 const source = (response: Response) => response.headers.get(SOURCE_HEADER);
 const isMissing = (response: Response) => response.headers.has(GONE_HEADER);
-const trouble = (response: Response) => response.headers.get(NETWORK_HEADER);
+const readNetwork = (response: Response) => response.headers.get(NETWORK_HEADER);
 
 describe('a recipe with no copy', () => {
   test('is fetched from the network, unchanged, and stored', async () => {
@@ -53,8 +53,8 @@ describe('a recipe with no copy', () => {
   test('is requested without a validator, bypasses the browser cache and rejects redirects', async () => {
     harness.serve = serving(basil);
     await harness.answer(PATH);
-    expect(harness.asked[0]?.init).toMatchObject({ cache: 'no-store', redirect: 'error' });
-    expect(harness.asked[0]?.request.headers.has('if-none-match')).toBe(false);
+    expect(harness.requests[0]?.init).toMatchObject({ cache: 'no-store', redirect: 'error' });
+    expect(harness.requests[0]?.request.headers.has('if-none-match')).toBe(false);
   });
 
   test('is a miss without a network', async () => {
@@ -149,23 +149,23 @@ describe('a recipe with a copy', () => {
     harness.serve = silent;
     const asked = harness.ask(PATH);
     await harness.pass(800);
-    expect(trouble(await asked)).toBe('slow');
-    expect(trouble(await harness.ask(PATH))).toBe('slow');
+    expect(readNetwork(await asked)).toBe('slow');
+    expect(readNetwork(await harness.ask(PATH))).toBe('slow');
     await harness.pass(15_000);
     await harness.pass(15_000);
     await harness.settle();
     harness.serve = unreachable;
-    expect(trouble(await harness.answer(PATH))).toBe('failed');
+    expect(readNetwork(await harness.answer(PATH))).toBe('failed');
     harness.circuit.close();
-    expect(trouble(await harness.answer(PATH))).toBe('failed');
+    expect(readNetwork(await harness.answer(PATH))).toBe('failed');
     harness.circuit.close();
     harness.serve = serving(basil);
-    expect(trouble(await harness.answer(PATH))).toBeNull();
+    expect(readNetwork(await harness.answer(PATH))).toBeNull();
   });
 
   test('is requested with its validator, and a 304 only updates its time', async () => {
     const response = await harness.answer(PATH);
-    expect(harness.asked[0]?.request.headers.get('if-none-match')).toBe('"1"');
+    expect(harness.requests[0]?.request.headers.get('if-none-match')).toBe('"1"');
     expect([response.status, source(response)]).toEqual([200, 'network']);
     expect(await response.json()).toEqual(basil);
     expect(await readRecipe('basil-rice')).toMatchObject({ recipe: basil, fetchedAt: harness.now });
@@ -222,7 +222,7 @@ describe('a recipe with a copy', () => {
   ])('stands in for %s, as with no network', async (_what, serve) => {
     harness.serve = serve;
     const response = await harness.answer(PATH);
-    expect([source(response), trouble(response)]).toEqual(['idb', 'failed']);
+    expect([source(response), readNetwork(response)]).toEqual(['idb', 'failed']);
     expect((await readRecipe('basil-rice'))?.recipe).toEqual(basil);
   });
 

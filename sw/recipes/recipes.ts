@@ -53,7 +53,7 @@ function toResource(address: RecipeAddress, ports: WorkerPorts): Resource<JsonTe
     },
     save: async (reply) => {
       const exchange = await save(address, reply, clock.now());
-      keepAlive(noteAsked(exchange, address, ports));
+      keepAlive(markOpened(exchange, address, ports));
       return exchange;
     },
     toTimeout: toMissResponse,
@@ -84,13 +84,13 @@ async function save(
       if (changed) return { reply, isCopyKept: false, changed };
       // An unexpected response is never stored, and is returned only if there is nothing better.
       const failure = toResponse(toNetworkAnswer(value, askedAt));
-      return { reply: { kind: 'unwell', failure }, isCopyKept: true, changed: unchanged };
+      return { reply: { kind: 'server-error', failure }, isCopyKept: true, changed: unchanged };
     }
     case 'unchanged': {
       const checked = address.saveChecked(reply.askedAt).then(() => false);
       return { reply, isCopyKept: true, changed: checked };
     }
-    case 'gone': {
+    case 'not-found': {
       const isCopyKept = await address.saveMissing(now);
       return { reply, isCopyKept, changed: Promise.resolve(!isCopyKept) };
     }
@@ -100,11 +100,11 @@ async function save(
 }
 
 /** Marks the resource after it is stored, since a missing recipe cannot be marked. */
-async function noteAsked(
+async function markOpened(
   { changed }: Exchange<JsonText, Response>,
   address: RecipeAddress,
   { clock }: WorkerPorts,
 ): Promise<void> {
   await changed;
-  await address.saveAsked?.(clock.now());
+  await address.saveOpened?.(clock.now());
 }

@@ -1,20 +1,20 @@
 const ORIGIN = 'http://simmer.test';
 
-function toAddress(asked: RequestInfo | URL): string {
-  return new URL(asked instanceof Request ? asked.url : asked, ORIGIN).href;
+function toAddress(request: RequestInfo | URL): string {
+  return new URL(request instanceof Request ? request.url : request, ORIGIN).href;
 }
 
 /** An in-memory Cache Storage with the methods that the worker uses, since Node has none. */
 class MemoryCache implements Pick<Cache, 'match' | 'put' | 'keys' | 'delete'> {
   private kept = new Map<string, Response>();
 
-  match = async (asked: RequestInfo | URL) => this.kept.get(toAddress(asked))?.clone();
-  put = async (asked: RequestInfo | URL, response: Response) => {
+  match = async (request: RequestInfo | URL) => this.kept.get(toAddress(request))?.clone();
+  put = async (request: RequestInfo | URL, response: Response) => {
     const body = await response.arrayBuffer();
-    this.kept.set(toAddress(asked), new Response(body, { headers: response.headers }));
+    this.kept.set(toAddress(request), new Response(body, { headers: response.headers }));
   };
   keys = async () => [...this.kept.keys()].map((address) => new Request(address));
-  delete = async (asked: RequestInfo | URL) => this.kept.delete(toAddress(asked));
+  delete = async (request: RequestInfo | URL) => this.kept.delete(toAddress(request));
 }
 
 export class MemoryCaches {

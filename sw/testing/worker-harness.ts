@@ -15,7 +15,7 @@ export class WorkerHarness implements WorkerPorts {
   circuit = createCircuitBreaker();
   late = createLateAnswers();
   announced: DeviceMessage[] = [];
-  asked: { request: Request; init: RequestInit }[] = [];
+  requests: { request: Request; init: RequestInit }[] = [];
   serve: Serve = () => Promise.reject(new TypeError('Failed to fetch'));
   private kept: Promise<unknown>[] = [];
   private waits: { ms: number; end: () => void }[] = [];
@@ -26,7 +26,7 @@ export class WorkerHarness implements WorkerPorts {
 
   fetch = async (address: string, init: RequestInit): Promise<Response> => {
     const request = new Request(new URL(address, 'http://simmer.test'), init);
-    this.asked.push({ request, init });
+    this.requests.push({ request, init });
     return this.serve(request, init);
   };
 

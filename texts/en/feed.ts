@@ -20,5 +20,5 @@ export const needsYourDecision = (refused: number) =>
 export const goesOutOnline = (waiting: number) =>
   `${waiting === 1 ? 'It is sent' : 'They are sent'} when you’re back online.`;
 export const loadFailed = 'Failed to load posts';
-export const moreFate = (goes: string, count: number, fate: string) =>
-  `${goes} ${count} more ${fate}.`;
+export const waitingAndRefused = (goes: string, count: number, outcome: string) =>
+  `${goes} ${count} more ${outcome}.`;

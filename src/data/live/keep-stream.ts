@@ -38,7 +38,7 @@ export async function keepStream(
     onEvent({ isOpen: false });
     wasLost ||= !change.signal.aborted;
     failures = Date.now() - openedAt >= LASTING_MS ? 1 : failures + 1;
-    if (why === 'refused') await lookAtSession();
+    if (why === 'refused') await refreshSessionQuietly();
     const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));
     // Jitter of 0.5 to 1.5, so that clients that lost their stream together do not reconnect together.
     await pause(Math.max(retryAfterMs, pauseMs) * (0.5 + random()), change.signal);
@@ -77,7 +77,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /** If the server rejects the token or suspended its owner, the user continues as a visitor. */
-async function lookAtSession(): Promise<void> {
+async function refreshSessionQuietly(): Promise<void> {
   const session = await import('../refresh-session.late.ts').catch(() => undefined);
   await session?.refreshSession().catch(() => undefined);
 }

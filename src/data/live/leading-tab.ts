@@ -7,40 +7,42 @@ const HIDDEN_MS = 30_000;
  * leads. Returns a function that stops it.
  */
 export function leadWhileShown(run: (signal: AbortSignal) => Promise<void>): () => void {
-  let turn: AbortController | undefined;
+  let leadership: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const take = () => {
+  const acquire = () => {
     clearTimeout(timer);
-    if (turn) return;
-    const mine = new AbortController();
-    turn = mine;
-    const lead = () => run(mine.signal);
+    if (leadership) return;
+    const ownLeadership = new AbortController();
+    leadership = ownLeadership;
+    const lead = () => run(ownLeadership.signal);
     // Web Locks exist only on secure pages.
     const { locks }: { locks?: LockManager | null } = navigator;
-    const led = locks ? locks.request(LOCK, { signal: mine.signal }, lead) : lead();
+    const lockRequest = locks
+      ? locks.request(LOCK, { signal: ownLeadership.signal }, lead)
+      : lead();
     // The request rejects if it is aborted while another tab has the lock.
-    led.catch(() => undefined);
+    lockRequest.catch(() => undefined);
   };
-  const give = () => {
+  const release = () => {
     clearTimeout(timer);
-    turn?.abort();
-    turn = undefined;
+    leadership?.abort();
+    leadership = undefined;
   };
-  const look = () => {
-    if (document.visibilityState === 'visible') return take();
+  const update = () => {
+    if (document.visibilityState === 'visible') return acquire();
     clearTimeout(timer);
-    timer = setTimeout(give, HIDDEN_MS);
+    timer = setTimeout(release, HIDDEN_MS);
   };
-  look();
-  document.addEventListener('visibilitychange', look);
+  update();
+  document.addEventListener('visibilitychange', update);
   // A page in the back/forward cache must not hold the lock.
-  globalThis.addEventListener('pagehide', give);
-  globalThis.addEventListener('pageshow', look);
+  globalThis.addEventListener('pagehide', release);
+  globalThis.addEventListener('pageshow', update);
   return () => {
-    give();
-    document.removeEventListener('visibilitychange', look);
-    globalThis.removeEventListener('pagehide', give);
-    globalThis.removeEventListener('pageshow', look);
+    release();
+    document.removeEventListener('visibilitychange', update);
+    globalThis.removeEventListener('pagehide', release);
+    globalThis.removeEventListener('pageshow', update);
   };
 }

@@ -1,9 +1,9 @@
 import { LIVE_CHANNEL } from '../../../contract/device/live.ts';
-import { toReader } from '../fetch-page.ts';
+import { readViewerId } from '../fetch-page.ts';
 import { keepStream, type StreamEvent } from './keep-stream.ts';
 import { leadWhileShown } from './leading-tab.ts';
 import { type News, toAllNews } from './news.ts';
-import { createPace } from './pace.ts';
+import { createNewsThrottle } from './news-throttle.ts';
 
 /** A message from the leading tab to the others, which may run an older version. */
 interface ReceivedEvent {
@@ -20,7 +20,7 @@ const FRESH_MS = 10_000;
  * stream, returning to the page reports that everything may have changed. Returns a function that stops it.
  */
 export function startLive(notify: (news: News) => void, everyMs = EVERY_MS): () => void {
-  const pace = createPace(notify, {
+  const throttle = createNewsThrottle(notify, {
     now: Date.now,
     random: Math.random,
     later: (work, ms) => {
@@ -32,29 +32,29 @@ export function startLive(notify: (news: News) => void, everyMs = EVERY_MS): () 
   });
   let isOpen = false;
   const handle = ({ event, reader }: ReceivedEvent) => {
-    if (reader !== toReader()) return;
+    if (reader !== readViewerId()) return;
     isOpen = event.isOpen;
-    if (event.news) pace.add(event.news);
+    if (event.news) throttle.add(event.news);
   };
   const channel =
     typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(LIVE_CHANNEL);
   channel?.addEventListener('message', ({ data }: MessageEvent<ReceivedEvent>) => handle(data));
   const stopLeading = leadWhileShown((signal) =>
     keepStream((event) => {
-      const received = { event, reader: toReader() };
+      const received = { event, reader: readViewerId() };
       handle(received);
       channel?.postMessage(received);
     }, signal),
   );
   const comeBack = () => {
-    pace.show();
-    if (!isOpen && isShown()) pace.add(toAllNews(Date.now() - FRESH_MS));
+    throttle.show();
+    if (!isOpen && isShown()) throttle.add(toAllNews(Date.now() - FRESH_MS));
   };
   document.addEventListener('visibilitychange', comeBack);
   globalThis.addEventListener('focus', comeBack);
   return () => {
     stopLeading();
-    pace.stop();
+    throttle.stop();
     channel?.close();
     document.removeEventListener('visibilitychange', comeBack);
     globalThis.removeEventListener('focus', comeBack);

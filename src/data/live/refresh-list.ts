@@ -9,8 +9,8 @@ import { fetchPage } from '../fetch-page.ts';
 import { MISSING_STATUSES } from '../http.ts';
 import type { PostList } from '../listed-posts.ts';
 import { queryClient } from '../query-client.ts';
-import { again } from './again.ts';
 import type { News } from './news.ts';
+import { refetch } from './refetch.ts';
 
 const ONE_BY_ONE_MAX = 5;
 
@@ -19,32 +19,32 @@ const ONE_BY_ONE_MAX = 5;
  * refetched individually, and so are all trending ones, because a new order is not reported.
  */
 export function refreshList(head: Query, news: News): void {
-  const [root, reader, name] = head.queryKey;
-  const listKey = [root, reader, name, 'list'];
+  const [root, viewerId, name] = head.queryKey;
+  const listKey = [root, viewerId, name, 'list'];
   const shown = queryClient.getQueryData<PostList>(listKey)?.entries ?? [];
   const known = new Map(shown.map(({ post, askedAt }) => [post._id, askedAt]));
   const page = queryClient.getQueryData<Answer<PostPage>>(head.queryKey)?.value.posts ?? [];
   const first = new Set(name === 'trending' ? [] : page.map(({ _id }) => _id));
   const isNew = name !== 'trending' && news.hasNewPosts && news.posts.some((id) => !known.has(id));
-  if (news.isEverything || isNew || news.posts.some((id) => first.has(id))) again(head);
+  if (news.isEverything || isNew || news.posts.some((id) => first.has(id))) refetch(head);
   const others = news.posts.filter((id) => !first.has(id) && (known.get(id) ?? news.at) < news.at);
-  for (const id of others.slice(0, ONE_BY_ONE_MAX)) void askFor(id, listKey);
+  for (const id of others.slice(0, ONE_BY_ONE_MAX)) void refetchPost(id, listKey);
 }
 
-async function askFor(postId: string, listKey: readonly unknown[]): Promise<void> {
-  const put = (change: (old: PostList) => PostList) =>
+async function refetchPost(postId: string, listKey: readonly unknown[]): Promise<void> {
+  const update = (change: (old: PostList) => PostList) =>
     queryClient.setQueryData<PostList>(listKey, (old) => old && change(old));
   try {
     const post = await fetchPage(getPost, {
       params: { postId },
       fallback: postTexts.unknownError,
     });
-    put((old) => withOne(old, post));
+    update((old) => withOne(old, post));
   } catch (failure) {
     // Other failures are ignored; the next refetch of the list retries.
     const isMissing =
       failure instanceof RejectedFailure && MISSING_STATUSES.includes(failure.status);
-    if (isMissing) put((old) => without(old, postId));
+    if (isMissing) update((old) => without(old, postId));
   }
 }
 

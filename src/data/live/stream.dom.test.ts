@@ -5,21 +5,21 @@ import { answerWith } from '../http.ts';
 import { keepStream, type StreamEvent } from './keep-stream.ts';
 import { listenOnce } from './stream.ts';
 
-let asked: { say: (text: string) => void; isLeft: boolean }[] = [];
+let requests: { send: (text: string) => void; isLeft: boolean }[] = [];
 /** The response to send instead of a stream. */
 let instead: Response | undefined;
 let stop: AbortController;
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   instead = undefined;
   stop = new AbortController();
   answerWith(async () => {
-    const one = { say: (_text: string) => {}, isLeft: false };
-    asked.push(one);
+    const one = { send: (_text: string) => {}, isLeft: false };
+    requests.push(one);
     const body = new ReadableStream<Uint8Array>({
       start: (stream) => {
-        one.say = (text) => stream.enqueue(new TextEncoder().encode(text));
+        one.send = (text) => stream.enqueue(new TextEncoder().encode(text));
       },
       cancel: () => {
         one.isLeft = true;
@@ -45,19 +45,19 @@ test('leaves a silent server, but not one that sends heartbeats', async () => {
   });
   for (let beats = 0; beats < 5; beats += 1) {
     await vi.advanceTimersByTimeAsync(HEARTBEAT_MS);
-    asked[0]?.say(':\n\n');
+    requests[0]?.send(':\n\n');
   }
   await vi.advanceTimersByTimeAsync(2 * HEARTBEAT_MS);
-  expect(asked[0]?.isLeft).toBe(false);
+  expect(requests[0]?.isLeft).toBe(false);
   await vi.advanceTimersByTimeAsync(HEARTBEAT_MS);
-  expect(asked[0]?.isLeft).toBe(true);
+  expect(requests[0]?.isLeft).toBe(true);
   await expect(end).resolves.toEqual({ why: 'ended', retryAfterMs: 0 });
 });
 
 test('ends the stream after an invalid event', async () => {
-  const end = listen(() => asked[0]?.say('data: {"posts":1}\n\n'));
+  const end = listen(() => requests[0]?.send('data: {"posts":1}\n\n'));
   await expect(end).resolves.toMatchObject({ why: 'ended' });
-  expect(asked[0]?.isLeft).toBe(true);
+  expect(requests[0]?.isLeft).toBe(true);
 });
 
 test('reconnects after the server’s Retry-After, or when the network returns', async () => {
@@ -70,13 +70,13 @@ test('reconnects after the server’s Retry-After, or when the network returns',
     () => 0.5,
   );
   await vi.advanceTimersByTimeAsync(3_599_000);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(2000);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   instead = undefined;
   globalThis.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
   await expect
     .poll(() => received.map(({ isOpen, news }) => [isOpen, news?.isEverything]))
     .toEqual([

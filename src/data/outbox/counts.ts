@@ -1,9 +1,9 @@
 import { countItems, listItems, type OutboxCounts } from '../../offline/outbox/items.ts';
-import { useOfWaiting, type useWaiting } from './waiting.ts';
+import { type useWaiting, useWaitingSelector } from './waiting.ts';
 
 /** Counts waiting and refused items. `waiting` is 0 unless sending is paused or an item is delayed. */
 export function useOutboxCounts(): OutboxCounts {
-  return useOfWaiting(toCounts);
+  return useWaitingSelector(toCounts);
 }
 
 let counts = countItems([]);

@@ -1,6 +1,6 @@
 import type { Command } from '../../../contract/writes/all.ts';
 import { writeOnDevice } from '../../offline/device/device.ts';
-import { writeWithRoom } from '../../offline/device/room.ts';
+import { writeEvicting } from '../../offline/device/write-evicting.ts';
 import {
   countDependants as count,
   discard as forget,
@@ -15,7 +15,7 @@ import { announce, notifyAndWake } from './driver.late.ts';
 
 /** Sends a refused write again, edited or unchanged. Resolves to false if it is no longer refused. */
 export async function sendAgain(known: Known, edited?: Command): Promise<boolean> {
-  const isQueued = await writeWithRoom((device) => requeue(device, known, edited));
+  const isQueued = await writeEvicting((device) => requeue(device, known, edited));
   if (isQueued) announce();
   return isQueued;
 }

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Command } from '../../../contract/writes/all.ts';
 import { beginSession } from '../../browser/session.ts';
-import { closeDevice, Device, setPatience, writeOnDevice } from '../../offline/device/device.ts';
+import {
+  closeDevice,
+  Device,
+  setDeviceTimeout,
+  writeOnDevice,
+} from '../../offline/device/device.ts';
 import { saveSignedIn } from '../../offline/device/signed-in.ts';
 import { useFreshDevice } from '../../offline/testing/fresh-device.ts';
 import { toOwnAnswer } from '../../offline/testing/own-answer.ts';
@@ -16,10 +21,14 @@ let isOnline = false;
 
 const answer: typeof fetch = async (input, init) => {
   if (!isOnline) throw new TypeError('Failed to fetch');
-  const asked = input instanceof Request ? input : init;
-  const likedByMe = asked?.method === 'POST';
+  const request = input instanceof Request ? input : init;
+  const likedByMe = request?.method === 'POST';
   notified.push(likedByMe);
-  return toOwnAnswer({ likes: [], likeCount: 0, likedByMe }, {}, { headers: asked?.headers ?? {} });
+  return toOwnAnswer(
+    { likes: [], likeCount: 0, likedByMe },
+    {},
+    { headers: request?.headers ?? {} },
+  );
 };
 
 beforeEach(async () => {
@@ -33,7 +42,7 @@ beforeEach(async () => {
   beginSession({ token: 't', user: toSampleUser('ana') }, Date.now());
 });
 afterEach(() => {
-  setPatience(20_000);
+  setDeviceTimeout(20_000);
   closeDevice();
   answerWith(undefined);
   vi.unstubAllGlobals();
@@ -62,11 +71,11 @@ const countRows = () => writeOnDevice((device) => device.outbox.count());
 
 async function sendPastTheOutbox(on: boolean): Promise<void> {
   const release = await stall();
-  setPatience(50);
+  setDeviceTimeout(50);
   isOnline = true;
   expect(await submit([{ command: like(on) }])).toBe('sent');
   await release();
-  setPatience(20_000);
+  setDeviceTimeout(20_000);
   closeDevice();
 }
 

@@ -23,19 +23,19 @@ const create = {
   op: 'post.create',
   post: { _id: 'n', title: 'Soup', content: 'Hot' },
 } satisfies Command;
-const mine = { userId: 'ana' };
-let asked: string[] = [];
+const owner = { userId: 'ana' };
+let requests: string[] = [];
 let status = 201;
 
 beforeEach(async () => {
   closeDevice();
   globalThis.indexedDB = new IDBFactory();
   globalThis.IDBKeyRange = IDBKeyRange;
-  asked = [];
+  requests = [];
   status = 201;
   endSession();
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    asked.push(`${init.method} ${address}`);
+    requests.push(`${init.method} ${address}`);
     if (status === 0) throw new TypeError('Failed to fetch');
     return toOwnAnswer({ error: 'Invalid' }, { status }, init);
   });
@@ -44,22 +44,22 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 // On a busy machine there may already be a later attempt.
-const untilAsked = (count: number) =>
-  vi.waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(count));
+const untilRequests = (count: number) =>
+  vi.waitFor(() => expect(requests.length).toBeGreaterThanOrEqual(count));
 
 test('sends a write once it is stored, and clears the hint', async () => {
-  await queueWrites([{ command: create, ...mine }]);
-  await untilAsked(1);
+  await queueWrites([{ command: create, ...owner }]);
+  await untilRequests(1);
   await vi.waitFor(() => expect(hasHint('outbox')).toBe(false));
   expect(await countWaiting('ana')).toBe(0);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('stores and sends a write before the session record is stored', async () => {
   await removeSignedIn('ana');
   beginSession({ token: 't', user: toSampleUser('ana') }, 0);
-  await queueWrites([{ command: create, ...mine }]);
-  await untilAsked(1);
+  await queueWrites([{ command: create, ...owner }]);
+  await untilRequests(1);
   await expect(queueWrites([{ command: create, userId: 'ben' }])).rejects.toMatchObject({
     reason: 'signed-out',
   });
@@ -67,19 +67,19 @@ test('stores and sends a write before the session record is stored', async () =>
 
 test('sends a waiting write when the browser is online again', async () => {
   status = 0;
-  await queueWrites([{ command: create, ...mine }]);
-  await untilAsked(1);
+  await queueWrites([{ command: create, ...owner }]);
+  await untilRequests(1);
   expect(hasHint('outbox')).toBe(true);
   status = 201;
   globalThis.dispatchEvent(new Event('online'));
-  await untilAsked(2);
+  await untilRequests(2);
   await vi.waitFor(async () => expect(await countWaiting('ana')).toBe(0));
 });
 
 test('resumes waiting writes of the previous page', async () => {
   status = 0;
-  await queueWrites([{ command: create, ...mine }]);
-  await untilAsked(1);
+  await queueWrites([{ command: create, ...owner }]);
+  await untilRequests(1);
   status = 201;
   resumeOutbox();
   await sendNow();
@@ -89,7 +89,7 @@ test('resumes waiting writes of the previous page', async () => {
 test('rejects with a reason if the write cannot be stored', async () => {
   Reflect.deleteProperty(globalThis, 'indexedDB');
   closeDevice();
-  const refused = queueWrites([{ command: create, ...mine }]);
+  const refused = queueWrites([{ command: create, ...owner }]);
   await expect(refused).rejects.toThrow(NotQueued);
   await expect(refused).rejects.toMatchObject({ reason: 'broken' });
 });
@@ -97,13 +97,13 @@ test('rejects with a reason if the write cannot be stored', async () => {
 test('queues a picture and its comment together or not at all', async () => {
   status = 0;
   const upload: Command = { op: 'image.upload', uploadId: 'up', type: 'image/png', name: 'a.png' };
-  await queueWrites([{ command: { op: 'post.delete', postId: 'p' }, ...mine }]);
+  await queueWrites([{ command: { op: 'post.delete', postId: 'p' }, ...owner }]);
   const comment: Command = { op: 'comment.add', postId: 'p', commentId: 'c', content: 'Yum' };
   const both = queueWrites([
-    { ...mine, command: upload, bytes: new ArrayBuffer(4) },
-    { ...mine, command: comment },
+    { ...owner, command: upload, bytes: new ArrayBuffer(4) },
+    { ...owner, command: comment },
   ]);
-  await expect(both).rejects.toMatchObject({ reason: 'gone' });
+  await expect(both).rejects.toMatchObject({ reason: 'target-deleted' });
   expect(await countWaiting('ana')).toBe(1);
 });
 
@@ -111,13 +111,13 @@ test('shows a refused write with its reason until it is corrected or discarded',
   beginSession({ token: 't', user: toSampleUser('ana') }, 0);
   const { result } = renderHook(() => useWaiting());
   status = 422;
-  await queueWrites([{ command: create, ...mine }]);
+  await queueWrites([{ command: create, ...owner }]);
   await vi.waitFor(() => expect(result.current.rows[0]?.error?.message).toBe('Invalid'));
   const refused = result.current.rows[0];
   if (!refused) return;
   expect(await countDependants(refused)).toBe(0);
   expect(await sendAgain(refused)).toBe(true);
-  await untilAsked(2);
+  await untilRequests(2);
   await vi.waitFor(() => {
     expect(result.current.rows[0]?.state).toBe('failed');
     expect(result.current.rows[0]?.key).not.toBe(refused.key);
@@ -131,7 +131,7 @@ test.each([undefined, 'ben'])('does not show the writes of one member to %s', as
   beginSession({ token: 't', user: toSampleUser('ana') }, 0);
   const { result } = renderHook(() => useWaiting());
   status = 422;
-  await queueWrites([{ command: create, ...mine }]);
+  await queueWrites([{ command: create, ...owner }]);
   await vi.waitFor(() => expect(result.current.rows).toHaveLength(1));
   act(() => endSession('left'));
   if (next) act(() => beginSession({ token: 'b', user: toSampleUser(next) }, 0));
@@ -142,7 +142,7 @@ test('removes deleted writes from the page at sign-out', async () => {
   beginSession({ token: 't', user: toSampleUser('ana') }, 0);
   const { result } = renderHook(() => useWaiting());
   status = 422;
-  await queueWrites([{ command: create, ...mine }]);
+  await queueWrites([{ command: create, ...owner }]);
   await vi.waitFor(() => expect(result.current.rows).toHaveLength(1));
   await removeWaiting('ana');
   await vi.waitFor(() => expect(result.current.rows).toEqual([]));
@@ -150,11 +150,11 @@ test('removes deleted writes from the page at sign-out', async () => {
 
 test('keeps waiting writes for the next sign-in, or deletes them', async () => {
   status = 0;
-  await queueWrites([{ command: create, ...mine }]);
-  await untilAsked(1);
+  await queueWrites([{ command: create, ...owner }]);
+  await untilRequests(1);
   await removeSignedIn('ana');
   expect(await countWaiting('ana')).toBe(1);
-  await expect(queueWrites([{ command: create, ...mine }])).rejects.toMatchObject({
+  await expect(queueWrites([{ command: create, ...owner }])).rejects.toMatchObject({
     reason: 'signed-out',
   });
   await removeWaiting('ana');

@@ -9,8 +9,8 @@ import {
   onDevice,
   writeOnDevice,
 } from '../../offline/device/device.ts';
-import { writeWithRoom } from '../../offline/device/room.ts';
 import { readSignedIn, saveSignedIn } from '../../offline/device/signed-in.ts';
+import { writeEvicting } from '../../offline/device/write-evicting.ts';
 import { retryNow } from '../../offline/outbox/decide.ts';
 import { drain, type End } from '../../offline/outbox/drain.ts';
 import { toEngine } from '../../offline/outbox/engine.ts';
@@ -47,10 +47,10 @@ export async function storeWrites(
 ): Promise<Enqueued | 'full' | 'broken'> {
   start();
   try {
-    let answer = await writeWithRoom((device) => queueAll(device, writes));
+    let answer = await writeEvicting((device) => queueAll(device, writes));
     // The record of the signed-in user is not stored yet, or the browser lost it.
     if (answer === 'signed-out' && (await storeSession(findSession(), writes))) {
-      answer = await writeWithRoom((device) => queueAll(device, writes));
+      answer = await writeEvicting((device) => queueAll(device, writes));
     }
     if (answer === 'waiting') announce();
     return answer;

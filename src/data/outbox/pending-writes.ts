@@ -4,10 +4,10 @@ import { listPendingWrites, type Me, type PendingWrite } from '../../writes/over
 import { useMe } from '../me.ts';
 import { useWaiting, watch } from './waiting.ts';
 
-const NOBODY: Me = { id: '', name: '' };
-const NOTHING: readonly PendingWrite[] = [];
+const VISITOR: Me = { id: '', name: '' };
+const NO_WRITES: readonly PendingWrite[] = [];
 /** For data without a response yet: all waiting writes apply to it. */
-export const NEVER_ASKED = { askedAt: 0, source: 'network' } as const;
+export const NO_RESPONSE = { askedAt: 0, source: 'network' } as const;
 
 /** The user's writes for the overlay of a response: waiting ones, and those accepted since its request. */
 export function usePendingWrites(seen: Pick<Answer<unknown>, 'askedAt' | 'source'> | undefined): {
@@ -35,10 +35,10 @@ export function usePendingWritesAt(seen: Pick<Answer<unknown>, 'source'> | undef
   useEffect(() => {
     if (isCopy && isMember) watch();
   }, [isCopy, isMember]);
-  const isTheirs = me !== undefined && waiting.userId === me.id;
+  const isOwnOutbox = me !== undefined && waiting.userId === me.id;
   const toPendingWrites = useCallback(
-    (at: number) => (isTheirs ? listPendingWrites(waiting, at) : NOTHING),
-    [isTheirs, waiting],
+    (at: number) => (isOwnOutbox ? listPendingWrites(waiting, at) : NO_WRITES),
+    [isOwnOutbox, waiting],
   );
-  return { toPendingWrites, me: me ?? NOBODY };
+  return { toPendingWrites, me: me ?? VISITOR };
 }

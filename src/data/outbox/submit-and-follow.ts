@@ -25,8 +25,8 @@ export async function followWrite(
   const wanted = JSON.stringify(command);
   let isNotified = false;
   const stop = observe((waiting) => {
-    const isTheirs = waiting.userId === userId;
-    const row = isTheirs
+    const isOwnOutbox = waiting.userId === userId;
+    const row = isOwnOutbox
       ? waiting.rows.find((each) => JSON.stringify(each.command) === wanted)
       : undefined;
     if (row?.state === 'queued' && row.attempts > 0 && !isNotified) {
@@ -36,6 +36,6 @@ export async function followWrite(
     if (row && row.state !== 'failed') return;
     stop();
     // A write that was collapsed before sending has no receipt. Do not report the writes of another member.
-    if (isTheirs && !row) notify('sent');
+    if (isOwnOutbox && !row) notify('sent');
   });
 }

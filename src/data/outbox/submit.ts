@@ -1,6 +1,6 @@
 import type { Op } from '../../../contract/writes/all.ts';
 import * as outboxRefusalTexts from '../../../texts/en/outbox-refusals.ts';
-import { noteFirstSave } from '../../browser/first-save.ts';
+import { recordFirstSave } from '../../browser/first-save.ts';
 import { readSession, type Session } from '../../browser/session.ts';
 import type { NewWrite, Submission } from '../../offline/outbox/enqueue.ts';
 import { toView } from '../../writes/all.ts';
@@ -34,7 +34,7 @@ export async function submit(
       return sendAndRemember(keyed, () => sendDirectly(keyed, onProgress));
     },
   );
-  if (writes.some(({ command }) => toView(command).invitesInstall(command))) noteFirstSave();
+  if (writes.some(({ command }) => toView(command).invitesInstall(command))) recordFirstSave();
   return done;
 }
 
@@ -55,7 +55,7 @@ export async function queueWrites(writes: readonly NewWrite[]): Promise<void> {
 /** Why a write was not queued; the form stays open and shows the text. */
 export class NotQueued extends Error {
   override name = 'NotQueued';
-  readonly reason: 'too-much' | 'gone' | 'signed-out' | 'unreadable' | 'full' | 'broken';
+  readonly reason: 'too-much' | 'target-deleted' | 'signed-out' | 'unreadable' | 'full' | 'broken';
   constructor(reason: NotQueued['reason']) {
     super(REASONS[reason]);
     this.reason = reason;
@@ -68,7 +68,7 @@ function isDeviceFailure(error: unknown): boolean {
 
 const REASONS: Readonly<Record<NotQueued['reason'], string>> = {
   'too-much': outboxRefusalTexts.tooMuch,
-  gone: outboxRefusalTexts.gone,
+  'target-deleted': outboxRefusalTexts.gone,
   'signed-out': outboxRefusalTexts.signedOut,
   unreadable: outboxRefusalTexts.unreadable,
   full: outboxRefusalTexts.full,

@@ -4,7 +4,7 @@ import { useSession } from '../../browser/session.ts';
 import type { Waiting } from '../../offline/outbox/watch.ts';
 
 const NOTHING: Waiting = { userId: '', isPaused: false, rows: [], receipts: [] };
-let seen = NOTHING;
+let latest = NOTHING;
 let isWatching = false;
 const listeners = new Set<() => void>();
 
@@ -13,21 +13,21 @@ const listeners = new Set<() => void>();
  * wait for a sign-in, because the last read may be of another user.
  */
 export function useWaiting(): Waiting {
-  return useOfWaiting(toAll);
+  return useWaitingSelector(toAll);
 }
 
 /** Returns `select` of the waiting writes and renders again only if its result is another object. */
-export function useOfWaiting<T>(select: (waiting: Waiting) => T): T {
+export function useWaitingSelector<T>(select: (waiting: Waiting) => T): T {
   const session = useSession();
   const read = () => {
-    const isTheirs = session ? seen.userId === session.user.id : seen.isPaused;
-    return select(isTheirs ? seen : NOTHING);
+    const isOwnOutbox = session ? latest.userId === session.user.id : latest.isPaused;
+    return select(isOwnOutbox ? latest : NOTHING);
   };
   return useSyncExternalStore(listen, read, () => select(NOTHING));
 }
 
 /** Calls `listener` now and on every change of the waiting writes. Returns the unsubscribe function. */
-export function followWaiting(listener: () => void): () => void {
+export function watchWaiting(listener: () => void): () => void {
   const stop = listen(listener);
   watch();
   listener();
@@ -35,8 +35,8 @@ export function followWaiting(listener: () => void): () => void {
 }
 
 /** Calls `listener` on every change of the waiting writes. Loads nothing while there are none. */
-export function listenToWaiting(listener: (waiting: Waiting) => void): () => void {
-  return listen(() => listener(seen));
+export function subscribeToWaiting(listener: (waiting: Waiting) => void): () => void {
+  return listen(() => listener(latest));
 }
 
 export function watch(): void {
@@ -64,7 +64,7 @@ function listen(listener: () => void): () => void {
 }
 
 function notify(waiting: Waiting): void {
-  seen = waiting;
+  latest = waiting;
   for (const listener of listeners) listener();
 }
 

@@ -9,16 +9,16 @@ import { toQuoted } from '../../writes/quoted.ts';
 const EXCERPT_MAX = 90;
 
 /** The title of a row, such as "Like “Socarrat on a camping stove”". `name`: the name of its target, if known. */
-export function toWhat({ command }: OutboxRow, name: string | undefined): string {
+export function toTitle({ command }: OutboxRow, name: string | undefined): string {
   return toView(command).words.title(command, name);
 }
 
-export function toLoss({ command }: OutboxRow, name: string | undefined): string {
+export function toDiscardWarning({ command }: OutboxRow, name: string | undefined): string {
   const lost = toView(command).words.loss(name === undefined ? '' : toQuoted(name));
   return waitingTexts.neverSent(lost);
 }
 
-export function toTally(counts: OutboxCounts): string {
+export function toCountText(counts: OutboxCounts): string {
   const { waiting, refused } = counts;
   const { things, toSend } = waitingTexts;
   if (refused === 0) return toSend(things(waiting));
@@ -31,7 +31,7 @@ export function toOutcomeText({ refused, isUnsure }: OutboxCounts): string {
   return waitingTexts.needDecision(refused);
 }
 
-export function toFirstWords({ command }: OutboxRow): string | undefined {
+export function toExcerpt({ command }: OutboxRow): string | undefined {
   const excerpt = toView(command).words.excerpt(command);
   return excerpt ? toQuoted(excerpt, EXCERPT_MAX) : undefined;
 }

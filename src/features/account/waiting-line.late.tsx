@@ -3,7 +3,7 @@ import { CircleAlert, Hourglass } from 'lucide-react';
 import * as actionTexts from '../../../texts/en/actions.ts';
 import { useOutboxCounts } from '../../data/outbox/counts.ts';
 import { showOutbox } from '../../data/outbox/opening.ts';
-import { toTally } from '../../data/outbox/words.ts';
+import { toCountText } from '../../data/outbox/words.ts';
 import { Button } from '../../ui/button/button.tsx';
 
 /** Number of the member's unsent writes, with a button that opens the outbox. */
@@ -26,7 +26,7 @@ export default function WaitingLine() {
       fontWeight="600"
     >
       <Icon aria-hidden size={20} />
-      <chakra.span flex="1">{toTally(counts)}</chakra.span>
+      <chakra.span flex="1">{toCountText(counts)}</chakra.span>
       <Button size="sm" variant="outline" onClick={showOutbox}>
         {actionTexts.show}
       </Button>

@@ -18,18 +18,18 @@ interface Props {
 /** The number of shown recipes and the button that loads more, which also retries after a failure. */
 export function LoadMore({ shown, total, isLoading, failure, load }: Props) {
   const before = useRef(shown);
-  const isAsked = useRef(false);
+  const wasRequested = useRef(false);
   useEffect(() => {
     const first = before.current;
     before.current = shown;
-    if (shown <= first || !isAsked.current) return;
-    isAsked.current = false;
+    if (shown <= first || !wasRequested.current) return;
+    wasRequested.current = false;
     // Moves the focus to the first new card, because the button may be gone.
     document.querySelectorAll<HTMLElement>('main article a')[first]?.focus({ preventScroll: true });
   }, [shown]);
-  const ask = () => {
+  const request = () => {
     if (isLoading) return;
-    isAsked.current = true;
+    wasRequested.current = true;
     load();
   };
   return (
@@ -45,7 +45,7 @@ export function LoadMore({ shown, total, isLoading, failure, load }: Props) {
           className={styles.more}
           aria-busy={isLoading}
           aria-disabled={isLoading || undefined}
-          onClick={ask}
+          onClick={request}
         >
           {recipeTexts.loadMoreRecipes}
         </Button>

@@ -5,7 +5,7 @@ import { pagePaths } from '../../../contract/paths.ts';
 import * as homeTexts from '../../../texts/en/home.ts';
 import { recipeTexts } from '../../../texts/en/recipes.ts';
 import * as shellTexts from '../../../texts/en/shell.ts';
-import { askForQuickStart } from '../../browser/quick-start-opening.ts';
+import { requestQuickStart } from '../../browser/quick-start-opening.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import column from '../../ui/header-column.module.css';
@@ -69,7 +69,7 @@ export function HomePage({ pictures, plates, continuing, more }: Props) {
 
 function StartCooking() {
   return (
-    <Button onClick={askForQuickStart} size="xl" className={styles.start}>
+    <Button onClick={requestQuickStart} size="xl" className={styles.start}>
       <CookingPot aria-hidden size={22} />
       {recipeTexts.startCooking}
     </Button>

@@ -12,8 +12,8 @@ import type { Opening } from './opening.ts';
 import type { SheetName } from './sheets/sheet-props.ts';
 import { toCookSteps } from './step/cook-step.ts';
 import type { Move } from './step/moves.ts';
-import { useAskedStep } from './step/use-asked-step.ts';
 import { useKeyMoves } from './step/use-moves.ts';
+import { useStepFromHash } from './step/use-step-from-hash.ts';
 import { useStoveTimers } from './timers/use-stove-timers.ts';
 
 interface Props {
@@ -73,7 +73,7 @@ export function CookScreen({ cooking, shown, others }: Props) {
     heading.current?.focus();
   };
   useKeyMoves(step === count, move);
-  useAskedStep(go);
+  useStepFromHash(go);
 
   const cookStep = steps[step - 1];
   const next = steps[step]?.title;

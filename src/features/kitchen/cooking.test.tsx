@@ -145,8 +145,8 @@ test('fails with neither network nor a stored copy', async () => {
 });
 
 test('rejects an unknown recipe with 404', async () => {
-  const asked = client.fetchQuery(cookingQuery('no-such-dish'));
-  await expect(asked).rejects.toThrow(new RejectedFailure(404, 'Recipe not found'));
+  const query = client.fetchQuery(cookingQuery('no-such-dish'));
+  await expect(query).rejects.toThrow(new RejectedFailure(404, 'Recipe not found'));
 });
 
 test('counts an unreachable server as offline, and a slow one as online', async () => {

@@ -17,7 +17,7 @@ import * as markTexts from '../../../texts/en/marks.ts';
 import * as postcardTexts from '../../../texts/en/postcards.ts';
 import { readSession } from '../../browser/session.ts';
 import { useMark } from '../../data/marks.ts';
-import { shareAloud } from '../../parts/share-page.ts';
+import { shareAndNotify } from '../../parts/share-page.ts';
 import { useHeart } from '../../parts/use-heart.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
@@ -40,16 +40,16 @@ export function EndWays(end: EndProps) {
   const postcard = usePostcardSheet();
   const SaveIcon = save.isOn ? BookmarkCheck : Bookmark;
   const [hasMore, setMore] = useState(false);
-  const [isAsked, setAsked] = useState<boolean>();
+  const [isPromptOpen, setPromptOpen] = useState<boolean>();
   const router = useRouter();
   const cooked = toCookedSearch(end);
-  const askVisitor = (event: MouseEvent) => {
+  const promptVisitor = (event: MouseEvent) => {
     if (readSession()) return;
     event.preventDefault();
-    setAsked(true);
+    setPromptOpen(true);
   };
   const share = () =>
-    void shareAloud({ title, url: new URL(pagePaths.recipe(_id), location.href).href });
+    void shareAndNotify({ title, url: new URL(pagePaths.recipe(_id), location.href).href });
   return (
     <div className={styles.ways}>
       <ButtonLink
@@ -57,7 +57,7 @@ export function EndWays(end: EndProps) {
         search={cooked}
         size="xl"
         className={styles.whole}
-        onClick={askVisitor}
+        onClick={promptVisitor}
       >
         <ImagePlus aria-hidden size={22} />
         {cookingTexts.iCookedThis}
@@ -103,14 +103,14 @@ export function EndWays(end: EndProps) {
         </>
       )}
       {sheet}
-      {isAsked !== undefined && (
+      {isPromptOpen !== undefined && (
         <Suspense fallback={null}>
           <SignInSheet
             title={markTexts.signInToTell(title)}
             hint={markTexts.tellHint}
             back={router.buildLocation({ to: pagePaths.createPost, search: cooked }).href}
-            isOpen={isAsked}
-            close={() => setAsked(false)}
+            isOpen={isPromptOpen}
+            close={() => setPromptOpen(false)}
           />
         </Suspense>
       )}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import * as actionTexts from '../../../texts/en/actions.ts';
 import * as outboxTexts from '../../../texts/en/outbox.ts';
-import { toFirstWords, toLoss, toWhat } from '../../data/outbox/words.ts';
+import { toDiscardWarning, toExcerpt, toTitle } from '../../data/outbox/words.ts';
 import { toStoredWhen } from '../../knowledge/stored-when.ts';
 import type { OutboxItem } from '../../offline/outbox/items.ts';
 import { Refused } from './refused.tsx';
@@ -24,9 +24,9 @@ interface Props {
 export function OutboxRow({ item, isReached, name, close, decided }: Props) {
   const { row, refused, isSending, stuckSince } = item;
   const titleId = useId();
-  const what = toWhat(row, name);
-  const loss = toLoss(row, name);
-  const words = toFirstWords(row);
+  const what = toTitle(row, name);
+  const loss = toDiscardWarning(row, name);
+  const words = toExcerpt(row);
   return (
     <chakra.li
       display="flex"

@@ -5,10 +5,10 @@ import { OUTBOX_BYTES_MAX, OUTBOX_ROWS_MAX } from '../../../contract/device/outb
 import * as outboxTexts from '../../../texts/en/outbox.ts';
 import { useSession } from '../../browser/session.ts';
 import { useWaiting } from '../../data/outbox/waiting.ts';
-import { toTally } from '../../data/outbox/words.ts';
+import { toCountText } from '../../data/outbox/words.ts';
 import { countItems, listItems, type OutboxCounts } from '../../offline/outbox/items.ts';
 import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
-import { type Asked, Leaving } from './leaving.tsx';
+import { ConfirmDiscard, type DiscardRequest } from './confirm-discard.tsx';
 import { OutboxRow } from './outbox-row.tsx';
 import { PausedNote } from './paused-note.tsx';
 import { SendAll } from './send-all.tsx';
@@ -20,7 +20,7 @@ const EarlierAccount = lazy(() => import('../../parts/earlier-account.late.tsx')
 
 interface Props {
   isOpen: boolean;
-  leaving: Asked | undefined;
+  leaving: DiscardRequest | undefined;
   close: () => void;
 }
 
@@ -46,7 +46,7 @@ export function OutboxSheet({ isOpen, leaving, close }: Props) {
 
   return (
     <>
-      <Leaving asked={leaving} items={shown} toNameOf={toNameOf} />
+      <ConfirmDiscard request={leaving} items={shown} toNameOf={toNameOf} />
       <ResponsiveDialog
         isOpen={isOpen}
         close={close}
@@ -92,7 +92,7 @@ export function OutboxSheet({ isOpen, leaving, close }: Props) {
 }
 
 function toTitle(counts: OutboxCounts): string {
-  return counts.waiting + counts.refused === 0 ? outboxTexts.nothingIsWaiting : toTally(counts);
+  return counts.waiting + counts.refused === 0 ? outboxTexts.nothingIsWaiting : toCountText(counts);
 }
 
 interface Hints extends OutboxCounts {

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import * as outboxTexts from '../../../texts/en/outbox.ts';
 import { useOutboxCounts } from '../../data/outbox/counts.ts';
-import { onOutboxAsked } from '../../data/outbox/opening.ts';
+import { onOutboxRequested } from '../../data/outbox/opening.ts';
 import { showNotice } from '../../ui/notice/notices.ts';
 
 interface SheetProps {
@@ -33,7 +33,7 @@ export function Outbox() {
         showNotice({ kind: 'error', text: outboxTexts.didNotOpen });
       }
     };
-    return onOutboxAsked((key) => void open(key));
+    return onOutboxRequested((key) => void open(key));
   }, []);
 
   const leaving = opened?.leaving;

@@ -3,7 +3,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { pagePaths } from '../../../contract/paths.ts';
 import * as actionTexts from '../../../texts/en/actions.ts';
 import * as waitingTexts from '../../../texts/en/waiting.ts';
-import { saveWayBack } from '../../browser/way-back.ts';
+import { saveReturnAddress } from '../../browser/return-address.ts';
 import { Button } from '../../ui/button/button.tsx';
 
 /** Shown when the server has rejected the token: all writes wait for the next sign-in. */
@@ -11,7 +11,7 @@ export function PausedNote({ count, close }: { count: number; close: () => void 
   const router = useRouter();
   const navigate = useNavigate();
   const signIn = () => {
-    saveWayBack(router.state.location.href);
+    saveReturnAddress(router.state.location.href);
     close();
     void navigate({ to: pagePaths.login });
   };

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { CopyText } from '../../ui/copy-text.tsx';
 import { DiscardQuestion } from './discard-question.tsx';
 import styles from './refused.module.css';
-import { decideAloud, useDiscard } from './use-discard.ts';
+import { decideOrNotify, useDiscard } from './use-discard.ts';
 
 interface Props {
   item: OutboxItem;
@@ -29,7 +29,7 @@ export function Refused({ item: { row }, refused, loss, titleId, close, decided 
   const edit = isMissing ? undefined : toEditPath(row);
 
   const sendAgain = () =>
-    decideAloud(async (decisions) => {
+    decideOrNotify(async (decisions) => {
       await decisions.sendAgain(refused);
       decided();
     });

@@ -9,12 +9,12 @@ export function useDiscard(row: OutboxRow | undefined, done: () => void) {
   return {
     hangingOn,
     ask: () =>
-      decideAloud(async ({ countDependants }) => {
+      decideOrNotify(async ({ countDependants }) => {
         if (row) setHangingOn(await countDependants(row));
       }),
     keep: () => setHangingOn(undefined),
     discard: () =>
-      decideAloud(async (decisions) => {
+      decideOrNotify(async (decisions) => {
         setHangingOn(undefined);
         if (row) await decisions.discard(row);
         done();
@@ -23,7 +23,7 @@ export function useDiscard(row: OutboxRow | undefined, done: () => void) {
 }
 
 /** Runs a decision and shows a notice if the device could not store it. */
-export async function decideAloud(work: Parameters<typeof decide>[0]): Promise<void> {
+export async function decideOrNotify(work: Parameters<typeof decide>[0]): Promise<void> {
   const failure = await decide(work);
   if (failure) showNotice({ kind: 'error', text: failure });
 }

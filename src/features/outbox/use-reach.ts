@@ -2,31 +2,31 @@ import { useEffect, useState } from 'react';
 import { fetchReach } from '../../data/reach.ts';
 
 /** Poll interval while the result is shown. */
-const ASK_AGAIN_MS = 10_000;
+const POLL_MS = 10_000;
 
 /**
- * True if the server answers, polled while `isAsked`; undefined until known. `navigator.onLine` is not reliable enough.
+ * True if the server answers, polled while `isPolling`; undefined until known. `navigator.onLine` is not reliable enough.
  */
-export function useReach(isAsked: boolean): boolean | undefined {
+export function useReach(isPolling: boolean): boolean | undefined {
   const [isThere, setThere] = useState<boolean>();
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!isPolling) return undefined;
     let isUnmounted = false;
-    const ask = async () => {
+    const poll = async () => {
       const reach = await fetchReach();
-      if (!isUnmounted) setThere(reach === 'there');
+      if (!isUnmounted) setThere(reach === 'online');
     };
-    const askNow = () => void ask();
-    askNow();
-    const timer = setInterval(askNow, ASK_AGAIN_MS);
-    globalThis.addEventListener('online', askNow);
-    globalThis.addEventListener('offline', askNow);
+    const pollNow = () => void poll();
+    pollNow();
+    const timer = setInterval(pollNow, POLL_MS);
+    globalThis.addEventListener('online', pollNow);
+    globalThis.addEventListener('offline', pollNow);
     return () => {
       isUnmounted = true;
       clearInterval(timer);
-      globalThis.removeEventListener('online', askNow);
-      globalThis.removeEventListener('offline', askNow);
+      globalThis.removeEventListener('online', pollNow);
+      globalThis.removeEventListener('offline', pollNow);
     };
-  }, [isAsked]);
+  }, [isPolling]);
   return isThere;
 }

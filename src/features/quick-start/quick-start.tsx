@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
-import { onQuickStartAsked } from '../../browser/quick-start-opening.ts';
+import { onQuickStartRequested } from '../../browser/quick-start-opening.ts';
 
 interface DialogProps {
   isOpen: boolean;
@@ -24,7 +24,7 @@ export function QuickStart() {
         await navigate({ to: pagePaths.allRecipes });
       }
     };
-    return onQuickStartAsked(() => void open());
+    return onQuickStartRequested(() => void open());
   }, [navigate]);
   return Dialog && <Dialog isOpen={isOpen} close={() => setOpen(false)} />;
 }

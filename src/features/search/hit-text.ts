@@ -1,7 +1,7 @@
 import type { Recipe } from '../../../contract/recipe/recipe.ts';
-import { toMeantWords } from '../../../contract/recipe/search-meaning.ts';
+import { withSynonyms } from '../../../contract/recipe/search-meaning.ts';
 import { toParts } from '../../../contract/recipe/word-parts.ts';
-import { toExcerptOf } from '../../../contract/whole-letters.ts';
+import { truncateWithEllipsis } from '../../../contract/truncate.ts';
 import * as searchTexts from '../../../texts/en/search.ts';
 import type { Hit } from './use-search.ts';
 
@@ -18,7 +18,7 @@ export function toRuns(text: string, isMeant: Hit['isMeant']): Run[] {
   return text
     .split(WORDS)
     .filter(Boolean)
-    .map((piece) => ({ text: piece, isHit: toMeantWords(piece).flatMap(toParts).some(isMeant) }));
+    .map((piece) => ({ text: piece, isHit: withSynonyms(piece).flatMap(toParts).some(isMeant) }));
 }
 
 type Origin = Pick<Recipe, 'cuisine' | 'region'>;
@@ -34,9 +34,9 @@ const MOST_INGREDIENTS = 3;
 
 /** The tags or ingredients that match, if title and origin do not show the match already; else the subtitle. */
 export function toReason(recipe: SearchedRecipe, isMeant: Hit['isMeant']): string {
-  const shownWords = new Set(toMeantWords(`${recipe.title} ${toOrigin(recipe)}`).flatMap(toParts));
+  const shownWords = new Set(withSynonyms(`${recipe.title} ${toOrigin(recipe)}`).flatMap(toParts));
   const hasUnshown = (text: string) =>
-    toMeantWords(text)
+    withSynonyms(text)
       .flatMap(toParts)
       .some((word) => isMeant(word) && !shownWords.has(word));
   if (recipe.tags.some(hasUnshown)) return recipe.tags.join(' · ');
@@ -64,5 +64,5 @@ export function toSnippet(text: string, isMeant: Hit['isMeant']): string {
     .map((run) => run.text)
     .join('')
     .trimStart();
-  return `${from > 0 ? '…' : ''}${toExcerptOf(snippet, SNIPPET)}`;
+  return `${from > 0 ? '…' : ''}${truncateWithEllipsis(snippet, SNIPPET)}`;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PeoplePage } from '../../../contract/account/people.ts';
 import { PublicUserAnswer } from '../../../contract/account/user.ts';
 import { Person, Post, PostPage } from '../../../contract/post/post.ts';
-import { toOwnWords } from '../../../contract/recipe/recipe-search.ts';
+import { toIndexedWords } from '../../../contract/recipe/recipe-search.ts';
 import { WordIndex } from '../../../contract/recipe/word-index.ts';
 import { readAllPages } from '../../offline/community/community-pages.ts';
 import type { FoundPerson, FoundPost } from './found.ts';
@@ -29,13 +29,14 @@ export async function readKeptSearch(userId: string): Promise<KeptSearch> {
   const postIndex = new WordIndex<FoundPost>();
   for (const post of posts.values()) {
     postIndex.add(post, [
-      [NAME, toOwnWords(post.title)],
-      [NAME, [...post.tags, post.cuisine].flatMap(toOwnWords)],
-      [TEXT, toOwnWords(post.content)],
+      [NAME, toIndexedWords(post.title)],
+      [NAME, [...post.tags, post.cuisine].flatMap(toIndexedWords)],
+      [TEXT, toIndexedWords(post.content)],
     ]);
   }
   const peopleIndex = new WordIndex<FoundPerson>();
-  for (const person of people.values()) peopleIndex.add(person, [[NAME, toOwnWords(person.name)]]);
+  for (const person of people.values())
+    peopleIndex.add(person, [[NAME, toIndexedWords(person.name)]]);
   return {
     posts: posts.size,
     people: people.size,

@@ -83,9 +83,9 @@ interface DishesProps {
 
 /** Rows are keyed by recipe, so they persist while the user types. */
 function Dishes({ typed, search: { hits, isNear, isTyping, missedMinutes } }: DishesProps) {
-  const [more, setMore] = useState({ typed, asked: 0 });
+  const [more, setMore] = useState({ typed, requested: 0 });
   // A changed text starts with the initial number of rows again.
-  const shown = toShownRows(isTyping, more.typed === typed ? more.asked : 0);
+  const shown = toShownRows(isTyping, more.typed === typed ? more.requested : 0);
   return (
     <ResultSection title={searchTexts.recipes} count={toRecipeCount(hits.length)}>
       {isNear && <p>{searchTexts.nothingFor(typed.trim())}</p>}
@@ -101,7 +101,7 @@ function Dishes({ typed, search: { hits, isNear, isTyping, missedMinutes } }: Di
         <Button
           variant="outline"
           className={styles.more}
-          onClick={() => setMore({ typed, asked: shown + AT_ONCE })}
+          onClick={() => setMore({ typed, requested: shown + AT_ONCE })}
         >
           {recipeTexts.loadMoreRecipes}
         </Button>

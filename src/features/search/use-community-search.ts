@@ -1,9 +1,13 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { toOwnWords, toReadings, toTypedWords } from '../../../contract/recipe/recipe-search.ts';
+import {
+  toIndexedWords,
+  toReadings,
+  toTypedWords,
+} from '../../../contract/recipe/recipe-search.ts';
 import { toParts } from '../../../contract/recipe/word-parts.ts';
 import { useSession } from '../../browser/session.ts';
-import { useRested } from '../../browser/use-rested.ts';
+import { useDebounced } from '../../browser/use-debounced.ts';
 import { OfflineFailure } from '../../data/failures.ts';
 import type { FoundPerson, FoundPost } from './found.ts';
 
@@ -20,15 +24,15 @@ export interface CommunitySearch {
 /** Posts and people found by the server, or on the device if there is no network. */
 export function useCommunitySearch(typed: string): CommunitySearch {
   const readerId = useSession()?.user.id ?? '';
-  const asked = useRested(typed);
-  const enabled = toTypedWords(asked).length > 0;
-  const posts = useQuery({ ...postsQuery(readerId, asked), enabled });
-  const people = useQuery({ ...peopleQuery(readerId, asked), enabled });
+  const debounced = useDebounced(typed);
+  const enabled = toTypedWords(debounced).length > 0;
+  const posts = useQuery({ ...postsQuery(readerId, debounced), enabled });
+  const people = useQuery({ ...peopleQuery(readerId, debounced), enabled });
   const isOffline = useIsOffline(posts.status, posts.error);
   const kept = useQuery({ ...keptQuery(readerId), enabled: isOffline }).data;
   const here = isOffline ? kept : undefined;
 
-  const isSettled = asked === typed;
+  const isSettled = debounced === typed;
   return useMemo(() => {
     const isMatch = toMatch(typed);
     // Earlier results that still match stay until the new answer arrives.
@@ -68,7 +72,7 @@ function useIsOffline(status: 'pending' | 'error' | 'success', error: Error | nu
 function toMatch(typed: string): (text: string) => boolean {
   const readings = toReadings(typed);
   return (text) => {
-    const words = toOwnWords(text).flatMap(toParts);
+    const words = toIndexedWords(text).flatMap(toParts);
     const hasAll = (wanted: readonly string[]) =>
       wanted.every((beginning) => words.some((word) => word.startsWith(beginning)));
     return readings.some(hasAll);

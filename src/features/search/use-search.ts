@@ -8,7 +8,7 @@ import { toReadings, toTypedWords } from '../../../contract/recipe/recipe-search
 import type { SearchIndex } from '../../../contract/recipe/search-index.ts';
 import { toTimedSearch } from '../../../contract/recipe/time-words.ts';
 import { recipeErrorTexts } from '../../../texts/en/recipe-errors.ts';
-import { useRested } from '../../browser/use-rested.ts';
+import { useDebounced } from '../../browser/use-debounced.ts';
 import { fetchJson } from '../../data/api.ts';
 import { OfflineFailure } from '../../data/failures.ts';
 import { allRecipesQuery } from '../../data/recipes.ts';
@@ -47,12 +47,12 @@ export function useSearch(typed: string): Search {
   // No polling: processing a thousand recipes would delay typing.
   const all = useQuery({ ...allRecipesQuery(), refetchInterval: false });
   const index = useSearchIndex(all.data?.value);
-  const asked = useRested(typed);
+  const debounced = useDebounced(typed);
   const server = useQuery({
-    ...searchQuery(asked),
-    enabled: toTypedWords(toTimedSearch(asked).words).length > 0,
+    ...searchQuery(debounced),
+    enabled: toTypedWords(toTimedSearch(debounced).words).length > 0,
   });
-  const answered = asked === typed ? server.data?.value : undefined;
+  const currentResults = debounced === typed ? server.data?.value : undefined;
 
   const { words, maxMinutes } = useMemo(() => toTimedSearch(typed), [typed]);
   const known = all.data?.value;
@@ -61,11 +61,11 @@ export function useSearch(typed: string): Search {
     [index, words, maxMinutes, known],
   );
   const { hits, isNear, missedMinutes } = useMemo(
-    () => withinLimit(withAnswer(found, answered, words), maxMinutes),
-    [found, answered, words, maxMinutes],
+    () => withinLimit(withAnswer(found, currentResults, words), maxMinutes),
+    [found, currentResults, words, maxMinutes],
   );
 
-  const isTyping = asked !== typed;
+  const isTyping = debounced !== typed;
   const isBuilding = all.data !== undefined && index === undefined;
   return {
     hits,

@@ -5,7 +5,7 @@ import { pagePaths } from '../../../contract/paths.ts';
 import * as pageTexts from '../../../texts/en/pages.ts';
 import * as shellTexts from '../../../texts/en/shell.ts';
 import { hasHint } from '../../browser/hints.ts';
-import { askForQuickStart } from '../../browser/quick-start-opening.ts';
+import { requestQuickStart } from '../../browser/quick-start-opening.ts';
 import { useSession } from '../../browser/session.ts';
 import styles from './bottom-bar.module.css';
 import { Waiting } from './waiting.tsx';
@@ -70,7 +70,7 @@ function CookPlace() {
   const navigate = useNavigate();
   const cook = async () => {
     const dish = hasHint('cooking') ? await readDishOnStove().catch(() => undefined) : undefined;
-    if (dish === undefined) askForQuickStart();
+    if (dish === undefined) requestQuickStart();
     else await navigate({ to: pagePaths.cook(dish) });
   };
   return (

@@ -1,9 +1,9 @@
 import type { Query } from '@tanstack/react-query';
 import * as v from 'valibot';
 import * as gateTexts from '../../../texts/en/gate.ts';
-import { setGate, toGateAddress } from '../../browser/gate.ts';
+import { setCaptivePortal, toPortalAddress } from '../../browser/captive-portal.ts';
 import { BrokenFailure, OfflineFailure } from '../../data/failures.ts';
-import { listenToWaiting } from '../../data/outbox/waiting.ts';
+import { subscribeToWaiting } from '../../data/outbox/waiting.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { fetchReach } from '../../data/reach.ts';
 import { dismissNotice, showNotice } from '../../ui/notice/notices.ts';
@@ -23,21 +23,21 @@ export function watchGate(): () => void {
   const close = () => {
     if (notice !== undefined) dismissNotice(notice);
     notice = undefined;
-    setGate(false);
+    setCaptivePortal(false);
   };
   const look = async () => {
     if (Date.now() - lookedAt < EVERY_MS) return;
     lookedAt = Date.now();
     const reach = await fetchReach();
-    if (reach !== 'gate') return close();
-    setGate(true);
+    if (reach !== 'captive-portal') return close();
+    setCaptivePortal(true);
     notice ??= showNotice({
       kind: 'info',
       text: gateTexts.wantsSignIn,
       staysMs: 'until-dismissed',
       action: {
         label: gateTexts.signInThere,
-        run: () => globalThis.location.assign(toGateAddress()),
+        run: () => globalThis.location.assign(toPortalAddress()),
       },
     });
   };
@@ -52,7 +52,7 @@ export function watchGate(): () => void {
   const stopQueries = cache.subscribe(({ type, query }) => {
     if (type === 'updated') onQuery(query);
   });
-  const stopWaiting = listenToWaiting(({ rows }) => {
+  const stopWaiting = subscribeToWaiting(({ rows }) => {
     if (rows.some(({ attempts }) => attempts > 0)) void look();
   });
   return () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { toGateAddress } from '../../browser/gate.ts';
+import { toPortalAddress } from '../../browser/captive-portal.ts';
 import { markAsOurs, toOwnAnswer } from '../../offline/testing/own-answer.ts';
 import { setUpTestPage } from '../../testing/test-page.ts';
 import { watchGate } from './gate-watch.late.ts';
@@ -40,20 +40,20 @@ test.each([
   ['our server in trouble', () => toOwnAnswer({ error: 'Sorry' }, { status: 503 })],
   ['our own 401', () => markAsOurs(Response.json({ error: 'Sign in' }, { status: 401 }))],
 ])('shows no such notice for %s', async (_by, answer) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.ask = async (input) => {
-    asked.push(input instanceof Request ? input.url : String(input));
+    requests.push(input instanceof Request ? input.url : String(input));
     return answer();
   };
   page.open('/community');
   stop = watchGate();
-  await waitFor(() => expect(asked.some((url) => url.includes('/posts'))).toBe(true));
+  await waitFor(() => expect(requests.some((url) => url.includes('/posts'))).toBe(true));
   await screen.findByRole('button', { name: 'Try again' });
   expect(screen.queryByText(TEXT)).toBeNull();
 });
 
 test('bypasses the service worker on the way to the sign-in and returns to the page', () => {
-  expect(toGateAddress({ href: 'http://simmer.test/recipe/x?tab=story#a' })).toBe(
+  expect(toPortalAddress({ href: 'http://simmer.test/recipe/x?tab=story#a' })).toBe(
     '/recipe/x?tab=story&reconnect=1#a',
   );
 });

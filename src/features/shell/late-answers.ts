@@ -1,7 +1,7 @@
 import {
   DEVICE_CHANNEL,
+  type DeviceFullMessage,
   type DeviceMessage,
-  type RoomMessage,
 } from '../../../contract/device/stored-copy.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { hasCachedCopy } from '../../offline/network/answer.ts';
@@ -12,9 +12,12 @@ import { hasCachedCopy } from '../../offline/network/answer.ts';
  */
 export function listen(): () => void {
   const channel = new BroadcastChannel(DEVICE_CHANNEL);
-  channel.addEventListener('message', ({ data }: MessageEvent<DeviceMessage | RoomMessage>) => {
-    if (data.kind !== 'device-full') refresh(data);
-  });
+  channel.addEventListener(
+    'message',
+    ({ data }: MessageEvent<DeviceMessage | DeviceFullMessage>) => {
+      if (data.kind !== 'device-full') refresh(data);
+    },
+  );
   return () => channel.close();
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import * as offlinePageTexts from '../../../texts/en/offline-page.ts';
 import * as pageFailureTexts from '../../../texts/en/page-failures.ts';
-import { markErrorShown } from '../../browser/lost-part.ts';
+import { markChunkErrorShown } from '../../browser/chunk-error.ts';
 import { compareReleases } from '../../browser/server-reach.ts';
 import OfflinePage from '../../parts/offline-page.tsx';
 import { PlainFailure } from './plain-failure.tsx';
@@ -15,10 +15,10 @@ export function LostCodePage() {
   useEffect(() => {
     let isMounted = true;
     // Suppresses the notice about the failed chunk.
-    markErrorShown();
+    markChunkErrorShown();
     const ask = async () => {
       const release = await compareReleases();
-      if (isMounted) setAway(release === 'away');
+      if (isMounted) setAway(release === 'offline');
     };
     void ask();
     return () => {

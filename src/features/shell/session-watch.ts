@@ -2,31 +2,31 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { pagePaths } from '../../../contract/paths.ts';
 import { setHint } from '../../browser/hints.ts';
 import { readPendingSignOuts } from '../../browser/pending-sign-outs.ts';
+import { saveReturnAddress } from '../../browser/return-address.ts';
 import { readSession, watchEndings } from '../../browser/session.ts';
-import { saveWayBack } from '../../browser/way-back.ts';
 
 /** One router per app start. */
-const askedFor = new WeakSet<AnyRouter>();
+const refreshed = new WeakSet<AnyRouter>();
 
 /**
  * Refreshes the signed-in user once per start, sends pending sign-outs, and opens the sign-in page when the server
  * rejects the token of a request that the page made.
  */
 export function watchSignedIn(router: AnyRouter): () => void {
-  if (!askedFor.has(router) && readSession()) {
+  if (!refreshed.has(router) && readSession()) {
     import('./ask-session.late.ts').then(
       ({ askSession }) => askSession(),
       // If the chunk fails to load, the stored user stays, as without an answer.
       () => {},
     );
   }
-  askedFor.add(router);
+  refreshed.add(router);
   sendSignOuts();
   globalThis.addEventListener('online', sendSignOuts);
   const stopWatching = watchEndings((ending, userId) => {
     if (ending !== 'left') void forget(userId);
     if (ending !== 'refused') return;
-    saveWayBack(router.state.location.href);
+    saveReturnAddress(router.state.location.href);
     void router.navigate({ to: pagePaths.login });
   });
   return () => {

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import * as shellNoticeTexts from '../../../texts/en/shell-notices.ts';
 import * as waitingTexts from '../../../texts/en/waiting.ts';
-import { saveWayBack } from '../../browser/way-back.ts';
+import { saveReturnAddress } from '../../browser/return-address.ts';
 import { showOutbox } from '../../data/outbox/opening.ts';
 import { canSendAgain, decide, toRefusalText } from '../../data/outbox/refusals.ts';
 import { useWaiting } from '../../data/outbox/waiting.ts';
-import { toName, toTally, toWhat } from '../../data/outbox/words.ts';
+import { toCountText, toName, toTitle } from '../../data/outbox/words.ts';
 import { countItems, listItems, type OutboxItem } from '../../offline/outbox/items.ts';
 import type { OutboxRow } from '../../offline/outbox/rows.ts';
 import { dismissNotice, showNotice } from '../../ui/notice/notices.ts';
@@ -39,7 +39,7 @@ export function useWaitingNotices(): void {
         action: {
           label: shellNoticeTexts.signIn,
           run: () => {
-            saveWayBack(router.state.location.href);
+            saveReturnAddress(router.state.location.href);
             void router.navigate({ to: pagePaths.login });
           },
         },
@@ -73,22 +73,22 @@ function show(wanted: ReadonlyMap<string, Notice>, shown: Map<string, number>): 
 /** One notice for all refused writes. The member decides on each one in the outbox. */
 function toRefusal(things: readonly OutboxItem[], waiting: Waiting): Notice {
   const [first] = things;
-  const again = things.flatMap((thing) => thing.refused ?? []).filter(canSendAgain);
+  const retryable = things.flatMap((thing) => thing.refused ?? []).filter(canSendAgain);
   const one = things.length === 1 ? first : undefined;
   return {
     ...(one?.refused
       ? {
-          about: toWhat(one.row, toName(one.row, waiting, new Map())),
+          about: toTitle(one.row, toName(one.row, waiting, new Map())),
           text: toRefusalText(one.refused),
         }
-      : { text: toTally(countItems(things)) }),
+      : { text: toCountText(countItems(things)) }),
     kind: 'error',
     staysMs: 'until-dismissed',
     action: { label: shellNoticeTexts.show, run: showOutbox },
     // The second button prevents that an unrelated key press dismisses the notice.
     other:
-      again.length > 0
-        ? { label: shellNoticeTexts.tryAgain, run: () => void sendAgain(again) }
+      retryable.length > 0
+        ? { label: shellNoticeTexts.tryAgain, run: () => void sendAgain(retryable) }
         : { label: shellNoticeTexts.later, run: putAside },
   };
 }

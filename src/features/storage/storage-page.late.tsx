@@ -33,7 +33,7 @@ export function StoragePage() {
       <Suspense fallback={null}>
         <EarlierAccount />
       </Suspense>
-      {data?.trouble && <Note icon={Info}>{data.trouble}</Note>}
+      {data?.problem && <Note icon={Info}>{data.problem}</Note>}
       {data ? (
         <>
           <Suspense fallback={<SkeletonBar w="100%" h="14rem" />}>

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readIsPersisted, readRoom } from '../../browser/persistence.ts';
+import { readIsPersisted, readStorageEstimate } from '../../browser/persistence.ts';
 import { recheckDownloads } from '../../data/downloaded.ts';
 import type { StorageUsage } from '../../offline/device/storage-usage.ts';
 
 export interface StorageState {
   /** Problem with the device's storage, as a sentence. */
-  trouble: string | undefined;
+  problem: string | undefined;
   /** Undefined if the device cannot be read. */
   usage: StorageUsage | undefined;
   isPersisted: boolean | undefined;
@@ -26,9 +26,9 @@ export const storageQuery = () =>
         readStorageUsage(),
         readDeviceState(),
         readIsPersisted(),
-        readRoom(),
+        readStorageEstimate(),
       ]);
-      return { usage, trouble: toSentence(state), isPersisted, room };
+      return { usage, problem: toSentence(state), isPersisted, room };
     },
     networkMode: 'always',
     retry: false,

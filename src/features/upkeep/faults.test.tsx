@@ -2,27 +2,27 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { answerWith } from '../../data/http.ts';
 import { type OpenApp, openApp } from '../../testing/open-app.tsx';
+import { readNotice } from '../../ui/notice/notice-store.ts';
 import { dismissNotice } from '../../ui/notice/notices.ts';
-import { readNotice } from '../../ui/notice/standing-notices.ts';
 import { reportFault } from './report-fault.late.ts';
 
 const PLACE = { toPage: () => '/post/:postId', showSent: () => undefined };
 
 let app: OpenApp;
-const asked: Request[] = [];
+const requests: Request[] = [];
 beforeAll(async () => {
   app = await openApp({ dishes: {} });
 });
 function noteRequests(): void {
   answerWith(async (input, init) => {
     const request = new Request(input, init);
-    if (request.url.includes('faults')) asked.push(request.clone());
+    if (request.url.includes('faults')) requests.push(request.clone());
     return app.server.fetch(request);
   });
 }
 beforeEach(() => {
   localStorage.clear();
-  asked.splice(0);
+  requests.splice(0);
   noteRequests();
 });
 afterEach(() => dismissNotice());
@@ -30,9 +30,9 @@ afterAll(() => app.close());
 
 test('sends a fault without personal data and shows a notice the first time', async () => {
   await reportFault(new Error('No post of ada@example.com'), PLACE);
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.headers.get('authorization')).toBeNull();
-  expect(await asked[0]?.json()).toMatchObject({
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.headers.get('authorization')).toBeNull();
+  expect(await requests[0]?.json()).toMatchObject({
     message: 'Error: No post of (email)',
     page: '/post/:postId',
   });
@@ -41,7 +41,7 @@ test('sends a fault without personal data and shows a notice the first time', as
   );
   dismissNotice();
   await reportFault(new Error('Another one'), PLACE);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   expect(readNotice()).toBeUndefined();
 });
 
@@ -55,12 +55,12 @@ test('lists sent reports on the status page and stops sending when turned off th
   fireEvent.click(choice);
   await waitFor(() => expect(choice.checked).toBe(false));
   await reportFault(new Error('Broken again'), PLACE);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(screen.queryByText('Error: Broken again')).toBeNull();
   fireEvent.click(choice);
   await waitFor(() => expect(choice.checked).toBe(true));
   await reportFault(new Error('Broken again'), PLACE);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('ignores that the server cannot be reached', async () => {

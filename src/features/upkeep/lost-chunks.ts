@@ -1,5 +1,5 @@
 import * as updateTexts from '../../../texts/en/updates.ts';
-import { wasErrorShown } from '../../browser/lost-part.ts';
+import { takeChunkErrorShown } from '../../browser/chunk-error.ts';
 import { compareReleases } from '../../browser/server-reach.ts';
 import { dismissNotice, showNotice } from '../../ui/notice/notices.ts';
 
@@ -20,10 +20,10 @@ export function catchLostChunks(): void {
   const action = { label: updateTexts.reload, run: () => location.reload() };
   const showLostNotice = async () => {
     const release = await compareReleases();
-    const isErrorShown = wasErrorShown();
+    const isErrorShown = takeChunkErrorShown();
     if (release === 'newer') {
       showNotice({ ...persistent, kind: 'update', text: updateTexts.newer, action });
-    } else if (release === 'away') {
+    } else if (release === 'offline') {
       const notice = showNotice({ ...persistent, kind: 'info', text: updateTexts.unreached });
       const whenBack = () => {
         dismissNotice(notice);

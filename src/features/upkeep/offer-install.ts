@@ -1,4 +1,4 @@
-import { followFirstSave, hasSavedOnce } from '../../browser/first-save.ts';
+import { hasSavedOnce, onFirstSave } from '../../browser/first-save.ts';
 import { hasHint } from '../../browser/hints.ts';
 import { readNote, saveNote } from '../../browser/notes.ts';
 import type { InstallAsk } from './install-card.late.tsx';
@@ -21,7 +21,7 @@ interface Moment {
 /** Offers once per visit to install the app, on a suitable page. */
 export function offerInstall({ takeOffer, isGoodPage, followPages, countWaiting }: Moment): void {
   const visits = countVisit();
-  let isAsked = false;
+  let wasOffered = false;
   let takeAway: (() => void) | undefined;
   const look = () => {
     if (!isGoodPage()) {
@@ -40,8 +40,8 @@ export function offerInstall({ takeOffer, isGoodPage, followPages, countWaiting 
       putOffAt: toTime(readNote('install-later')),
       now: Date.now(),
     });
-    if (!way || isAsked) return;
-    isAsked = true;
+    if (!way || wasOffered) return;
+    wasOffered = true;
     void raise(way, offer);
   };
   const raise = async (way: InstallAsk['way'], offer: Event | undefined) => {
@@ -65,7 +65,7 @@ export function offerInstall({ takeOffer, isGoodPage, followPages, countWaiting 
   };
   look();
   followPages(look);
-  followFirstSave(look);
+  onFirstSave(look);
   // The event may fire after this code has run.
   globalThis.addEventListener('beforeinstallprompt', () => setTimeout(look));
 }

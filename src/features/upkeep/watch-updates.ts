@@ -1,6 +1,6 @@
 import type { Workbox } from 'workbox-window';
 import * as updateTexts from '../../../texts/en/updates.ts';
-import { followBusy, isAnyoneBusy } from '../../browser/busy.ts';
+import { isAnyoneBusy, subscribeToBusy } from '../../browser/busy.ts';
 import { readNote, saveNote } from '../../browser/notes.ts';
 import { dismissNotice, showNotice } from '../../ui/notice/notices.ts';
 import { toNextUpdate, toUpdateNotice, type Update, type UpdateEvent } from './update-flow.ts';
@@ -104,7 +104,7 @@ export function watchUpdates(
     registration.installing?.addEventListener('statechange', () => void find());
   });
   void find();
-  followBusy(() => {
+  subscribeToBusy(() => {
     void isAnyoneBusy().then((isBusy) => on({ kind: 'busy-changed', isBusy }));
   });
   navigation.followPages(refreshNotice);

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { pagePaths } from '../../../contract/paths.ts';
 import * as uploadPageTexts from '../../../texts/en/upload-pages.ts';
-import { saveWayBack } from '../../browser/way-back.ts';
+import { saveReturnAddress } from '../../browser/return-address.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';
 
@@ -13,7 +13,7 @@ export function AskToSignIn() {
       <ButtonLink
         to={pagePaths.login}
         variant="flame"
-        onClick={() => saveWayBack(router.state.location.href)}
+        onClick={() => saveReturnAddress(router.state.location.href)}
       >
         {uploadPageTexts.goToLogin}
       </ButtonLink>

@@ -162,8 +162,8 @@ test('scaling always returns a valid amount, and the same text for the factor 1'
       (number, unit, k) => {
         const text = `${number} ${unit}`.trim();
         expect(scaleAmount(text, 1).text).toBe(text);
-        for (const asked of [undefined, 'metric', 'us'] as const) {
-          const scaled = scaleAmount(text, k, asked).text;
+        for (const wanted of [undefined, 'metric', 'us'] as const) {
+          const scaled = scaleAmount(text, k, wanted).text;
           expect(scaled).toMatch(new RegExp(`^(a pinch|${NUMBER}( \\p{L}+)*)$`, 'u'));
         }
       },
@@ -174,8 +174,8 @@ test('scaling always returns a valid amount, and the same text for the factor 1'
 test('a rounded amount differs from the exact one by less than 15 %', () => {
   fc.assert(
     fc.property(fc.integer({ min: 20, max: 4000 }), fc.constantFrom(0.5, 1.5, 2, 3), (grams, k) => {
-      for (const asked of [undefined, 'us'] as const) {
-        const [number = '', unit = ''] = scaleAmount(`${grams} g`, k, asked).text.split(' ');
+      for (const wanted of [undefined, 'us'] as const) {
+        const [number = '', unit = ''] = scaleAmount(`${grams} g`, k, wanted).text.split(' ');
         const size = Object.values(units).find(({ one }) => one === unit)?.size ?? 0;
         const shown = toNumber(number) * size;
         expect(Math.abs(shown / (grams * k) - 1)).toBeLessThan(0.15);

@@ -94,14 +94,14 @@ export interface ScaledAmount {
 }
 
 /**
- * Multiplies an amount, converts it to the units `asked` and rounds it to what a kitchen can measure. Returns `text`
+ * Multiplies an amount, converts it to the units `wanted` and rounds it to what a kitchen can measure. Returns `text`
  * unchanged if there is nothing to change or the amount is unknown.
  * @param gramsPerCup Only for food that American kitchens measure in cups.
  */
 export function scaleAmount(
   text: string,
   factor: number,
-  asked?: Units,
+  wanted?: Units,
   gramsPerCup?: number,
 ): ScaledAmount {
   const sized = SIZED.exec(text);
@@ -109,7 +109,7 @@ export function scaleAmount(
   const amount = toAmount(text);
   if (!amount) return { text, isOne: undefined };
   const { lead, values, parts, between, unit, tail } = amount;
-  const isForeign = asked !== undefined && unit !== undefined && isOfOther(unit, asked);
+  const isForeign = wanted !== undefined && unit !== undefined && isOfOther(unit, wanted);
   if (factor === 1 && !isForeign) return { text, isOne: undefined };
   if (factor < 1 && /^(a|1) (pinch|dash)/.test(text)) return { text, isOne: undefined };
   const size = unit?.size ?? 1;
@@ -118,7 +118,7 @@ export function scaleAmount(
   if (unit && isSpoon(unit) && most < PINCH_ML)
     return { text: amountTexts.pinch + tail, isOne: undefined };
   const measure = toExactMeasure(
-    toMeasure(most, unit, asked, gramsPerCup),
+    toMeasure(most, unit, wanted, gramsPerCup),
     bases,
     isForeign || unit?.system === 'metric' ? undefined : { unit, parts },
   );
@@ -162,20 +162,25 @@ function toExactMeasure(
   return !isExact(measure) && isExact({ unit, round }) ? { unit, round } : measure;
 }
 
-function isOfOther(unit: Unit, asked: Units): boolean {
-  return unit.system !== 'both' && unit.system !== asked;
+function isOfOther(unit: Unit, wanted: Units): boolean {
+  return unit.system !== 'both' && unit.system !== wanted;
 }
 
 function toMeasure(
   base: number,
   unit: Unit | undefined,
-  asked: Units | undefined,
+  wanted: Units | undefined,
   gramsPerCup: number | undefined,
 ): Measure {
   if (!unit || unit.kind === 'piece') return { unit, round: toPieceRounding(unit) };
-  if (isSpoon(unit)) return toSpoons(base, asked);
-  const system = asked ?? unit.system;
-  if (asked === 'us' && unit.kind === 'weight' && unit.system !== 'us' && gramsPerCup !== undefined)
+  if (isSpoon(unit)) return toSpoons(base, wanted);
+  const system = wanted ?? unit.system;
+  if (
+    wanted === 'us' &&
+    unit.kind === 'weight' &&
+    unit.system !== 'us' &&
+    gramsPerCup !== undefined
+  )
     return toCups(base, gramsPerCup);
   const us = system === 'us' ? toUsMeasure(base, unit.kind) : undefined;
   if (us) return us;

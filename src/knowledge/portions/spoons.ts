@@ -9,10 +9,10 @@ export const PINCH_ML = 0.45;
 const MANY_TBSP = 10;
 
 /** Chooses teaspoons or tablespoons, whichever gives the rounder number, or a volume for large amounts. */
-export function toSpoons(ml: number, asked: Units | undefined): Measure {
+export function toSpoons(ml: number, system: Units | undefined): Measure {
   const spoons = ml / units.tbsp.size;
   if (spoons > MANY_TBSP) {
-    const measure = asked === 'us' ? toUsMeasure(ml, 'volume') : undefined;
+    const measure = system === 'us' ? toUsMeasure(ml, 'volume') : undefined;
     return measure ?? toMetricMeasure(ml, 'volume');
   }
   const isHalves = Math.abs(spoons * 2 - Math.round(spoons * 2)) < 0.01;

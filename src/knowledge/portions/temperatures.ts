@@ -77,10 +77,10 @@ interface Temperature {
   toOther: (isDifference: boolean) => string;
 }
 
-/** Converts the temperatures in a text to the scale of the units `asked`. */
-export function convertTemperatures(text: string, asked: Units | undefined): string {
-  if (asked === undefined) return text;
-  const to = asked === 'us' ? 'F' : 'C';
+/** Converts the temperatures in a text to the scale of the units `system`. */
+export function convertTemperatures(text: string, system: Units | undefined): string {
+  if (system === undefined) return text;
+  const to = system === 'us' ? 'F' : 'C';
   const found = findTemperatures(text);
   let shown = '';
   let at = 0;

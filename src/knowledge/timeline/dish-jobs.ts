@@ -112,8 +112,8 @@ function findRestingJob(
   jobs: readonly Job[],
   ends: readonly number[],
 ): number {
-  const saying = instructions.findIndex((text) => LONG_REST.test(text));
-  if (saying >= 0) return ends[saying] ?? 0;
+  const mentioned = instructions.findIndex((text) => LONG_REST.test(text));
+  if (mentioned >= 0) return ends[mentioned] ?? 0;
   return jobs.reduce(
     (best, job, at) => (toLongest(job) > toLongest(jobs[best] ?? job) ? at : best),
     0,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CACHED_POSTS_MAX, CACHED_PROFILES_MAX } from '../../../contract/post/post-limits.ts';
 import { CACHED_TIPS_MAX } from '../../../contract/tip/tip-limits.ts';
 import { type Device, onDevice } from '../device/device.ts';
-import { saveCopy } from '../device/room.ts';
+import { saveCopy } from '../device/write-evicting.ts';
 import type { CachedCopy } from '../network/answer.ts';
 import { toMemberFromList, toPostFromList } from './seen-in-lists.ts';
 

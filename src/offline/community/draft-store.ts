@@ -93,7 +93,7 @@ export function saveDraft(device: Device, draft: Draft, bytes?: PictureBytes): P
   const { drafts, blobs, outbox } = device;
   return device.transaction('rw', drafts, blobs, outbox, async () => {
     const uploads = listUploads(draft);
-    await letGoOfPictures(device, draft, uploads);
+    await releasePictures(device, draft, uploads);
     await drafts.put(draft);
     for (const upload of uploads) {
       const given = bytes?.get(upload);
@@ -109,13 +109,13 @@ export function removeDraft(
 ): Promise<void> {
   const { drafts, blobs, outbox } = device;
   return device.transaction('rw', drafts, blobs, outbox, async () => {
-    await letGoOfPictures(device, { id, userId }, []);
+    await releasePictures(device, { id, userId }, []);
     await drafts.delete(id);
   });
 }
 
 /** Removes pictures that the next draft does not use and that do not wait in the outbox. */
-async function letGoOfPictures(
+async function releasePictures(
   device: Device,
   { id, userId }: Pick<Draft, 'id' | 'userId'>,
   kept: readonly string[],

@@ -3,9 +3,9 @@ import { setAwakeAlarm } from './awake-alarm.ts';
 import { CREATED_KEY, DATABASE } from './device-keys.ts';
 
 /** WebKit may open databases that never respond. After this time the device counts as broken and the app continues. */
-const ANSWER_WITHIN_MS = 4_000;
+const TIMEOUT_MS = 4_000;
 /** After such a timeout the database is not tried again for this long. */
-const LEAVE_ALONE_MS = 60_000;
+const PAUSE_MS = 60_000;
 
 /** The app's only database. Rows are parsed by a schema after reading. New versions only add tables and indexes. */
 export class Device extends Dexie {
@@ -25,8 +25,8 @@ export class Device extends Dexie {
   declare idmap: Table<unknown, string>;
   declare communityPages: Table<unknown, string>;
   declare timers: Table<unknown, string>;
-  /** True after the caller timed out: an open transaction must then not commit. */
-  isGivenUp = false;
+  /** True after the caller timed out: a transaction that is not committed yet must not commit. */
+  isTimedOut = false;
 
   constructor() {
     super(DATABASE, {
@@ -68,19 +68,19 @@ export class Device extends Dexie {
 }
 
 let device: Device | undefined;
-let leaveAloneUntil = 0;
-let answerWithin = ANSWER_WITHIN_MS;
+let pausedUntil = 0;
+let timeoutMs = TIMEOUT_MS;
 
 /** Sets the timeout of the database in milliseconds. For tests on a busy machine. */
-export function setPatience(ms: number): void {
-  answerWithin = ms;
+export function setDeviceTimeout(ms: number): void {
+  timeoutMs = ms;
 }
 
 /** Closes the connection; the next use opens it again. For tests, which replace the database. */
 export function closeDevice(): void {
   device?.close();
   device = undefined;
-  leaveAloneUntil = 0;
+  pausedUntil = 0;
 }
 
 /**
@@ -102,22 +102,22 @@ export async function onDevice<T>(
 
 /** For writes that must not be lost silently. Rejects with a `DeviceFailure` if storage fails. */
 export async function writeOnDevice<T>(work: (device: Device) => Promise<T>): Promise<T> {
-  if (Date.now() < leaveAloneUntil) throw new DeviceFailure('broken');
-  let callOff: (() => void) | undefined;
+  if (Date.now() < pausedUntil) throw new DeviceFailure('broken');
+  let cancelTimeout: (() => void) | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    callOff = setAwakeAlarm(() => reject(new DeviceSilent()), answerWithin);
+    cancelTimeout = setAwakeAlarm(() => reject(new DeviceTimeout()), timeoutMs);
   });
   device ??= new Device();
   const used = device;
   try {
     return await Promise.race([work(used), timeout]);
   } catch (error) {
-    if (error instanceof DeviceSilent) used.isGivenUp = true;
+    if (error instanceof DeviceTimeout) used.isTimedOut = true;
     const reason = isFull(error) ? 'full' : 'broken';
     if (reason === 'broken') noteFailure(error, used);
     throw new DeviceFailure(reason, { cause: error });
   } finally {
-    callOff?.();
+    cancelTimeout?.();
   }
 }
 
@@ -131,14 +131,14 @@ export class DeviceFailure extends Error {
   }
 }
 
-class DeviceSilent extends Error {
+class DeviceTimeout extends Error {
   override name = 'DeviceSilent';
 }
 
 function noteFailure(error: unknown, used: Device): void {
   // Another caller has already replaced the connection.
   if (device !== used) return;
-  if (error instanceof DeviceSilent) leaveAloneUntil = Date.now() + LEAVE_ALONE_MS;
+  if (error instanceof DeviceTimeout) pausedUntil = Date.now() + PAUSE_MS;
   // A connection that was lost in the background never recovers, so open a new one.
   used.close();
   device = undefined;

@@ -31,7 +31,7 @@ function openAs(version: number): Promise<IDBDatabase> {
 test('creates no database if there is none', async () => {
   expect(await probeDevice()).toEqual({
     state: 'open',
-    bornAt: undefined,
+    createdAt: undefined,
     isFull: false,
     holds: [],
   });
@@ -53,7 +53,7 @@ test('returns the creation time of the database', async () => {
   await saveRecipe(basil, fetched);
   const probe = await probeDevice();
   expect(probe).toMatchObject({ state: 'open', isFull: false });
-  expect(Reflect.get(probe, 'bornAt')).toBeGreaterThanOrEqual(before);
+  expect(Reflect.get(probe, 'createdAt')).toBeGreaterThanOrEqual(before);
 });
 
 test('reports refused storage', async () => {

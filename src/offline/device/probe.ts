@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { CREATED_KEY, DATABASE, FULL_KEY } from './device-keys.ts';
 
-const ANSWER_WITHIN_MS = 4_000;
+const TIMEOUT_MS = 4_000;
 
 /** `refused`: storage is not allowed. `silent`: it does not respond. `broken`: it responds with an error. */
 export type Probe =
   | { state: 'refused' | 'silent' | 'broken' }
-  | { state: 'open'; bornAt: number | undefined; isFull: boolean; holds: Held[] };
+  | { state: 'open'; createdAt: number | undefined; isFull: boolean; holds: Held[] };
 
 export type Held = 'cooking' | 'laid' | 'outbox' | 'timers';
 
@@ -15,7 +15,7 @@ const CreationTime = v.object({ at: v.number() });
 /** Inspects the database without Dexie, which most pages do not load. It never creates a database. */
 export function probeDevice(): Promise<Probe> {
   return new Promise((resolve) => {
-    setTimeout(() => resolve({ state: 'silent' }), ANSWER_WITHIN_MS);
+    setTimeout(() => resolve({ state: 'silent' }), TIMEOUT_MS);
     try {
       const opening = indexedDB.open(DATABASE);
       let isMissing = false;
@@ -25,7 +25,7 @@ export function probeDevice(): Promise<Probe> {
       });
       opening.addEventListener('error', (event) => {
         event.preventDefault();
-        if (isMissing) resolve({ state: 'open', bornAt: undefined, isFull: false, holds: [] });
+        if (isMissing) resolve({ state: 'open', createdAt: undefined, isFull: false, holds: [] });
         else resolve({ state: isRefusal(opening.error) ? 'refused' : 'broken' });
       });
       opening.addEventListener('success', () => {
@@ -46,8 +46,8 @@ async function readMeta(device: IDBDatabase): Promise<Probe> {
   try {
     const meta = device.transaction('meta').objectStore('meta');
     const [born, full] = await Promise.all([read(meta, CREATED_KEY), read(meta, FULL_KEY)]);
-    const bornAt = v.is(CreationTime, born) ? born.at : undefined;
-    return { state: 'open', bornAt, isFull: full !== undefined, holds: await findHeld(device) };
+    const createdAt = v.is(CreationTime, born) ? born.at : undefined;
+    return { state: 'open', createdAt, isFull: full !== undefined, holds: await findHeld(device) };
   } finally {
     device.close();
   }

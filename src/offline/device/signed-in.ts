@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Device, onDevice } from './device.ts';
-import { writeWithRoom } from './room.ts';
+import { writeEvicting } from './write-evicting.ts';
 
 /** The signed-in user and the token: a copy of the page's session for the worker, which sends this user's writes. */
 const SignedIn = v.object({
@@ -31,7 +31,7 @@ export async function saveSignedIn({ userId, token }: SignedIn): Promise<boolean
       await device.meta.delete(toPauseKey(userId));
       return true;
     });
-  const isSaved = await writeWithRoom(save).catch(() => false);
+  const isSaved = await writeEvicting(save).catch(() => false);
   if (!isSaved) await removeWhere((found) => found.userId !== userId);
   return isSaved;
 }

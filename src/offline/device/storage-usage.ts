@@ -3,7 +3,7 @@ import { evict } from '../recipes/eviction.ts';
 import { readCollectionFetchedAt } from '../recipes/list-store.ts';
 import { readPinned } from '../recipes/pins.ts';
 import { onDevice } from './device.ts';
-import { readIsFull } from './room.ts';
+import { readIsFull } from './write-evicting.ts';
 
 /** Counts of stored data. Bytes exclude the browser's overhead. */
 export interface StorageUsage {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closeDevice, Device, setPatience } from '../device/device.ts';
+import { closeDevice, Device, setDeviceTimeout } from '../device/device.ts';
 import { useFreshDevice } from '../testing/fresh-device.ts';
 import { startTimer } from './timer.ts';
 import { readTimers, saveTimer, takeDueTimers } from './timer-store.ts';
@@ -16,12 +16,12 @@ test('leaves a timer to ring if it was taken after the caller had timed out', as
     if (isHeld) holding.objectStore('timers').count().addEventListener('success', hold);
   };
   hold();
-  setPatience(50);
+  setDeviceTimeout(50);
   expect(await takeDueTimers(420_000)).toEqual([]);
   isHeld = false;
   await new Promise((resolve) => holding.addEventListener('complete', resolve));
   closeDevice();
-  setPatience(20_000);
+  setDeviceTimeout(20_000);
   expect((await readTimers(420_000)).map(({ rangAt }) => rangAt)).toEqual([undefined]);
   expect(await takeDueTimers(420_000)).toHaveLength(1);
   other.close();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { onDevice } from '../device/device.ts';
-import { writeMakingRoom } from '../device/room.ts';
+import { tryWriteEvicting } from '../device/write-evicting.ts';
 import { notifyKitchen } from './changes.ts';
 
 const KEY = 'meal time';
@@ -27,7 +27,7 @@ export async function readMealTime(now = Date.now()): Promise<MealTime | undefin
 
 /** Resolves to false if the plan could not be stored; then it lasts as long as this page. */
 export async function saveMealTime(meal: MealTime): Promise<boolean> {
-  const isKept = await writeMakingRoom(async (device) => {
+  const isKept = await tryWriteEvicting(async (device) => {
     await device.meta.put({ k: KEY, ...meal });
     return true;
   }, false);
@@ -38,6 +38,6 @@ export async function saveMealTime(meal: MealTime): Promise<boolean> {
 
 export async function removeMealTime(): Promise<void> {
   unsaved = undefined;
-  await writeMakingRoom((device) => device.meta.delete(KEY), undefined);
+  await tryWriteEvicting((device) => device.meta.delete(KEY), undefined);
   notifyKitchen();
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type Device, DeviceFailure, onDevice, writeOnDevice } from '../device/device.ts';
-import { writeMakingRoom } from '../device/room.ts';
+import { tryWriteEvicting } from '../device/write-evicting.ts';
 import { notifyKitchen } from './changes.ts';
-import { type ClockMove, moveTimer } from './clock-watch.ts';
+import { type ClockChange, moveTimer } from './clock-watch.ts';
 import { isDue, isForgotten, markRung, settleTimer, Timer } from './timer.ts';
 
 /** Timers that could not be stored; they exist only in this tab until it closes. */
@@ -107,7 +107,7 @@ export function readKeptTimers(): Promise<Timer[]> {
 }
 
 /** Moves timers after the clock was set (`clock-watch.ts`). Calls from several tabs move each timer once. */
-export async function moveTimers(moves: readonly ClockMove[]): Promise<void> {
+export async function moveTimers(moves: readonly ClockChange[]): Promise<void> {
   if (moves.length === 0) return;
   const toMoved = (timer: Timer) => moves.reduce(moveTimer, timer);
   for (const timer of unsaved.values()) unsaved.set(timer.id, toMoved(timer));
@@ -118,12 +118,12 @@ export async function moveTimers(moves: readonly ClockMove[]): Promise<void> {
 }
 
 function write<T>(work: (device: Device) => Promise<T>): Promise<T | undefined> {
-  return writeMakingRoom(
+  return tryWriteEvicting(
     (device) =>
       device.transaction('rw', device.timers, async () => {
         const result = await work(device);
         // The caller has timed out, so no tab would ring for these timers.
-        if (device.isGivenUp) throw new DeviceFailure('broken');
+        if (device.isTimedOut) throw new DeviceFailure('broken');
         return result;
       }),
     undefined,

@@ -8,7 +8,7 @@ type Text = Reply<string, string>;
 const copy: CachedCopy<string> = { value: 'copy', askedAt: 5, storedAt: 6 };
 const fresh: Text = { kind: 'fresh', value: 'fresh', askedAt: 900 };
 const unreachable: Text = { kind: 'unreachable', failure: 'no network' };
-const unwell: Text = { kind: 'unwell', failure: 'busy' };
+const serverError: Text = { kind: 'server-error', failure: 'busy' };
 const onLateAnswer = vi.fn<(answer: Answer<string> | undefined, isChanged: boolean) => void>();
 
 let now: number;
@@ -38,7 +38,7 @@ function toResource(change: Partial<Resource<string, string>> = {}): Resource<st
     findCopy: async () => ({ etag: '"1"', read: async () => copy }),
     fetch: async () => fresh,
     save: async (reply) => {
-      return { reply, isCopyKept: reply.kind !== 'gone', changed: Promise.resolve(true) };
+      return { reply, isCopyKept: reply.kind !== 'not-found', changed: Promise.resolve(true) };
     },
     toTimeout: () => 'time-out',
     onLateAnswer,
@@ -79,28 +79,35 @@ test('returns a confirmed copy as a network response', async () => {
 });
 
 test('fetches the whole resource if the confirmed copy cannot be read', async () => {
-  const asked: unknown[] = [];
+  const validators: unknown[] = [];
   const result = await ask({
     findCopy: async () => ({ etag: '"1"', read: async () => undefined }),
     fetch: async (finding) => {
-      asked.push((await finding)?.etag);
-      return asked.length > 1 ? fresh : { kind: 'unchanged', askedAt: 900 };
+      validators.push((await finding)?.etag);
+      return validators.length > 1 ? fresh : { kind: 'unchanged', askedAt: 900 };
     },
   });
   expect(result).toMatchObject({ answer: { value: 'fresh' } });
-  expect(asked).toEqual(['"1"', undefined]);
+  expect(validators).toEqual(['"1"', undefined]);
 });
 
 describe('without an answer', () => {
-  test.each([unreachable, unwell])('returns the copy if the server is $kind', async (reply) => {
-    expect(await ask(replying(reply))).toMatchObject(failed);
-  });
+  test.each([unreachable, serverError])(
+    'returns the copy if the server is $kind',
+    async (reply) => {
+      expect(await ask(replying(reply))).toMatchObject(failed);
+    },
+  );
 
   test('returns parts if there is no copy, else the failure', async () => {
     const parts = { ...copy, value: 'parts', isPartial: true };
-    const result = await ask({ ...without, ...replying(unwell), readParts: async () => parts });
+    const result = await ask({
+      ...without,
+      ...replying(serverError),
+      readParts: async () => parts,
+    });
     expect(result).toMatchObject({ answer: { value: 'parts', isPartial: true } });
-    expect(await ask({ ...without, ...replying(unwell) })).toEqual({ failure: 'busy' });
+    expect(await ask({ ...without, ...replying(serverError) })).toEqual({ failure: 'busy' });
   });
 
   test('returns a refusal even if a copy is stored', async () => {
@@ -108,7 +115,7 @@ describe('without an answer', () => {
   });
 
   test('returns a copy of a removed resource only if the device keeps it', async () => {
-    const missing = replying({ kind: 'gone', failure: '404' });
+    const missing = replying({ kind: 'not-found', failure: '404' });
     expect(await ask(missing)).toEqual({ failure: '404' });
     expect(await ask({ ...missing, save: saveNothing })).toMatchObject({
       answer: { ...copy, isGone: true },
@@ -149,11 +156,14 @@ describe('a slow answer', () => {
   });
 
   test('reports a late removal but not a late failure', async () => {
-    for (const [reply, changed] of [[unwell, false] as const, [{ kind: 'gone' }, true] as const]) {
+    for (const [reply, changed] of [
+      [serverError, false] as const,
+      [{ kind: 'not-found' }, true] as const,
+    ]) {
       circuit.close();
       const { fetch, arrive } = later();
       const save = async () => {
-        const done: Text = { kind: 'gone', failure: '' };
+        const done: Text = { kind: 'not-found', failure: '' };
         return { reply: done, isCopyKept: false, changed: Promise.resolve(changed) };
       };
       const asking = ask({ fetch, save });

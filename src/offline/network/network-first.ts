@@ -7,14 +7,14 @@ import type { CircuitBreaker } from './circuit-breaker.ts';
 import { type Clock, withDeadline } from './deadline.ts';
 
 /**
- * The result of a request. `unchanged`: the copy is still current. `gone`: the server does not have the resource.
- * `refused`: any other final error (4xx). `unwell`: a temporary server error (5xx, 408, 429).
- * `unreachable`: no response in time, or a response from a proxy or captive portal.
+ * The result of one request. `unchanged`: the copy is still current. `not-found`: the server does not have the resource.
+ * `refused`: any other final error (4xx). `server-error`: a temporary server error (5xx, 408, 429).
+ * `unreachable`: no response in time, or a response that is not from our server.
  */
 export type Reply<T, Failure> =
   | { kind: 'fresh'; value: T; askedAt: number }
   | { kind: 'unchanged'; askedAt: number }
-  | { kind: 'gone' | 'refused' | 'unwell' | 'unreachable'; failure: Failure };
+  | { kind: 'not-found' | 'refused' | 'server-error' | 'unreachable'; failure: Failure };
 
 export interface Exchange<T, Failure> {
   reply: Reply<T, Failure>;
@@ -23,13 +23,13 @@ export interface Exchange<T, Failure> {
   changed: Promise<boolean>;
 }
 
-/** A stored copy. Its content is read only when it is needed. */
-export interface HeldCopy<T> {
+/** A stored copy whose content is read only when it is needed. */
+export interface StoredCopy<T> {
   etag: string | null;
   read: () => Promise<CachedCopy<T> | undefined>;
 }
 
-type Finding<T> = Promise<HeldCopy<T> | undefined>;
+type CopyLookup<T> = Promise<StoredCopy<T> | undefined>;
 
 /** How to get one resource from network and device. None of the functions reject. */
 export interface Resource<T, Failure> {
@@ -37,11 +37,11 @@ export interface Resource<T, Failure> {
   isCopyFirst?: boolean;
   /** Fail at once while the server is known to be unreachable. */
   isOptional?: boolean;
-  findCopy: () => Finding<T>;
+  findCopy: () => CopyLookup<T>;
   /** Reads a substitute if there is no complete copy. */
   readParts?: () => Promise<CachedCopy<T> | undefined>;
   /** Sends one request, with the `copy` as a validator if there is one. */
-  fetch: (copy: Finding<T>, signal: AbortSignal) => Promise<Reply<T, Failure>>;
+  fetch: (copy: CopyLookup<T>, signal: AbortSignal) => Promise<Reply<T, Failure>>;
   save: (reply: Reply<T, Failure>) => Promise<Exchange<T, Failure>>;
   /** The failure to return if no response arrives in time. */
   toTimeout: () => Failure;
@@ -72,7 +72,7 @@ export async function networkFirst<T, Failure>(
     return { failure: resource.toTimeout() };
   }
   const finding = resource.findCopy();
-  const exchange = askServer(resource, finding, ports);
+  const exchange = requestAndSave(resource, finding, ports);
   ports.keepAlive(exchange.then(({ changed }) => changed));
   // If the response arrives before the copy is found, no copy is needed.
   const held = await Promise.race([exchange.then(() => undefined), finding]);
@@ -88,7 +88,11 @@ export async function revalidate<T, Failure>(
 ): Promise<void> {
   const held = await resource.findCopy();
   const isWhole = held !== undefined && (await held.read()) !== undefined;
-  const { changed } = await askServer(resource, isWhole ? Promise.resolve(held) : nothing, ports);
+  const { changed } = await requestAndSave(
+    resource,
+    isWhole ? Promise.resolve(held) : nothing,
+    ports,
+  );
   if (await changed) resource.onLateAnswer?.(undefined, true);
 }
 
@@ -97,13 +101,13 @@ function findFailure({ circuit, clock }: Ports) {
 }
 
 async function findCopyInTime<T, Failure>(
-  held: HeldCopy<T>,
+  held: StoredCopy<T>,
   exchange: Promise<Exchange<T, Failure>>,
   resource: Resource<T, Failure>,
   ports: Ports,
 ): Promise<Answer<T> | undefined> {
-  const isHurried = resource.isCopyFirst === true || findFailure(ports) !== null;
-  if (!isHurried && !(await isLate(exchange, ports))) return undefined;
+  const returnsAtOnce = resource.isCopyFirst === true || findFailure(ports) !== null;
+  if (!returnsAtOnce && !(await isLate(exchange, ports))) return undefined;
   const failure = findFailure(ports);
   const copy = await readCopy(held, resource);
   return copy && toCopyAnswer(copy, failure);
@@ -117,25 +121,25 @@ async function isLate(exchange: Promise<unknown>, ports: Ports): Promise<boolean
   return late;
 }
 
-async function askServer<T, Failure>(
+async function requestAndSave<T, Failure>(
   resource: Resource<T, Failure>,
-  finding: Finding<T>,
+  finding: CopyLookup<T>,
   { clock, circuit }: Ports,
 ): Promise<Exchange<T, Failure>> {
   const deadline = new AbortController();
-  const asking = resource.fetch(finding, deadline.signal);
-  const reply = await withDeadline(asking, NETWORK_WAIT_WITHOUT_COPY_MS, clock, () => {
+  const response = resource.fetch(finding, deadline.signal);
+  const reply = await withDeadline(response, NETWORK_WAIT_WITHOUT_COPY_MS, clock, () => {
     deadline.abort();
     return { kind: 'unreachable', failure: resource.toTimeout() } as const;
   });
   if (reply.kind === 'unreachable') circuit.open(clock.now(), 'failed');
-  else if (reply.kind !== 'unwell') circuit.close();
+  else if (reply.kind !== 'server-error') circuit.close();
   return resource.save(reply);
 }
 
 async function toResult<T, Failure>(
   { reply, isCopyKept }: Exchange<T, Failure>,
-  finding: Finding<T>,
+  finding: CopyLookup<T>,
   resource: Resource<T, Failure>,
   ports: Ports,
 ): Promise<Result<T, Failure>> {
@@ -146,20 +150,20 @@ async function toResult<T, Failure>(
     const copy = await held?.read();
     if (copy) return { answer: toNetworkAnswer(copy.value, reply.askedAt) };
     // The server confirmed the list, but some of its recipes were evicted: fetch it without a validator.
-    const again = await askServer(resource, nothing, ports);
-    ports.keepAlive(again.changed);
-    return toResult(again, nothing, resource, ports);
+    const retried = await requestAndSave(resource, nothing, ports);
+    ports.keepAlive(retried.changed);
+    return toResult(retried, nothing, resource, ports);
   }
   const copy = isCopyKept ? await readCopy(held, resource) : undefined;
   if (!copy) return { failure: reply.failure };
-  if (reply.kind === 'gone') return { answer: toCopyAnswer({ ...copy, isGone: true }, null) };
+  if (reply.kind === 'not-found') return { answer: toCopyAnswer({ ...copy, isGone: true }, null) };
   return { answer: toCopyAnswer(copy, 'failed') };
 }
 
 /** Reports only after the reply is stored, so that a read of the device finds it. */
 async function notifyLate<T, Failure>(
   exchange: Promise<Exchange<T, Failure>>,
-  finding: Finding<T>,
+  finding: CopyLookup<T>,
   resource: Resource<T, Failure>,
   ports: Ports,
 ): Promise<void> {
@@ -176,7 +180,7 @@ async function notifyLate<T, Failure>(
 }
 
 async function readCopy<T, Failure>(
-  held: HeldCopy<T> | undefined,
+  held: StoredCopy<T> | undefined,
   resource: Resource<T, Failure>,
 ): Promise<CachedCopy<T> | undefined> {
   return (await held?.read()) ?? resource.readParts?.();

@@ -32,11 +32,11 @@ test('ignores JSON of a captive portal', () => {
 });
 
 test('retries what the server may accept later, and stores the reason of a refusal', () => {
-  for (const status of [408, 425, 500, 502, 504]) expect(toKind(status, '')).toBe('again');
-  expect(toKind(409, problem('Wait', 'idempotency_in_progress'))).toBe('again');
+  for (const status of [408, 425, 500, 502, 504]) expect(toKind(status, '')).toBe('retry');
+  expect(toKind(409, problem('Wait', 'idempotency_in_progress'))).toBe('retry');
   for (const status of [429, 503]) expect(toKind(status, problem('Slow down'))).toBe('hold');
   expect(toKind(401, problem('Who are you?'))).toBe('unauthorised');
-  expect(toKind(409, problem('Taken', 'id_taken'))).toBe('taken');
+  expect(toKind(409, problem('Taken', 'id_taken'))).toBe('id-taken');
   expect(toKind(413, '<html>')).toBe('refused');
   const details = [{ msg: 'Too long', code: 'title_too_long', params: { max: 120 } }];
   const text = JSON.stringify({ error: 'Invalid', details, code: 'invalid', params: { max: 1 } });
@@ -54,8 +54,8 @@ test('retries what the server may accept later, and stores the reason of a refus
 });
 
 test('drops a toggle but not text if the target is gone', () => {
-  expect(toKind(404, problem('Not found'), 'drop')).toBe('vanished');
-  expect(toKind(410, problem('Gone'), 'drop')).toBe('vanished');
+  expect(toKind(404, problem('Not found'), 'drop')).toBe('target-missing');
+  expect(toKind(410, problem('Gone'), 'drop')).toBe('target-missing');
   expect(toKind(404, problem('Not found'), 'refuse')).toBe('refused');
 });
 

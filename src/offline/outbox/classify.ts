@@ -20,18 +20,18 @@ export interface Reply {
 }
 
 /**
- * The result of sending a write. `offline`: no response, or not from our server.
- * `hold`: the server asks to wait with all writes. `again`: retry this write later, others may continue.
- * `taken`: the id belongs to another member. `vanished`: the target no longer exists.
+ * What a response means for the write. `offline`: no response, or not from our server.
+ * `hold`: the server asks to wait with all writes. `retry`: try this write again later, others may continue.
+ * `id-taken`: the id belongs to another member. `target-missing`: the target no longer exists.
  */
 export type Meaning =
   | { kind: 'done'; body: unknown; etag: string | null }
-  | { kind: 'vanished' }
+  | { kind: 'target-missing' }
   | { kind: 'offline' }
   | { kind: 'unauthorised' }
   | { kind: 'hold'; wait: number }
-  | { kind: 'again'; wait: number }
-  | { kind: 'taken' }
+  | { kind: 'retry'; wait: number }
+  | { kind: 'id-taken' }
   | { kind: 'refused'; error: Refusal };
 
 export function classify(
@@ -51,7 +51,7 @@ export function classify(
     // A truncated body: the write may or may not have taken effect.
     return body === undefined ? { kind: 'offline' } : { kind: 'done', body, etag };
   }
-  if (status >= 500 || status === 408 || status === 425) return { kind: 'again', wait };
+  if (status >= 500 || status === 408 || status === 425) return { kind: 'retry', wait };
   const problem = v.safeParse(ErrorBody, toJson(text));
   if (!problem.success && status !== 413) return { kind: 'offline' };
   if (status === 401) return { kind: 'unauthorised' };
@@ -59,9 +59,10 @@ export function classify(
     ? problem.output
     : { error: sendOutcomeTexts.tooLarge, code: 'too_large' };
   const { code } = refusal;
-  if (code === 'idempotency_in_progress') return { kind: 'again', wait };
-  if (code === 'id_taken') return { kind: 'taken' };
-  if ((status === 404 || status === 410) && missingTarget === 'drop') return { kind: 'vanished' };
+  if (code === 'idempotency_in_progress') return { kind: 'retry', wait };
+  if (code === 'id_taken') return { kind: 'id-taken' };
+  if ((status === 404 || status === 410) && missingTarget === 'drop')
+    return { kind: 'target-missing' };
   return { kind: 'refused', error: toRefusal(status, refusal) };
 }
 

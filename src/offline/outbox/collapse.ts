@@ -1,33 +1,33 @@
 import * as v from 'valibot';
 import { Command, toDefinition } from '../../../contract/writes/all.ts';
-import { type Dependants, type Loosened, listDependants, loosen } from './dependants.ts';
+import { type Dependants, type Detached, detach, listDependants } from './dependants.ts';
 import { toMadeId, toNeededIds, toRemovedId } from './ids-of.ts';
 import { isOpen, mayHaveArrived, type OutboxRow } from './rows.ts';
 
 /**
  * How a new command changes the waiting rows. `replace`: it replaces `row` and the later rows of the same key in
  * `behind`.
- * `remove`: `rows` are removed, `loosened` rows lose a reference, and the command is added only with `append`.
- * `gone`: its target is being deleted.
+ * `remove`: `rows` are removed, `detached` rows lose a reference, and the command is added only with `append`.
+ * `target-deleted`: its target is being deleted.
  */
 export type Change =
   | { kind: 'append' }
   | { kind: 'nothing' }
   | { kind: 'replace'; row: OutboxRow; behind: OutboxRow[]; command: Command }
-  | { kind: 'remove'; rows: OutboxRow[]; loosened?: Loosened[]; append: boolean }
-  | { kind: 'gone' };
+  | { kind: 'remove'; rows: OutboxRow[]; detached?: Detached[]; append: boolean }
+  | { kind: 'target-deleted' };
 
 /** Only rows that were never sent, or were refused, may change. `rows`: all waiting rows of this user, in order. */
 export function collapse(command: Command, rows: readonly OutboxRow[]): Change {
   const deleted = findDeletion(command, rows);
   if (deleted !== undefined) {
-    return { kind: toRemovedId(command) === deleted ? 'nothing' : 'gone' };
+    return { kind: toRemovedId(command) === deleted ? 'nothing' : 'target-deleted' };
   }
   const { collapse: how } = toDefinition(command);
   switch (how.kind) {
     case 'toggle':
       return toggle(command, rows);
-    case 'last-wish':
+    case 'last-wins':
       return {
         kind: 'remove',
         rows: rows.filter((row) => isOpen(row) && toCollapseKey(row.command) === how.key(command)),
@@ -67,17 +67,17 @@ function toggle(command: Command, rows: readonly OutboxRow[]): Change {
   const same = rows.filter((row) => toCollapseKey(row.command) === key);
   const newest = same.at(-1);
   if (!newest) return { kind: 'append' };
-  const isSame = toWish(newest.command) === toWish(command);
+  const isSame = toDesired(newest.command) === toDesired(command);
   if (!isOpen(newest)) return { kind: isSame ? 'nothing' : 'append' };
   if (isSame && newest.state !== 'failed') return { kind: 'nothing' };
   // A write that may have arrived can only be reversed by another write.
-  if (same.length === 1 && newest.was === toWish(command) && !mayHaveArrived(newest)) {
+  if (same.length === 1 && newest.was === toDesired(command) && !mayHaveArrived(newest)) {
     return { kind: 'remove', rows: [newest], append: false };
   }
   return { kind: 'replace', row: newest, behind: [], command };
 }
 
-function toWish(command: Command): boolean | undefined {
+function toDesired(command: Command): boolean | undefined {
   const { collapse: how } = toDefinition(command);
   return how.kind === 'toggle' ? how.isOn(command) : undefined;
 }
@@ -110,14 +110,14 @@ export function cancel(command: Command, rows: readonly OutboxRow[]) {
   const id = toRemovedId(command);
   const maker = rows.find((row) => id !== undefined && toMadeId(row.command) === id);
   const isUnsent = maker !== undefined && isOpen(maker);
-  const { unsendable, loosened } = isUnsent
+  const { unsendable, detached } = isUnsent
     ? listDependants(rows, [maker])
     : listOpenAbout(rows, id);
   const removed = isUnsent ? [maker, ...unsendable] : unsendable;
   return {
     kind: 'remove' as const,
     rows: [...removed, ...listOrphans(rows, removed)],
-    loosened,
+    detached,
     append: !isUnsent,
   };
 }
@@ -125,10 +125,10 @@ export function cancel(command: Command, rows: readonly OutboxRow[]) {
 /** Unsent rows about something that already exists on the server. */
 function listOpenAbout(rows: readonly OutboxRow[], id = ''): Dependants {
   const about = rows.filter((row) => isOpen(row) && toNeededIds(row.command).includes(id));
-  const loosened = about.flatMap((row) => loosen(row, [id]) ?? []);
+  const detached = about.flatMap((row) => detach(row, [id]) ?? []);
   return {
-    unsendable: about.filter((row) => !loosened.some((each) => each.row === row)),
-    loosened,
+    unsendable: about.filter((row) => !detached.some((each) => each.row === row)),
+    detached,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Command } from '../../../contract/writes/all.ts';
 import type { Device } from '../device/device.ts';
 import { listBehind, listOrphans, mergeAll } from './collapse.ts';
-import { listDependants, saveLoosened } from './dependants.ts';
+import { listDependants, saveDetached } from './dependants.ts';
 import { toBytes, toDeps } from './enqueue.ts';
 import { readIds, toNewKey } from './ids.ts';
 import { toNeededIds, toWithout } from './ids-of.ts';
@@ -69,9 +69,9 @@ export function discard(device: Device, known: Known): Promise<boolean> {
     if (!found || !isOpen(found)) return false;
     const rows = await readRows(device, found.userId);
     const row = rows.find(({ seq }) => seq === found.seq) ?? found;
-    const { unsendable, loosened } = listDependants(rows, [row]);
+    const { unsendable, detached } = listDependants(rows, [row]);
     const removed = [row, ...unsendable];
-    await saveLoosened(device, loosened);
+    await saveDetached(device, detached);
     await removeRows(device, [...removed, ...listOrphans(rows, removed)]);
     return true;
   });

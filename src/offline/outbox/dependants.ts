@@ -3,7 +3,7 @@ import { toMadeId, toWithout } from './ids-of.ts';
 import type { Outbox, OutboxRow } from './rows.ts';
 
 /** A row that stays although an id it refers to is removed, with its new command and dependencies. */
-export interface Loosened {
+export interface Detached {
   row: OutboxRow;
   command: Command;
   deps: string[];
@@ -11,7 +11,7 @@ export interface Loosened {
 
 export interface Dependants {
   unsendable: OutboxRow[];
-  loosened: Loosened[];
+  detached: Detached[];
 }
 
 export function listDependants(
@@ -19,13 +19,13 @@ export function listDependants(
   roots: readonly OutboxRow[],
 ): Dependants {
   const made = new Set(roots.flatMap((row) => toMadeId(row.command) ?? []));
-  const found: Dependants = { unsendable: [], loosened: [] };
+  const found: Dependants = { unsendable: [], detached: [] };
   // A dependent row always follows the row that it depends on.
   for (const row of rows) {
     const lost = row.deps.filter((id) => made.has(id));
     if (roots.includes(row) || lost.length === 0) continue;
-    const left = loosen(row, lost);
-    if (left) found.loosened.push(left);
+    const left = detach(row, lost);
+    if (left) found.detached.push(left);
     else {
       found.unsendable.push(row);
       const makes = toMadeId(row.command);
@@ -36,15 +36,15 @@ export function listDependants(
 }
 
 /** Returns the row without these ids, or undefined if its command needs them. */
-export function loosen(row: OutboxRow, ids: readonly string[]): Loosened | undefined {
+export function detach(row: OutboxRow, ids: readonly string[]): Detached | undefined {
   let command: Command | undefined = row.command;
   for (const id of ids) command &&= toWithout(command, id);
   return command && { row, command, deps: row.deps.filter((id) => !ids.includes(id)) };
 }
 
 /** The rows keep state and key: they were never sent, or they get a new key when they are sent again. */
-export async function saveLoosened(device: Outbox, loosened: readonly Loosened[]): Promise<void> {
+export async function saveDetached(device: Outbox, detached: readonly Detached[]): Promise<void> {
   await device.outbox.bulkPut(
-    loosened.map(({ row, command, deps }) => ({ ...row, command, deps })),
+    detached.map(({ row, command, deps }) => ({ ...row, command, deps })),
   );
 }

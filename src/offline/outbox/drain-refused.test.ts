@@ -21,10 +21,10 @@ test('pauses all writes of a member after a rejected token, and resumes at the n
   outbox.answers = [{ status: 401, body: { error: 'Who are you?' } }];
   expect(await outbox.send()).toEqual({ kind: 'paused' });
   expect(await outbox.send()).toEqual({ kind: 'paused' });
-  expect(outbox.asked).toHaveLength(1);
+  expect(outbox.requests).toHaveLength(1);
   await saveSignedIn({ userId: 'ana', token: 'new' });
   expect(await outbox.send()).toEqual({ kind: 'empty' });
-  expect(new Headers(outbox.asked.at(-1)?.init.headers).get('authorization')).toBe('Bearer new');
+  expect(new Headers(outbox.requests.at(-1)?.init.headers).get('authorization')).toBe('Bearer new');
 });
 
 test('sends the reversal of a toggle refused at its second attempt, since the first may have arrived', async () => {
@@ -38,9 +38,11 @@ test('sends the reversal of a toggle refused at its second attempt, since the fi
   await retryNow(outbox.db, 'ana');
   await outbox.send();
   for (const on of [false, true, false]) await set(on);
-  outbox.asked = [];
+  outbox.requests = [];
   await outbox.send();
-  expect(outbox.asked.map(({ init }) => init.body)).toEqual([JSON.stringify({ following: false })]);
+  expect(outbox.requests.map(({ init }) => init.body)).toEqual([
+    JSON.stringify({ following: false }),
+  ]);
 });
 
 test('keeps a refused post with its reason, and counts its dependants before it is discarded', async () => {
@@ -66,12 +68,12 @@ test('sends a corrected post first, under a new key, and then its dependants', a
   const [row] = await readRows(outbox.db, 'ana');
   if (row) await sendAgain(outbox.db, row, { ...create, post: { ...create.post, title: 'Stew' } });
   expect(await outbox.send()).toEqual({ kind: 'empty' });
-  expect(outbox.asked.map(({ address }) => address)).toEqual([
+  expect(outbox.requests.map(({ address }) => address)).toEqual([
     '/api/posts',
     '/api/posts',
     '/api/posts/n/comments',
   ]);
-  expect(outbox.asked[1]?.init.body).toContain('Stew');
+  expect(outbox.requests[1]?.init.body).toContain('Stew');
 });
 
 test('asks the member about a two-month-old attempt, but resends a post, which its id makes safe', async () => {

@@ -23,7 +23,7 @@ const outbox = useAnsweredOutbox();
 test('sends a write with its key and the current token, bypasses the cache and rejects redirects', async () => {
   await wish(outbox.db, follow);
   expect(await outbox.send()).toEqual({ kind: 'empty' });
-  const [row] = outbox.asked;
+  const [row] = outbox.requests;
   const headers = new Headers(row?.init.headers);
   expect(row?.address).toBe('/api/users/eve/follow');
   expect(row?.init).toMatchObject({ method: 'PUT', cache: 'no-store', redirect: 'error' });
@@ -51,7 +51,7 @@ test('[T-outbox-19] sends a picture as the same bytes each time, and the post ge
   await outbox.send();
   outbox.now += 3_600_000;
   await outbox.send();
-  const bodies = outbox.asked.map(({ init }) => init.body);
+  const bodies = outbox.requests.map(({ init }) => init.body);
   expect(bodies[0]).toEqual(bodies[1]);
   expect(bodies[0] instanceof Uint8Array && new TextDecoder().decode(bodies[0])).toContain('PNG!');
   expect(bodies[2]).toContain('"image":"/media/a.webp"');
@@ -63,7 +63,11 @@ test('continues after one lost response, and stops after two in a row', async ()
   }
   outbox.answers = [{ status: 0 }];
   const end = await outbox.send();
-  expect(outbox.asked.map(({ address }) => address.split('/')[3])).toEqual(['eve', 'zoe', 'kim']);
+  expect(outbox.requests.map(({ address }) => address.split('/')[3])).toEqual([
+    'eve',
+    'zoe',
+    'kim',
+  ]);
   expect(end).toEqual({ kind: 'later', until: outbox.now + 2_000 });
   for (const userId of ['zoe', 'kim']) {
     await wish(outbox.db, { op: 'follow.set', userId, on: false });
@@ -71,7 +75,7 @@ test('continues after one lost response, and stops after two in a row', async ()
   outbox.answers = [{ status: 0 }, { status: 0 }];
   outbox.now += 2_000;
   expect(await outbox.send()).toEqual({ kind: 'later', until: outbox.now + 2_000 });
-  expect(outbox.asked).toHaveLength(5);
+  expect(outbox.requests).toHaveLength(5);
 });
 
 test('does not lengthen the backoff for attempts made without a network', async () => {
@@ -114,7 +118,7 @@ test('removes an attempted picture together with its post', async () => {
   expect(await listWaiting(outbox.db)).toEqual([]);
   outbox.now += 3_600_000;
   await outbox.send();
-  expect(outbox.asked).toHaveLength(1);
+  expect(outbox.requests).toHaveLength(1);
 });
 
 test('sends only the writes of the signed-in user, and keeps those of others', async () => {
@@ -124,7 +128,7 @@ test('sends only the writes of the signed-in user, and keeps those of others', a
   await removeSignedIn('ben');
   expect(await readSignedIn()).toBeUndefined();
   expect(await outbox.send()).toEqual({ kind: 'signed-out' });
-  expect(outbox.asked).toEqual([]);
+  expect(outbox.requests).toEqual([]);
   expect(await listWaiting(outbox.db)).toEqual([follow]);
 });
 
@@ -137,7 +141,7 @@ test('hurries rows that wait for the network, but not those that the server hold
   outbox.now += 60_000;
   outbox.answers = [{ status: 200, body: undefined }];
   await outbox.send();
-  expect(outbox.asked).toHaveLength(2);
+  expect(outbox.requests).toHaveLength(2);
 });
 
 test('retries unanswered rows once per pass as soon as the server responds', async () => {
@@ -147,10 +151,10 @@ test('retries unanswered rows once per pass as soon as the server responds', asy
   outbox.answers = [{ status: 404, body: null }];
   await outbox.send();
   await wish(outbox.db, other);
-  outbox.asked = [];
+  outbox.requests = [];
   outbox.answers = [{ status: 200 }, { status: 404, body: null }];
   expect((await outbox.send()).kind).toBe('later');
-  expect(outbox.asked.map(({ address }) => address)).toEqual([
+  expect(outbox.requests.map(({ address }) => address)).toEqual([
     '/api/users/kim/follow',
     '/api/users/eve/follow',
   ]);
@@ -165,7 +169,7 @@ test('skips a row written by a newer version of the app', async () => {
   const [row] = await readRows(outbox.db, 'ana');
   await outbox.db.outbox.put({ ...row, v: 2 });
   expect(await outbox.send()).toEqual({ kind: 'empty' });
-  expect(outbox.asked).toEqual([]);
+  expect(outbox.requests).toEqual([]);
   expect(await outbox.db.outbox.count()).toBe(1);
 });
 

@@ -43,23 +43,23 @@ export async function drain(engine: Engine, steps: Steps = STEPS): Promise<End> 
     const meaning = classify(toDefinition(row.command), reply, engine.now());
     switch (meaning.kind) {
       case 'done':
-      case 'vanished':
+      case 'target-missing':
         await steps.settle(engine, row, meaning);
         break;
-      case 'taken':
+      case 'id-taken':
         await steps.takeNewId(engine, row);
         break;
       case 'refused':
         await steps.markFailed(engine, row, meaning.error);
         break;
-      case 'again':
+      case 'retry':
         await steps.requeue(engine, row, meaning.wait);
         break;
       case 'unauthorised':
         await steps.pause(engine, row, token);
         return { kind: 'paused' };
       case 'offline': {
-        const until = await steps.requeue(engine, row, 'unheard');
+        const until = await steps.requeue(engine, row, 'no-response');
         // One lost response does not block the rest. After two in a row the network counts as lost.
         if (lost) return { kind: 'later', until: Math.min(lost.until, until) };
         lost = { until };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Command } from '../../../contract/writes/all.ts';
 import type { Device } from '../device/device.ts';
-import { writeWithRoom } from '../device/room.ts';
+import { writeEvicting } from '../device/write-evicting.ts';
 import { readPicture, savePicture } from '../recipes/picture-store.ts';
 import { fillDisk, mendDisk } from '../testing/full-disk.ts';
 import { enqueueAll } from './enqueue.ts';
@@ -93,8 +93,8 @@ test('deletes an unsent post together with all writes about it', async () => {
 
 test('rejects writes about a post that is being deleted', async () => {
   await wish(db, { op: 'post.delete', postId: 'n' });
-  expect(await wish(db, comment)).toBe('gone');
-  expect(await wish(db, edit)).toBe('gone');
+  expect(await wish(db, comment)).toBe('target-deleted');
+  expect(await wish(db, edit)).toBe('target-deleted');
 });
 
 test('creates one post from a form that is submitted twice', async () => {
@@ -135,14 +135,14 @@ test('evicts pictures on a full device to store a write, and rejects the write i
   const path = '/media/dishes/ramen.ab12.640.avif';
   await savePicture(path, { type: 'image/avif', body: new ArrayBuffer(9) });
   const write = () =>
-    writeWithRoom((device) => enqueueAll(device, [{ userId: 'ana', command: like(true) }]));
+    writeEvicting((device) => enqueueAll(device, [{ userId: 'ana', command: like(true) }]));
   fillDisk({ untilRemoved: true });
   expect(await write()).toBe('waiting');
   expect(await readPicture(path)).toBeUndefined();
   expect(await listWaiting(db)).toEqual([like(true)]);
   fillDisk();
   await expect(
-    writeWithRoom((device) => enqueueAll(device, [{ userId: 'ana', command: follow(1) }])),
+    writeEvicting((device) => enqueueAll(device, [{ userId: 'ana', command: follow(1) }])),
   ).rejects.toMatchObject({ reason: 'full' });
   expect(await listWaiting(db)).toEqual([like(true)]);
 });

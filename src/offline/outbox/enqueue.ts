@@ -4,7 +4,7 @@ import { Command } from '../../../contract/writes/all.ts';
 import type { Device } from '../device/device.ts';
 import { findSignedIn } from '../device/signed-in.ts';
 import { type Change, collapse, listOrphans } from './collapse.ts';
-import { saveLoosened } from './dependants.ts';
+import { saveDetached } from './dependants.ts';
 import { HELD_MS } from './held.ts';
 import { type Ids, readIds, toNewKey } from './ids.ts';
 import { replaceIds, toBytesId, toMadeId, toNeededIds } from './ids-of.ts';
@@ -31,10 +31,10 @@ export interface NewWrite extends Submission {
 }
 
 /**
- * `too-much`: 200 rows or 50 MB are already waiting. `gone`: the target is being deleted. `unreadable`: the command is
+ * `too-much`: 200 rows or 50 MB are already waiting. `target-deleted`: the target is being deleted. `unreadable`: the command is
  * invalid.
  */
-export type Enqueued = 'waiting' | 'too-much' | 'gone' | 'signed-out' | 'unreadable';
+export type Enqueued = 'waiting' | 'too-much' | 'target-deleted' | 'signed-out' | 'unreadable';
 
 /** Adds a command to the outbox in one transaction. */
 export async function enqueue(
@@ -51,12 +51,12 @@ export async function enqueue(
     const command = replaceIds(wish.command, (id) => ids.toLatest(id));
     const change = collapse(command, rows);
     const bytes = toBytes(command, wish.bytes);
-    if (change.kind === 'gone') return 'gone';
-    if (wish.canBeUndone && change.kind === 'remove' && hasRoom(rows, APPEND, bytes)) {
+    if (change.kind === 'target-deleted') return 'target-deleted';
+    if (wish.canBeUndone && change.kind === 'remove' && isWithinLimits(rows, APPEND, bytes)) {
       await apply(device, { ...wish, command }, APPEND, { rows, ids, now });
       return 'waiting';
     }
-    if (!hasRoom(rows, change, bytes)) return 'too-much';
+    if (!isWithinLimits(rows, change, bytes)) return 'too-much';
     checkpoint('enqueue: read');
     await apply(device, { ...wish, command }, change, { rows, ids, now });
     checkpoint('enqueue: applied');
@@ -79,25 +79,25 @@ export async function enqueueAll(device: Device, wishes: readonly NewWrite[]): P
       async () => {
         for (const wish of wishes) {
           answer = await enqueue(device, wish);
-          if (answer !== 'waiting') throw new NotTogether();
+          if (answer !== 'waiting') throw new BatchRejected();
         }
         // The write was already sent directly and may have been reversed since, so a stored row must not apply it
         // again.
-        if (device.isGivenUp) throw new GivenUp();
+        if (device.isTimedOut) throw new StoredTooLate();
       },
     );
   } catch (error) {
-    if (!(error instanceof NotTogether)) throw error;
+    if (!(error instanceof BatchRejected)) throw error;
   }
   return answer;
 }
 
 /** Rolls back a write that was stored too late. */
-class GivenUp extends Error {
+class StoredTooLate extends Error {
   override name = 'GivenUp';
 }
 
-class NotTogether extends Error {
+class BatchRejected extends Error {
   override name = 'NotTogether';
 }
 
@@ -131,7 +131,7 @@ async function apply(
     await removeRows(device, [...behind, ...orphans]);
   }
   if (change.kind === 'remove') {
-    await saveLoosened(device, change.loosened ?? []);
+    await saveDetached(device, change.detached ?? []);
     await removeRows(device, change.rows);
   }
   const isNew = change.kind === 'append' || (change.kind === 'remove' && change.append);
@@ -158,7 +158,7 @@ export function toDeps(command: Command, rows: readonly OutboxRow[], ids: Ids): 
 }
 
 /** A change that does not add a row is always accepted, since it may free space. */
-function hasRoom(rows: readonly OutboxRow[], change: Change, bytes: number): boolean {
+function isWithinLimits(rows: readonly OutboxRow[], change: Change, bytes: number): boolean {
   if (change.kind === 'nothing' || (change.kind === 'remove' && !change.append)) return true;
   const removed = change.kind === 'remove' ? change.rows : [];
   const rest = rows.filter((row) => !removed.includes(row));

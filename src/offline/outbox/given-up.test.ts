@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Command } from '../../../contract/writes/all.ts';
-import { closeDevice, Device, setPatience, writeOnDevice } from '../device/device.ts';
+import { closeDevice, Device, setDeviceTimeout, writeOnDevice } from '../device/device.ts';
 import { saveSignedIn } from '../device/signed-in.ts';
 import { useFreshDevice } from '../testing/fresh-device.ts';
 import { enqueueAll } from './enqueue.ts';
@@ -16,7 +16,7 @@ test('does not store a write after its caller has given up', async () => {
     if (isHeld) holding.objectStore('outbox').count().addEventListener('success', hold);
   };
   hold();
-  setPatience(50);
+  setDeviceTimeout(50);
   const command: Command = { op: 'like.set', postId: 'p', on: true };
   const late = writeOnDevice((device) => enqueueAll(device, [{ command, userId: 'ana' }]));
   await expect(late).rejects.toThrow('broken');
@@ -24,6 +24,6 @@ test('does not store a write after its caller has given up', async () => {
   await new Promise((resolve) => holding.addEventListener('complete', resolve));
   expect(await other.outbox.count()).toBe(0);
   closeDevice();
-  setPatience(20_000);
+  setDeviceTimeout(20_000);
   expect(await writeOnDevice((device) => device.outbox.count())).toBe(0);
 });

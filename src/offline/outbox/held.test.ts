@@ -19,7 +19,7 @@ const removeComment: Command = { op: 'comment.delete', postId: 'p', commentId: '
 const wish = (command: Command, more = {}) =>
   enqueue(outbox.db, { userId: 'ana', command, ...more }, { now: outbox.now });
 const removeHeld = (command: Command = remove) => wish(command, { canBeUndone: true });
-const listSent = () => outbox.asked.map(({ address, init }) => `${init.method} ${address}`);
+const listSent = () => outbox.requests.map(({ address, init }) => `${init.method} ${address}`);
 async function undo(): Promise<boolean> {
   const held = (await readRows(outbox.db, 'ana')).find(({ heldUntil }) => heldUntil);
   return held ? discard(outbox.db, held) : false;
@@ -83,8 +83,8 @@ test('sends other writes of the lane of a held deletion, and rejects new writes 
   await removeHeld(removeComment);
   const other = { ...comment, commentId: 'd' };
   await wish(other);
-  expect(await wish({ ...comment, op: 'comment.update' })).toBe('gone');
-  expect(await wish({ ...comment, commentId: 'e', replyTo: 'c' })).toBe('gone');
+  expect(await wish({ ...comment, op: 'comment.update' })).toBe('target-deleted');
+  expect(await wish({ ...comment, commentId: 'e', replyTo: 'c' })).toBe('target-deleted');
   await outbox.send();
   expect(listSent()).toEqual(['POST /api/posts/p/comments']);
 });

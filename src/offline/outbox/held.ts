@@ -1,7 +1,7 @@
 import { UNDO_GRACE_MS, UNDO_MS } from '../../../contract/device/outbox.ts';
 import type { Device } from '../device/device.ts';
 import { cancel } from './collapse.ts';
-import { saveLoosened } from './dependants.ts';
+import { saveDetached } from './dependants.ts';
 import { toMadeId, toNeededIds, toRemovedId } from './ids-of.ts';
 import { removeRows } from './remove-rows.ts';
 import { type OutboxRow, readRows } from './rows.ts';
@@ -37,7 +37,7 @@ export async function releaseHeld(
   if (!due) return rows;
   const others = rows.filter((row) => row !== due);
   const change = cancel(due.command, others);
-  await saveLoosened(device, change.loosened);
+  await saveDetached(device, change.detached);
   await removeRows(device, change.append ? change.rows : [...change.rows, due]);
   if (change.append) await device.outbox.put({ ...due, heldUntil: 0 });
   return releaseHeld(device, userId, now);

@@ -16,7 +16,7 @@ test('sends a change only after an earlier one of the same target that is retrie
   await outbox.send();
   outbox.now += 3_600_000;
   await outbox.send();
-  expect(outbox.asked.map(({ address, init }) => [address, init.body])).toEqual([
+  expect(outbox.requests.map(({ address, init }) => [address, init.body])).toEqual([
     FOLLOWS_EVE,
     ['/api/users/kim/follow', '{"following":true}'],
     FOLLOWS_EVE,

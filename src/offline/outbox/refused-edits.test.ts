@@ -38,14 +38,14 @@ async function refuseBefore(first: Command, second: Command) {
   await wish(outbox.db, second);
   await retryNow(outbox.db, 'ana');
   await outbox.send();
-  outbox.asked = [];
+  outbox.requests = [];
   const [refused] = await readRows(outbox.db, 'ana');
   if (refused?.state !== 'failed') throw new Error('It was not refused');
   return refused;
 }
 
 function listBodies() {
-  return outbox.asked.map(({ init: { body } }): unknown =>
+  return outbox.requests.map(({ init: { body } }): unknown =>
     typeof body === 'string' ? JSON.parse(body) : undefined,
   );
 }
@@ -93,7 +93,7 @@ test('replaces both own edits with the resolution of an edit conflict', async ()
   await wish(outbox.db, edit({ title: 'Chosen', content: 'Chosen' }, '"2"'));
   await outbox.send();
   expect(listBodies()).toEqual([{ title: 'Chosen', content: 'Chosen' }]);
-  expect(new Headers(outbox.asked[0]?.init.headers).get('if-match')).toBe('"2"');
+  expect(new Headers(outbox.requests[0]?.init.headers).get('if-match')).toBe('"2"');
 });
 
 /** Two reports about the same member: the first is refused, and the second is sent and gets `answer`. */

@@ -14,14 +14,14 @@ const deeper: Comment = { ...first, commentId: 'c3', content: 'Deeper', replyTo:
 const remove = (commentId: string) => ({ op: 'comment.delete', postId: 'p', commentId }) as const;
 const without = ({ replyTo: _to, ...command }: Comment) => command;
 const listSent = () =>
-  outbox.asked.map(({ init: { body } }) => (typeof body === 'string' ? JSON.parse(body) : body));
+  outbox.requests.map(({ init: { body } }) => (typeof body === 'string' ? JSON.parse(body) : body));
 
 test('sends a reply after the waiting comment that it refers to', async () => {
   await wish(outbox.db, first);
   await wish(outbox.db, reply);
   outbox.answers = [{ status: 500 }];
   await outbox.send();
-  expect(outbox.asked).toHaveLength(1);
+  expect(outbox.requests).toHaveLength(1);
   outbox.now += 60_000;
   await outbox.send();
   expect(listSent().at(-1)).toEqual({ _id: 'c2', content: 'Reply', replyTo: 'c1' });
@@ -72,5 +72,5 @@ test('deletes replies together with their post', async () => {
 
 test('rejects a reply to a comment that is being deleted', async () => {
   await wish(outbox.db, remove('c1'));
-  expect(await wish(outbox.db, reply)).toBe('gone');
+  expect(await wish(outbox.db, reply)).toBe('target-deleted');
 });

@@ -18,19 +18,19 @@ export function recover({ db }: Engine, me: string): Promise<void> {
 export function requeue(
   engine: Engine,
   sent: OutboxRow,
-  wait: number | 'unheard',
+  wait: number | 'no-response',
 ): Promise<number> {
   const { db, now } = engine;
   return db.transaction('rw', db.outbox, async () => {
     const row = await findRow(db, sent);
     const time = now();
-    const asked = wait === 'unheard' ? 0 : wait;
-    const own = Math.max(toNextTry(sent, engine), time + asked);
+    const serverWait = wait === 'no-response' ? 0 : wait;
+    const own = Math.max(toNextTry(sent, engine), time + serverWait);
     if (!row || row.state === 'failed') return own;
     const isHeld = row.heldByServer && !isDue(row, time);
     const notBefore = isHeld ? Math.max(row.notBefore, own) : own;
-    const heldByServer = isHeld || asked > 0;
-    const unheard = wait === 'unheard';
+    const heldByServer = isHeld || serverWait > 0;
+    const unheard = wait === 'no-response';
     await db.outbox.put({ ...row, state: 'queued', notBefore, heldByServer, unheard });
     return notBefore;
   });
@@ -44,8 +44,8 @@ export function wakeUnanswered(
 ): Promise<void> {
   return db.transaction('rw', db.outbox, async () => {
     for (const row of await readRows(db, me)) {
-      const isAsleep = row.state === 'queued' && row.unheard && !row.heldByServer;
-      if (isAsleep && row.notBefore > 0 && !unansweredKeys.has(row.key)) {
+      const isWaiting = row.state === 'queued' && row.unheard && !row.heldByServer;
+      if (isWaiting && row.notBefore > 0 && !unansweredKeys.has(row.key)) {
         await db.outbox.put(toDueNow(row));
       }
     }

@@ -10,6 +10,12 @@ import { toReceipt } from './receipts.ts';
 import { removeRows } from './remove-rows.ts';
 import { findRow, isOpen, type OutboxRow, readRows, toUnsent } from './rows.ts';
 
+/**
+ * Attempts after which a write that got a new id waits for its backoff. A correct server does not reject a new random
+ * id again, so a third attempt means a faulty server, which must not be called in a tight loop.
+ */
+const IMMEDIATE_ATTEMPTS = 2;
+
 const Uploaded = v.object({ imageUrl: v.string() });
 
 /**
@@ -19,7 +25,7 @@ const Uploaded = v.object({ imageUrl: v.string() });
 export function settle(
   { db, now, checkpoint }: Engine,
   sent: OutboxRow,
-  meaning: Extract<Meaning, { kind: 'done' | 'vanished' }>,
+  meaning: Extract<Meaning, { kind: 'done' | 'target-missing' }>,
 ): Promise<void> {
   const { outbox, outboxBody, blobs, idmap, receipts } = db;
   return db.transaction('rw', [outbox, outboxBody, blobs, idmap, receipts], async () => {
@@ -80,8 +86,7 @@ export function takeNewId(engine: Engine, sent: OutboxRow): Promise<void> {
     await outbox.put({
       ...toUnsent(row, replaceIds(row.command, toFresh), toNewKey()),
       attempts: row.attempts,
-      // A correct server does not reject an id twice, so retry with backoff.
-      notBefore: row.attempts > 2 ? toNextTry(row, engine) : 0,
+      notBefore: row.attempts > IMMEDIATE_ATTEMPTS ? toNextTry(row, engine) : 0,
     });
     checkpoint('taken: row');
     for (const other of await readRows(db, row.userId)) {

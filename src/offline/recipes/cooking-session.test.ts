@@ -97,11 +97,11 @@ test('notifies the other tabs of every change of a dish in progress', async () =
   const notified = new Promise<string>((resolve) => {
     const stop = subscribeToKitchen(() => {
       stop();
-      resolve('told');
+      resolve('notified');
     });
   });
   await saveStep(id, 2, 200);
-  expect(await notified).toBe('told');
+  expect(await notified).toBe('notified');
 });
 
 test('does not offer or resume a session unchanged for a day', async () => {
@@ -117,9 +117,9 @@ test.each([
   [-4, 1],
   [2.7, 2],
   [99, 3],
-])('saves step %d as %d in a recipe of three steps', async (asked, step) => {
+])('saves step %d as %d in a recipe of three steps', async (given, step) => {
   const { id } = await startSession(basil, 100);
-  await saveStep(id, asked, 200);
+  await saveStep(id, given, 200);
   expect((await readSession('basil-rice', 300))?.step).toBe(step);
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Device } from '../device/device.ts';
-import { readPinned, removeOver } from './pins.ts';
+import { readPinned, removeExpiredPins } from './pins.ts';
 
 /** Maximum number of recipes, and bytes of recipes and pictures. */
 export interface Budget {
@@ -31,7 +31,7 @@ export function evict(device: Device, budget: Budget, now: number): Promise<numb
     'rw',
     [pins, cookSessions, recipes, pictures, pictureBytes],
     async () => {
-      await removeOver(device, now);
+      await removeExpiredPins(device, now);
       const pinned = await readPinned(device, now);
       const isFree = ({ dish }: Kept) => !pinned.has(dish);
       const evictedKeys = toEvictable(await readRecipeMarks(device), budget.recipes, isFree);

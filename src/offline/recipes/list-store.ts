@@ -4,8 +4,14 @@ import { toPath } from '../../../contract/endpoint.ts';
 import { listRecipes } from '../../../contract/endpoints/recipes.ts';
 import { CuisineNames, type Recipe, RecipePage } from '../../../contract/recipe/recipe.ts';
 import { type Device, onDevice } from '../device/device.ts';
-import { saveCopy } from '../device/room.ts';
-import { dropAllBut, type Fetched, isNewer, putRecipes, toStoredRecipe } from './recipe-store.ts';
+import { saveCopy } from '../device/write-evicting.ts';
+import {
+  type Fetched,
+  isNewer,
+  putRecipes,
+  removeAllExcept,
+  toStoredRecipe,
+} from './recipe-store.ts';
 
 const Pagination = RecipePage.entries.pagination;
 
@@ -89,7 +95,8 @@ export function saveList(
         const ids = recipes.map((recipe) => recipe._id);
         const row = { url, ids, pagination, ...fetched };
         await device.lists.put(row);
-        const dropped = url === COLLECTION && (await dropAllBut(device, ids, fetched.fetchedAt));
+        const dropped =
+          url === COLLECTION && (await removeAllExcept(device, ids, fetched.fetchedAt));
         return changed || dropped || !old || toOutline(old) !== toOutline(row);
       }),
     false,
@@ -105,7 +112,7 @@ export function saveListChecked(url: string, fetchedAt: number): Promise<void> {
         const row = toListRow(await device.lists.get(url));
         if (!row) return;
         await device.lists.put({ ...row, fetchedAt });
-        if (url === COLLECTION) await dropAllBut(device, row.ids, fetchedAt);
+        if (url === COLLECTION) await removeAllExcept(device, row.ids, fetchedAt);
       }),
     undefined,
   );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DISH_PICTURE_PATH } from '../../../contract/recipe/picture.ts';
 import { type Device, onDevice } from '../device/device.ts';
-import { saveCopy } from '../device/room.ts';
+import { saveCopy } from '../device/write-evicting.ts';
 
 /** Minimum time between two updates of `usedAt`. */
 const NOTED_AGAIN_MS = 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { OPENED_STAYS_MS } from '../../../contract/limits.ts';
 import { closeDevice, onDevice } from '../device/device.ts';
-import { makeRoom } from '../device/room.ts';
+import { evictCopies } from '../device/write-evicting.ts';
 import { useFreshDevice } from '../testing/fresh-device.ts';
 import { fillDisk, mendDisk } from '../testing/full-disk.ts';
 import { toSampleRecipe } from '../testing/sample-recipes.ts';
@@ -110,7 +110,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     .map(([refusals, untilRemoved]) =>
       toStep(`full for ${refusals}`, async () => fillDisk({ refusals, untilRemoved })),
     ),
-  fc.constant(toStep('make room', (day) => makeRoom(day.now).then(() => false))),
+  fc.constant(toStep('make room', (day) => evictCopies(day.now).then(() => false))),
   fc.constant(toStep('stop', async () => closeDevice())),
   fc.constant(
     toStep('half a day', async (day) => {

@@ -37,18 +37,18 @@ export function pinRecipes(
 }
 
 /** Pins an opened recipe for a day. Call it in a transaction over pins and recipes. */
-export async function putOpened(device: Device, recipeId: string, now: number): Promise<void> {
+export async function pinOpened(device: Device, recipeId: string, now: number): Promise<void> {
   const pin: PinRow = { recipeId, reason: 'opened', userId: '', at: now };
   await device.pins.put(pin);
   await device.recipes.update(recipeId, { seenAt: now });
 }
 
 /** Removes expired `opened` pins. Call it in a transaction over pins. */
-export async function removeOver(device: Device, now: number): Promise<void> {
+export async function removeExpiredPins(device: Device, now: number): Promise<void> {
   await device.pins
     .filter((row) => {
       const pin = toPin(row);
-      return pin !== undefined && isOver(pin, now);
+      return pin !== undefined && isExpired(pin, now);
     })
     .delete();
 }
@@ -62,7 +62,7 @@ export async function readPinned(device: Device, now?: number): Promise<Set<stri
   // Cooking sessions are the only source for recipes being cooked; a pin could contradict them.
   const sessions = await device.cookSessions.where('state').equals('cooking').toArray();
   const counts = (pin: PinRow) =>
-    pin.reason !== 'opened' || (now !== undefined && !isOver(pin, now));
+    pin.reason !== 'opened' || (now !== undefined && !isExpired(pin, now));
   return new Set([
     ...pins.flatMap((pin) => (pin && counts(pin) ? pin.recipeId : [])),
     ...sessions.flatMap((session) => (v.is(Cooking, session) ? session.recipeId : [])),
@@ -70,7 +70,7 @@ export async function readPinned(device: Device, now?: number): Promise<Set<stri
 }
 
 /** A time in the future, stored while the clock was wrong, must not pin a recipe for ever. */
-function isOver({ reason, at }: PinRow, now: number): boolean {
+function isExpired({ reason, at }: PinRow, now: number): boolean {
   return reason === 'opened' && Math.abs(now - at) >= OPENED_STAYS_MS;
 }
 

@@ -1,5 +1,5 @@
 import type { Recipe } from '../../../contract/recipe/recipe.ts';
-import { toSwapPlace } from '../../../contract/recipe/swap-choice.ts';
+import { toSwapIndex } from '../../../contract/recipe/swap-choice.ts';
 import { onDevice } from '../device/device.ts';
 import {
   type CookingSession,
@@ -45,7 +45,7 @@ export function saveSwaps(
   now = Date.now(),
 ): Promise<boolean> {
   return changePreparation(recipe, now, ({ recipe: kept }) => ({
-    swapped: swapped.filter((one) => kept.ingredients[toSwapPlace(one)] !== undefined),
+    swapped: swapped.filter((one) => kept.ingredients[toSwapIndex(one)] !== undefined),
   }));
 }
 

@@ -1,6 +1,6 @@
 import { toCatalogueOrder } from '../../../contract/recipe/catalogue.ts';
 import type { Recipe, RecipePage } from '../../../contract/recipe/recipe.ts';
-import { toChosen } from '../../../contract/recipe/recipe-choice.ts';
+import { filterRecipes } from '../../../contract/recipe/recipe-choice.ts';
 import type { RecipeQuery } from '../../../contract/recipe/recipe-query.ts';
 
 /** Builds a page of stored recipes as the server would. */
@@ -8,7 +8,7 @@ export function toRecipePage(
   recipes: readonly Recipe[],
   { page, limit, choice }: RecipeQuery,
 ): RecipePage {
-  const chosen = toChosen(recipes, choice);
+  const chosen = filterRecipes(recipes, choice);
   const total = chosen.length;
   const end = page * limit;
   return {

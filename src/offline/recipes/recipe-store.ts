@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { findFamily, toCuisineId } from '../../../contract/recipe/catalogue.ts';
 import { Recipe } from '../../../contract/recipe/recipe.ts';
 import { type Device, onDevice } from '../device/device.ts';
-import { saveCopy } from '../device/room.ts';
-import { putOpened, readPinned } from './pins.ts';
+import { saveCopy } from '../device/write-evicting.ts';
+import { pinOpened, readPinned } from './pins.ts';
 
 /**
  * A stored recipe: the body as received, with copies of the indexed fields. `cuisine` is the id, `seenAt` the last time
@@ -22,9 +22,9 @@ const RecipeRow = v.object({
 });
 export type StoredRecipe = v.InferOutput<typeof RecipeRow>;
 
-const inMemory = new WeakMap<
+const memoryCache = new WeakMap<
   Device,
-  { edition: number; count: number; recipes: readonly Recipe[] }
+  { revision: number; count: number; recipes: readonly Recipe[] }
 >();
 /** Counts changes inside their transactions, so a read that starts afterwards waits for the transaction's end. */
 let edition = 0;
@@ -75,7 +75,7 @@ export function saveRecipeChecked(id: string, fetchedAt: number): Promise<void> 
 export function saveOpened(id: string, now: number): Promise<void> {
   return onDevice(
     (device) =>
-      device.transaction('rw', device.recipes, device.pins, () => putOpened(device, id, now)),
+      device.transaction('rw', device.recipes, device.pins, () => pinOpened(device, id, now)),
     undefined,
   );
 }
@@ -89,13 +89,13 @@ export function removeRecipe(id: string, goneAt: number): Promise<boolean> {
     (device) =>
       device.transaction('rw', device.recipes, device.pins, device.cookSessions, async () => {
         const row = toStoredRecipe(await device.recipes.get(id));
-        return dropRecipe(device, row, await readPinned(device), id, goneAt);
+        return removeUnlessPinned(device, row, await readPinned(device), id, goneAt);
       }),
     false,
   );
 }
 
-async function dropRecipe(
+async function removeUnlessPinned(
   device: Device,
   row: StoredRecipe | undefined,
   pinned: ReadonlySet<string>,
@@ -115,7 +115,7 @@ async function dropRecipe(
  * Removes, or marks as gone, all recipes that are not in the collection that the server sent or confirmed. Resolves to
  * true if any was removed. Call it in a transaction.
  */
-export async function dropAllBut(
+export async function removeAllExcept(
   device: Device,
   ids: readonly string[],
   fetchedAt: number,
@@ -126,14 +126,14 @@ export async function dropAllBut(
   const left = (await device.recipes.toCollection().primaryKeys()).filter((id) => !wanted.has(id));
   if (left.length === 0) return false;
   const pinned = await readPinned(device);
-  let dropped = false;
+  let removed = false;
   for (const id of left) {
     const row = toStoredRecipe(await device.recipes.get(id));
     if (row && isNewer(row.fetchedAt, fetchedAt)) continue;
-    const kept = await dropRecipe(device, row, pinned, id, fetchedAt);
-    dropped ||= !kept;
+    const kept = await removeUnlessPinned(device, row, pinned, id, fetchedAt);
+    removed ||= !kept;
   }
-  return dropped;
+  return removed;
 }
 
 /**
@@ -142,14 +142,14 @@ export async function dropAllBut(
  */
 export function readRecipes(): Promise<readonly Recipe[]> {
   return onDevice(async (device) => {
-    const kept = inMemory.get(device);
+    const kept = memoryCache.get(device);
     // Another page or worker, or an eviction, may have removed some.
-    const isSame = kept?.edition === edition && kept.count === (await device.recipes.count());
+    const isSame = kept?.revision === edition && kept.count === (await device.recipes.count());
     if (isSame) return kept.recipes;
     const begun = edition;
     const rows = await device.recipes.toArray();
     const recipes = toRecipes(rows);
-    inMemory.set(device, { edition: begun, count: rows.length, recipes });
+    memoryCache.set(device, { revision: begun, count: rows.length, recipes });
     return recipes;
   }, []);
 }

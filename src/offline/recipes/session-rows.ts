@@ -3,7 +3,7 @@ import { RESUMABLE_MS } from '../../../contract/limits.ts';
 import { Recipe } from '../../../contract/recipe/recipe.ts';
 import { SERVINGS_MAX } from '../../../contract/recipe/servings.ts';
 import type { Device } from '../device/device.ts';
-import { writeMakingRoom } from '../device/room.ts';
+import { tryWriteEvicting } from '../device/write-evicting.ts';
 import { notifyKitchen } from '../kitchen/changes.ts';
 
 const place = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -78,7 +78,7 @@ export async function writeSession<T>(
   work: (device: Device) => Promise<T>,
   otherwise: T,
 ): Promise<T> {
-  const result = await writeMakingRoom(
+  const result = await tryWriteEvicting(
     // Dexie tracks the awaits of a function only if it is async itself.
     (device) => device.transaction('rw', device.cookSessions, async () => await work(device)),
     otherwise,

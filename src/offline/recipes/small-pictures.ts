@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PICTURE_WIDTHS, toAvif, toAvifSrcSet } from '../../../contract/recipe/picture.ts';
 import { onDevice } from '../device/device.ts';
-import { hasRoomForPictures, readPictureBudget } from '../device/room.ts';
+import { hasSpaceForPictures, readPictureBudget } from '../device/write-evicting.ts';
 import { COLLECTION, readList } from './list-store.ts';
 import { PictureRow, putPicture, type StoredPicture, toDish } from './picture-store.ts';
 
@@ -23,7 +23,7 @@ export async function readMissingSmallPictures(): Promise<string[]> {
 
 /** Saves a prefetched picture. It never causes an eviction and is evicted first. Resolves to true if it is stored. */
 export async function saveSmallPicture(path: string, picture: StoredPicture): Promise<boolean> {
-  if (!(await hasRoomForPictures())) return false;
+  if (!(await hasSpaceForPictures())) return false;
   const budget = await readPictureBudget();
   return onDevice(
     (device) =>

@@ -4,13 +4,13 @@ import { API_HEADER, API_RELEASE, KEY_HEADER } from '../../../contract/delivery.
 export function toOwnAnswer(
   body: unknown,
   init: ResponseInit = {},
-  asked: RequestInit = {},
+  request: RequestInit = {},
 ): Response {
-  return markAsOurs(Response.json(body, init), asked);
+  return markAsOurs(Response.json(body, init), request);
 }
 
-export function markAsOurs(response: Response, asked: RequestInit = {}): Response {
-  const key = new Headers(asked.headers).get(KEY_HEADER);
+export function markAsOurs(response: Response, request: RequestInit = {}): Response {
+  const key = new Headers(request.headers).get(KEY_HEADER);
   response.headers.set(API_HEADER, API_RELEASE);
   if (key !== null) response.headers.set(KEY_HEADER, key);
   return response;

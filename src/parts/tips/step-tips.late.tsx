@@ -9,12 +9,12 @@ const TipsSheet = lazy(() => import('./tips-sheet.late.tsx'));
 
 /** Number of cooks with tips for the step. Nothing until the tips are loaded. */
 export default function StepTips({ recipe, step }: TipsOfStep) {
-  const { tips, me, isAsked } = useTips(recipe._id);
+  const { tips, me, isSettled } = useTips(recipe._id);
   const [isOpen, setOpen] = useState<boolean>();
   useEffect(keepLive, []);
   const ofStep = tips.filter((tip) => tip.step === step);
   const cooks = new Set(ofStep.map(({ _id, authorId }) => authorId || _id)).size;
-  if (!isAsked && cooks === 0) return null;
+  if (!isSettled && cooks === 0) return null;
   return (
     <>
       <Button

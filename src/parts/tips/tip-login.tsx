@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { pagePaths } from '../../../contract/paths.ts';
 import * as texts from '../../../texts/en/tips.ts';
-import { saveWayBack } from '../../browser/way-back.ts';
+import { saveReturnAddress } from '../../browser/return-address.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 
 /** Replaces the form for visitors. After signing in they return to this page. */
@@ -11,7 +11,7 @@ export function TipLogin() {
     <ButtonLink
       to={pagePaths.login}
       variant="flame"
-      onClick={() => saveWayBack(router.state.location.href)}
+      onClick={() => saveReturnAddress(router.state.location.href)}
     >
       {texts.logInToAdd}
     </ButtonLink>

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import * as actionTexts from '../../../texts/en/actions.ts';
 import * as commentTexts from '../../../texts/en/comments.ts';
 import * as texts from '../../../texts/en/tips.ts';
+import { openSignIn } from '../../browser/return-address.ts';
 import { readSession } from '../../browser/session.ts';
-import { leadToSignIn } from '../../browser/way-back.ts';
 import { showOutbox } from '../../data/outbox/opening.ts';
 import { toRefusedSentence } from '../../data/outbox/refusals.ts';
 import { Button, IconButton } from '../../ui/button/button.tsx';
@@ -25,10 +25,10 @@ interface Props extends Pick<TipsOfStep, 'recipe'> {
 
 export function TipRow({ recipe, tip, isOwn }: Props) {
   const { _id, author, content, delivery } = tip;
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const isRefused = delivery?.state === 'failed';
   const remove = async () => {
-    setAsking(false);
+    setConfirming(false);
     showFailure(await deleteTip(recipe, _id));
   };
   return (
@@ -43,21 +43,21 @@ export function TipRow({ recipe, tip, isOwn }: Props) {
         <HiddenPlace hidden={tip.hidden} />
         {delivery && !isRefused && <WaitingBadge />}
         {isRefused && <Refused error={delivery.error} />}
-        {isAsking && (
+        {isConfirming && (
           <chakra.div role="group" aria-label={texts.deleteThisTip} css={choice}>
             <span>{texts.deleteThisTip}</span>
             <Button variant="danger" size="sm" onClick={() => void remove()}>
               {actionTexts.deleteIt}
             </Button>
-            <Button variant="outline" size="sm" onClick={() => setAsking(false)}>
+            <Button variant="outline" size="sm" onClick={() => setConfirming(false)}>
               {commentTexts.keepIt}
             </Button>
           </chakra.div>
         )}
       </div>
       <chakra.div display="flex" alignItems="start">
-        {isOwn && !isRefused && !isAsking && (
-          <IconButton aria-label={texts.deleteTip} onClick={() => setAsking(true)}>
+        {isOwn && !isRefused && !isConfirming && (
+          <IconButton aria-label={texts.deleteTip} onClick={() => setConfirming(true)}>
             <Trash2 aria-hidden size={20} />
           </IconButton>
         )}
@@ -79,7 +79,7 @@ function Like({ recipe, tip }: Omit<Props, 'isOwn'>) {
       return;
     }
     const like = toTipLike(recipe, _id, true);
-    const action = { label: actionTexts.logIn, run: () => leadToSignIn(router, { write: like }) };
+    const action = { label: actionTexts.logIn, run: () => openSignIn(router, { write: like }) };
     showNotice({ kind: 'error', text: texts.logInToLike, action });
   };
   return (

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { PASSWORD, signUp } from '../../../server/testing/sign-up.ts';
+import { saveReturnAddress } from '../../browser/return-address.ts';
 import { readSession } from '../../browser/session.ts';
-import { saveWayBack } from '../../browser/way-back.ts';
 import { answerWith } from '../../data/http.ts';
 import { toOwnAnswer } from '../../offline/testing/own-answer.ts';
 import { type OpenApp, openApp } from '../../testing/open-app.tsx';
@@ -34,14 +34,14 @@ test('goes home after a sign-in', async () => {
 });
 
 test('returns to the page that asked to sign in', async () => {
-  saveWayBack('/trending-recipes');
+  saveReturnAddress('/trending-recipes');
   const router = app.open('/login');
   await signIn(PASSWORD);
   await waitFor(() => expect(router.state.location.pathname).toBe('/trending-recipes'));
 });
 
-test('the way back survives a visit to the forgotten-password page', async () => {
-  saveWayBack('/trending-recipes');
+test('the return address survives a visit to the forgotten-password page', async () => {
+  saveReturnAddress('/trending-recipes');
   const router = app.open('/login');
   await screen.findByLabelText('Password');
   await router.navigate({ to: '/forgot-password' });
@@ -52,8 +52,8 @@ test('the way back survives a visit to the forgotten-password page', async () =>
   await waitFor(() => expect(router.state.location.pathname).toBe('/trending-recipes'));
 });
 
-test('a visitor who gives up leaves no way back and no pending action for the next sign-in', async () => {
-  saveWayBack('/trending-recipes');
+test('a visitor who gives up leaves no return address and no pending action for the next sign-in', async () => {
+  saveReturnAddress('/trending-recipes');
   const router = app.open('/login');
   await screen.findByLabelText('Email');
   await router.navigate({ to: '/register' });
@@ -118,9 +118,9 @@ test.each([
       await screen.findByRole('heading', { level: 1, name: 'Status' });
     },
   ],
-])('drops the way back after leaving the sign-in page: %s', async (_by, leave) => {
+])('drops the return address after leaving the sign-in page: %s', async (_by, leave) => {
   const router = app.open('/status');
-  saveWayBack('/trending-recipes');
+  saveReturnAddress('/trending-recipes');
   await router.navigate({ to: '/login' });
   await screen.findByLabelText('Email');
   await leave(router);

@@ -39,7 +39,7 @@ afterEach(() => vi.unstubAllGlobals());
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save profile' }));
-const toldAsAlert = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
+const readAlerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
 const fetchUser = async () => (await cook.ask('GET', '/auth/profile')).json().user;
 
 test('name and bio show at once, wait without a network, and are sent when it is back', async () => {
@@ -83,7 +83,7 @@ test('a device without storage asks the server, and the form stays open without 
   answerWith(() => Promise.reject(new TypeError('no network')));
   type('Name', 'Amara D.');
   save();
-  await waitFor(() => expect(toldAsAlert()).toContain('Failed to update profile'));
+  await waitFor(() => expect(readAlerts()).toContain('Failed to update profile'));
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Amara D.');
   answerWith(app.server.fetch);
   save();
@@ -96,7 +96,7 @@ test('keeps the form and its text, with a message, if the device has lost the se
   type('Name', 'Amara D.');
   localStorage.removeItem('token');
   save();
-  await waitFor(() => expect(toldAsAlert()).toContain('Please sign in again'));
+  await waitFor(() => expect(readAlerts()).toContain('Please sign in again'));
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Amara D.');
 });
 

@@ -30,7 +30,7 @@ async function pick(label: string, file: File): Promise<void> {
   fireEvent.change(await screen.findByLabelText(label), { target: { files: [file] } });
 }
 
-async function say(text: string): Promise<void> {
+async function expectText(text: string): Promise<void> {
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text));
 }
 
@@ -79,11 +79,11 @@ test('generic upload: refuses a file that only claims to be a picture', async ()
 test('profile upload demo: has its own texts', async () => {
   app.open('/profile-upload-demo');
   fireEvent.click(await screen.findByRole('button', { name: 'Upload' }));
-  await say('Please select an image first.');
+  await expectText('Please select an image first.');
   await pick('Choose a profile image', toFile('text/html'));
-  await say('Invalid file type. Please select a JPEG, PNG, GIF, or WebP image.');
+  await expectText('Invalid file type. Please select a JPEG, PNG, GIF, or WebP image.');
   await pick('Choose a profile image', tooLarge());
-  await say('File size too large. Please select an image smaller than 5MB.');
+  await expectText('File size too large. Please select an image smaller than 5MB.');
   await pick('Choose a profile image', toFile('image/png'));
   fireEvent.click(screen.getByRole('button', { name: 'Upload' }));
   expect(await screen.findByText('Profile photo updated successfully!')).toBeTruthy();

@@ -27,7 +27,7 @@ const heading = () => screen.findByRole('heading', { level: 1, name: 'Fourteen p
 const fetchPost = async () => (await kofi.ask('GET', `/posts/${postId}`)).json();
 const listComments = async (): Promise<string[]> =>
   (await fetchPost()).comments.map(({ content }: { content: string }) => content);
-const say = (cook: Cook, content: string) =>
+const comment = (cook: Cook, content: string) =>
   cook.ask('POST', `/posts/${postId}/comments`, { content });
 const box = () => screen.findByRole('textbox', { name: 'Add a comment' });
 
@@ -38,8 +38,8 @@ async function write(content: string): Promise<void> {
 
 test('the author can edit a comment for ten minutes, and it is marked as edited', async () => {
   await signInHere(amara);
-  await say(kofi, 'Not mine');
-  const made = await say(amara, 'With too much salt');
+  await comment(kofi, 'Not mine');
+  const made = await comment(amara, 'With too much salt');
   open();
   fireEvent.click(await screen.findByRole('button', { name: 'Edit comment' }));
   const input = await box();
@@ -80,8 +80,8 @@ test('edits a waiting comment before it is sent, and it arrives once', async () 
 
 test('a waiting edit leaves the comment in its place', async () => {
   await signInHere(amara);
-  await say(amara, 'First');
-  await say(kofi, 'Second');
+  await comment(amara, 'First');
+  await comment(kofi, 'Second');
   open();
   await screen.findByText('Second');
   page.hasNetwork = false;

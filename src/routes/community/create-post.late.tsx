@@ -2,8 +2,8 @@ import { getRouteApi, useNavigate, useRouter, useRouterState } from '@tanstack/r
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { pagePaths } from '../../../contract/paths.ts';
 import * as pageTexts from '../../../texts/en/pages.ts';
+import { saveReturnAddress } from '../../browser/return-address.ts';
 import { useSession } from '../../browser/session.ts';
-import { saveWayBack } from '../../browser/way-back.ts';
 import { lazyPage } from '../../ui/lazy-page.ts';
 
 const route = getRouteApi('/create-post');
@@ -31,7 +31,7 @@ export default function Page() {
   const isVisitor = userId === undefined;
   useEffect(() => {
     if (!isVisitor) return;
-    saveWayBack(editId ? pagePaths.editPost(editId) : address);
+    saveReturnAddress(editId ? pagePaths.editPost(editId) : address);
     void navigate({ to: pagePaths.login, replace: true });
   }, [isVisitor, editId, address, navigate]);
 

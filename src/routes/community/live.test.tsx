@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const say = (postId: string, content: string, by = kofi) =>
+const comment = (postId: string, content: string, by = kofi) =>
   by.ask('POST', `/posts/${postId}/comments`, { content });
 
 test('updates comment and like counts of visible posts in place', async () => {
@@ -31,7 +31,7 @@ test('updates comment and like counts of visible posts in place', async () => {
   page.open('/community');
   const card = await findCard('Stew');
   await listen();
-  await say(id, 'Yum');
+  await comment(id, 'Yum');
   await amara.ask('POST', `/posts/${id}/like`);
   expect(await card.findByRole('link', { name: '1 comment' })).toBeDefined();
   await waitFor(() => expect(card.getAllByText('1')).toHaveLength(2));
@@ -58,7 +58,7 @@ test('fetches a post beyond the first page on its own', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
   const card = await findCard('Dish 1');
   await listen();
-  await say(first, 'Yum');
+  await comment(first, 'Yum');
   expect(await card.findByRole('link', { name: '1 comment' })).toBeDefined();
   expect(listTitles()).toHaveLength(21);
 });
@@ -72,8 +72,8 @@ test('updates counts of trending posts in place, without a notice when only the 
   expect(listTitles()).toEqual(['Soup', 'Stew']);
   await listen();
   await amara.ask('DELETE', `/posts/${id}/like`);
-  await say(await publish(kofi, 'Third'), 'Yum');
-  await say(id, 'Yum', amara);
+  await comment(await publish(kofi, 'Third'), 'Yum');
+  await comment(id, 'Yum', amara);
   expect(await (await findCard('Soup')).findByRole('link', { name: '1 comment' })).toBeDefined();
   expect(listTitles()).toEqual(['Soup', 'Stew']);
   expect(screen.queryByRole('button', { name: 'New posts' })).toBeNull();
@@ -114,7 +114,7 @@ test('does not deliver the posts of a blocked member', async () => {
   await listen();
   await publish(zoe, 'Unseen');
   // Once this later event has been processed, the earlier one has been as well.
-  await say(id, 'Yum');
+  await comment(id, 'Yum');
   expect(await card.findByRole('link', { name: '1 comment' })).toBeDefined();
   expect(listTitles()).toEqual(['First']);
   expect(screen.queryByRole('button', { name: 'New posts' })).toBeNull();
@@ -122,7 +122,7 @@ test('does not deliver the posts of a blocked member', async () => {
 
 test('a new comment appears at the end of an open post, before the viewer’s own waiting comment', async () => {
   const id = await publish(kofi, 'Stew');
-  await say(id, 'First');
+  await comment(id, 'First');
   await signInHere(amara);
   page.instead = (method, address) =>
     method === 'POST' && address.includes('/comments') ? Response.error() : undefined;
@@ -133,7 +133,7 @@ test('a new comment appears at the end of an open post, before the viewer’s ow
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText('Mine');
   await listen();
-  await say(id, 'Second');
+  await comment(id, 'Second');
   await screen.findByText('Second');
   const shown = ['First', 'Second', 'Mine'].map((words) => screen.getByText(words));
   for (const [at, words] of shown.slice(1).entries()) {

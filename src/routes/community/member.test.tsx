@@ -181,8 +181,8 @@ test('every member in a list except the viewer can be followed there; names link
   const router = open(pageOf(lucia, '?tab=followers'));
   await findList('Followers');
   const rows = screen.getAllByRole('listitem').filter((row) => row.querySelector('b'));
-  const mine = rows.find((row) => within(row).queryByText('Amara Diallo'));
-  expect(mine && within(mine).queryByRole('button')).toBeNull();
+  const ownRow = rows.find((row) => within(row).queryByText('Amara Diallo'));
+  expect(ownRow && within(ownRow).queryByRole('button')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Follow Ben' }));
   await findButton('Following Ben');
   await expect.poll(async () => (await see(ben)).followers).toEqual([amara.user.id]);

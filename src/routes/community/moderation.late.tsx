@@ -2,8 +2,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { pagePaths } from '../../../contract/paths.ts';
 import * as actionTexts from '../../../texts/en/actions.ts';
 import * as pageTexts from '../../../texts/en/moderation-page.ts';
+import { saveReturnAddress } from '../../browser/return-address.ts';
 import { useSession } from '../../browser/session.ts';
-import { saveWayBack } from '../../browser/way-back.ts';
 import {
   ModerationPage,
   type ModerationTab,
@@ -36,7 +36,7 @@ export default function Page() {
       <ButtonLink
         to={pagePaths.login}
         variant="flame"
-        onClick={() => saveWayBack(pagePaths.moderation)}
+        onClick={() => saveReturnAddress(pagePaths.moderation)}
       >
         {actionTexts.logIn}
       </ButtonLink>

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeModerator } from '../../../server/testing/make-moderator.ts';
 import type { Cook } from '../../../server/testing/sign-up.ts';
-import { WAY_BACK_KEY } from '../../browser/way-back.ts';
+import { RETURN_ADDRESS_KEY } from '../../browser/return-address.ts';
 import { signInHere } from '../../testing/sign-in-here.ts';
 import { setUpTestPage } from '../../testing/test-page.ts';
 
@@ -48,7 +48,7 @@ test('a visitor has to sign in, and then returns', async () => {
   await heading('Sign in to moderate');
   click(screen.getByRole('link', { name: 'Log In' }));
   await screen.findByLabelText('Email');
-  expect(sessionStorage.getItem(WAY_BACK_KEY)).toBe('/moderation');
+  expect(sessionStorage.getItem(RETURN_ADDRESS_KEY)).toBe('/moderation');
 });
 
 test('a member without the role sees a refusal, and no link in the profile', async () => {

@@ -1,8 +1,8 @@
 import { pagePaths } from '../../../contract/paths.ts';
 import * as actionTexts from '../../../texts/en/actions.ts';
 import * as pageTexts from '../../../texts/en/notification-page.ts';
+import { saveReturnAddress } from '../../browser/return-address.ts';
 import { useSession } from '../../browser/session.ts';
-import { saveWayBack } from '../../browser/way-back.ts';
 import { NotificationsPage } from '../../features/community/notifications/notifications-page.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';
@@ -15,7 +15,7 @@ export default function Page() {
       <ButtonLink
         to={pagePaths.login}
         variant="flame"
-        onClick={() => saveWayBack(pagePaths.notifications)}
+        onClick={() => saveReturnAddress(pagePaths.notifications)}
       >
         {actionTexts.logIn}
       </ButtonLink>

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Cook, signIn, signUp } from '../../../server/testing/sign-up.ts';
-import { WAY_BACK_KEY } from '../../browser/way-back.ts';
+import { RETURN_ADDRESS_KEY } from '../../browser/return-address.ts';
 import { answerWith } from '../../data/http.ts';
 import { sendNow } from '../../data/outbox/driver.late.ts';
 import { useFreshDevice } from '../../offline/testing/fresh-device.ts';
@@ -150,5 +150,5 @@ test('a visitor has to sign in, and then returns', async () => {
   await screen.findByRole('heading', { name: 'Sign in to see your notifications' });
   fireEvent.click(screen.getByRole('link', { name: 'Log In' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  expect(sessionStorage.getItem(WAY_BACK_KEY)).toBe('/notifications');
+  expect(sessionStorage.getItem(RETURN_ADDRESS_KEY)).toBe('/notifications');
 });

@@ -31,7 +31,7 @@ const heading = () => screen.findByRole('heading', { level: 1, name: 'Fourteen p
 const fetchPost = async () => (await kofi.ask('GET', `/posts/${postId}`)).json();
 const listComments = async (): Promise<string[]> =>
   (await fetchPost()).comments.map(({ content }: { content: string }) => content);
-const say = (cook: Cook, content: string) =>
+const comment = (cook: Cook, content: string) =>
   cook.ask('POST', `/posts/${postId}/comments`, { content });
 const box = () => screen.findByRole('textbox', { name: 'Add a comment' });
 const refuse = (method: string) =>
@@ -139,8 +139,8 @@ test('an address with a comment id opens the refused comment in the box', async 
 });
 
 test('the author deletes a comment after confirming', async () => {
-  await say(amara, 'Mine');
-  await say(kofi, 'His');
+  await comment(amara, 'Mine');
+  await comment(kofi, 'His');
   await signInHere(amara);
   open();
   await screen.findByText('Mine');
@@ -158,7 +158,7 @@ test('the author deletes a comment after confirming', async () => {
 });
 
 test('the author of the post may delete every comment on it; a visitor none', async () => {
-  await say(amara, 'Hers');
+  await comment(amara, 'Hers');
   open();
   await screen.findByText('Hers');
   expect(screen.queryByRole('button', { name: 'Delete comment' })).toBeNull();
@@ -215,7 +215,7 @@ test('a comment on a post that was deleted meanwhile can be copied', async () =>
 });
 
 test('loads more than the first two hundred comments on request', async () => {
-  for (const words of ['One', 'Two', 'Three']) await say(amara, words);
+  for (const words of ['One', 'Two', 'Three']) await comment(amara, words);
   const first = await kofi.ask('GET', `/posts/${postId}/comments?limit=1`);
   const { comments, pagination } = first.json();
   const short = { ...(await fetchPost()), comments, commentsCursor: pagination.nextCursor };

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 const open = () => page.open(`/post/${postId}`);
-async function say(cook: Cook, content: string, replyTo?: string): Promise<string> {
+async function comment(cook: Cook, content: string, replyTo?: string): Promise<string> {
   const body = { content, ...(replyTo && { replyTo }) };
   return (await cook.ask('POST', `/posts/${postId}/comments`, body)).json().comment._id;
 }
@@ -36,10 +36,10 @@ async function answer(name: string, content: string): Promise<void> {
 }
 
 test('replies appear below their comment, oldest first; visitors cannot reply', async () => {
-  const first = await say(amara, 'Which wine?');
-  await say(amara, 'Or none?');
-  const second = await say(kofi, 'Red.', first);
-  await say(amara, 'Thanks!', second);
+  const first = await comment(amara, 'Which wine?');
+  await comment(amara, 'Or none?');
+  const second = await comment(kofi, 'Red.', first);
+  await comment(amara, 'Thanks!', second);
   open();
   const list = await replies('Amara');
   expect(
@@ -51,7 +51,7 @@ test('replies appear below their comment, oldest first; visitors cannot reply', 
 });
 
 test('a reply names its addressee, shows at once and arrives', async () => {
-  const first = await say(kofi, 'Which wine?');
+  const first = await comment(kofi, 'Which wine?');
   await signInHere(amara);
   open();
   await answer('Kofi', 'White, please.');
@@ -61,7 +61,7 @@ test('a reply names its addressee, shows at once and arrives', async () => {
 });
 
 test('a reply started while another one is being stored stays open', async () => {
-  await say(kofi, 'Which wine?');
+  await comment(kofi, 'Which wine?');
   await signInHere(amara);
   open();
   await answer('Kofi', 'White, please.');
@@ -71,7 +71,7 @@ test('a reply started while another one is being stored stays open', async () =>
 });
 
 test('cancelling a reply keeps the text as a plain comment', async () => {
-  await say(kofi, 'Which wine?');
+  await comment(kofi, 'Which wine?');
   await signInHere(amara);
   open();
   fireEvent.click(await screen.findByRole('button', { name: 'Reply to Kofi' }));
@@ -85,7 +85,7 @@ test('cancelling a reply keeps the text as a plain comment', async () => {
 });
 
 test('an unfinished reply survives a reload, unless it was cancelled before', async () => {
-  const first = await say(kofi, 'Which wine?');
+  const first = await comment(kofi, 'Which wine?');
   await signInHere(amara);
   open();
   fireEvent.click(await screen.findByRole('button', { name: 'Reply to Kofi' }));
@@ -128,7 +128,7 @@ test('with no network a reply to a waiting comment waits below it, also after a 
 });
 
 test('[T-comments-1] a reply to a comment that was deleted meanwhile shows the reason, and can be sent as a plain comment', async () => {
-  const first = await say(kofi, 'Which wine?');
+  const first = await comment(kofi, 'Which wine?');
   await signInHere(amara);
   open();
   await screen.findByText('Which wine?');
@@ -146,9 +146,9 @@ test('[T-comments-1] a reply to a comment that was deleted meanwhile shows the r
 });
 
 test('replies to a deleted comment stay below a placeholder', async () => {
-  const first = await say(kofi, 'Which wine?');
-  const second = await say(amara, 'White, please.', first);
-  await say(kofi, 'Dry?', second);
+  const first = await comment(kofi, 'Which wine?');
+  const second = await comment(amara, 'White, please.', first);
+  await comment(kofi, 'Dry?', second);
   await kofi.ask('DELETE', `/posts/${postId}/comments/${first}`);
   await signInHere(amara);
   open();
@@ -164,9 +164,9 @@ test('replies to a deleted comment stay below a placeholder', async () => {
 });
 
 test('a reply from a later page appears below its comment from the first page', async () => {
-  const first = await say(amara, 'Which wine?');
-  await say(amara, 'Or none?');
-  await say(kofi, 'Red.', first);
+  const first = await comment(amara, 'Which wine?');
+  await comment(amara, 'Or none?');
+  await comment(kofi, 'Red.', first);
   const page1 = (await kofi.ask('GET', `/posts/${postId}/comments?limit=2`)).json();
   const { comments, pagination } = page1;
   const short = { ...(await fetchPost()), comments, commentsCursor: pagination.nextCursor };

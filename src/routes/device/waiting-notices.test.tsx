@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Cook, PASSWORD, signUp } from '../../../server/testing/sign-up.ts';
-import { noteFound } from '../../browser/hints.ts';
+import { confirmHint } from '../../browser/hints.ts';
 import { beginSession, endSession, readSession } from '../../browser/session.ts';
 import { recordSession } from '../../browser/session-record.ts';
 import { isMarked } from '../../data/marks.ts';
@@ -88,7 +88,7 @@ test('shows the notice if the browser lost session and hint, once the waiting wr
   app.open('/trending-recipes');
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByText('Sign in again to send 1 item')).toBeNull();
-  act(() => noteFound('outbox'));
+  act(() => confirmHint('outbox'));
   expect(await screen.findByText('Sign in again to send 1 item')).toBeTruthy();
   expect(await countWaiting(cook.user.id)).toBe(1);
 });

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Recipe } from '../../../contract/recipe/recipe.ts';
 import { signUp } from '../../../server/testing/sign-up.ts';
+import { RETURN_ADDRESS_KEY } from '../../browser/return-address.ts';
 import { endSession } from '../../browser/session.ts';
-import { WAY_BACK_KEY } from '../../browser/way-back.ts';
 import { readSessions, startSession } from '../../offline/recipes/cooking-session.ts';
 import { useFreshDevice } from '../../offline/testing/fresh-device.ts';
 import { toNextDishes } from '../../parts/next-dishes/next-dishes.ts';
@@ -112,7 +112,7 @@ test('asks a visitor to sign in before posting, and returns to the post', async 
   ).toBeTruthy();
   fireEvent.click(sheet.getByRole('button', { name: 'Log In' }));
   await screen.findByRole('heading', { level: 1, name: /Welcome/ });
-  expect(sessionStorage.getItem(WAY_BACK_KEY)).toMatch(/^\/create-post\?.*dan-dan-noodles/);
+  expect(sessionStorage.getItem(RETURN_ADDRESS_KEY)).toMatch(/^\/create-post\?.*dan-dan-noodles/);
 });
 
 test('suggests three dishes to cook next', async () => {

@@ -12,7 +12,7 @@ let amara: Cook;
 let kofi: Cook;
 beforeEach(async () => {
   seeAll = () => {};
-  vi.stubGlobal('IntersectionObserver', Sight);
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
   vi.spyOn(console, 'warn').mockReturnValue();
   await page.server.pool.query('delete from posts');
   [amara, kofi] = [await page.signUp('Amara Diallo'), await page.signUp('Kofi Mensah')];
@@ -21,17 +21,17 @@ afterEach(() => vi.restoreAllMocks());
 
 /** Reports every observed element as visible. */
 let seeAll = () => {};
-class Sight {
-  readonly #tell: IntersectionObserverCallback;
-  constructor(tell: IntersectionObserverCallback) {
-    this.#tell = tell;
+class FakeIntersectionObserver {
+  readonly #callback: IntersectionObserverCallback;
+  constructor(callback: IntersectionObserverCallback) {
+    this.#callback = callback;
   }
   observe(target: Element): void {
     const before = seeAll;
     const entry: IntersectionObserverEntry = Object({ target, isIntersecting: true });
     seeAll = () => {
       before();
-      this.#tell([entry], Object(this));
+      this.#callback([entry], Object(this));
     };
   }
   disconnect(): void {}

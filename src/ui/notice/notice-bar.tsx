@@ -5,15 +5,15 @@ import { useEffect, useRef, useState } from 'react';
 import * as controlTexts from '../../../texts/en/controls.ts';
 import { Button, IconButton } from '../button/button.tsx';
 import styles from './notice-bar.module.css';
-import { removeNotice, type StandingNotice, toStay } from './standing-notices.ts';
+import { type OpenNotice, removeNotice, toDurationMs } from './notice-store.ts';
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info, update: RefreshCw };
 
 /** The notice bar. It closes by itself, but not while touched, hovered or focused. */
-export function NoticeBar({ notice }: { notice: StandingNotice }) {
+export function NoticeBar({ notice }: { notice: OpenNotice }) {
   const { id, about, text, kind, action, other, dismiss } = notice;
   const [isHeld, setIsHeld] = useState(false);
-  const stay = toStay(notice);
+  const stay = toDurationMs(notice);
   const left = useRef(stay);
   const Icon = ICONS[kind];
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { readNotice, toDurationMs } from './notice-store.ts';
 import { dismissNotice, showNotice } from './notices.ts';
-import { readNotice, toStay } from './standing-notices.ts';
 
 const leave = () => undefined;
 
@@ -82,9 +82,9 @@ describe('a notice', () => {
 
   it('closes after 3 s or 5 s as set, after 10 s with an action', () => {
     const notice = { kind: 'success', text: '' } as const;
-    expect(toStay(notice)).toBe(3000);
-    expect(toStay({ ...notice, staysMs: 5000 })).toBe(5000);
-    expect(toStay({ ...notice, action: { label: '', run: leave } })).toBe(10_000);
-    expect(toStay({ ...notice, staysMs: 'until-dismissed' })).toBeUndefined();
+    expect(toDurationMs(notice)).toBe(3000);
+    expect(toDurationMs({ ...notice, staysMs: 5000 })).toBe(5000);
+    expect(toDurationMs({ ...notice, action: { label: '', run: leave } })).toBe(10_000);
+    expect(toDurationMs({ ...notice, staysMs: 'until-dismissed' })).toBeUndefined();
   });
 });

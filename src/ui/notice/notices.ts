@@ -1,4 +1,4 @@
-import { addNotice, type Notice, removeNotice } from './standing-notices.ts';
+import { addNotice, type Notice, removeNotice } from './notice-store.ts';
 
 export function showNotice(notice: Notice): number {
   const id = addNotice(notice);

@@ -5,7 +5,7 @@ import { aboveBottomBar, renderOverlay } from '../overlay-root.tsx';
 import { useAboveDialogs } from './above-dialogs.ts';
 import { useAboveFoot } from './above-foot.ts';
 import { NoticeBar } from './notice-bar.tsx';
-import { followNotices, readNotice, toStay } from './standing-notices.ts';
+import { readNotice, subscribeToNotices, toDurationMs } from './notice-store.ts';
 
 /** Delay in milliseconds: a live region announces only what is added some time after the region itself. */
 const ANNOUNCE_AFTER_MS = 50;
@@ -15,7 +15,7 @@ export function showToaster(): void {
 }
 
 function Toaster() {
-  const latest = useSyncExternalStore(followNotices, readNotice);
+  const latest = useSyncExternalStore(subscribeToNotices, readNotice);
   const [announcedId, setAnnouncedId] = useState<number>();
   const id = latest?.id;
   useEffect(() => {
@@ -26,13 +26,13 @@ function Toaster() {
   const notice = id === announcedId ? latest : undefined;
   const frame = useRef<HTMLDivElement>(null);
   // A permanent notice would cover the dialog that deals with it.
-  useAboveDialogs(frame, latest !== undefined && toStay(latest) === undefined);
+  useAboveDialogs(frame, latest !== undefined && toDurationMs(latest) === undefined);
   const bottom = useAboveFoot(notice !== undefined);
   const isError = notice?.kind === 'error';
   const bar = notice && <NoticeBar key={notice.id} notice={notice} />;
   return (
     <>
-      {notice && toStay(notice) === undefined && <RoomToScroll />}
+      {notice && toDurationMs(notice) === undefined && <RoomToScroll />}
       <chakra.div ref={frame} css={place} style={{ bottom }}>
         <div role="status" aria-live="polite">
           {!isError && bar}

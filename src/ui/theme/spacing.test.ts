@@ -10,8 +10,8 @@ it('every spacing step in the pages exists in the theme', () => {
   const unknown = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .flatMap((file) => {
-      const asked = readFileSync(join('src', file), 'utf8').match(SPACED)?.join(' ') ?? '';
-      return [...asked.matchAll(/["']-?([\d.]+)["']/g)]
+      const spaced = readFileSync(join('src', file), 'utf8').match(SPACED)?.join(' ') ?? '';
+      return [...spaced.matchAll(/["']-?([\d.]+)["']/g)]
         .map(([, step = '']) => step)
         .filter((step) => step !== '0' && !system.tokens.getByName(`spacing.${step}`))
         .map((step) => `${file}: ${step}`);

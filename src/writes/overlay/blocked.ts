@@ -1,4 +1,4 @@
-interface Reader {
+interface Viewer {
   blocked?: readonly string[] | undefined;
 }
 
@@ -8,7 +8,7 @@ interface Reader {
  */
 export function withoutBlocked<T>(
   listed: readonly T[],
-  { blocked = [] }: Reader,
+  { blocked = [] }: Viewer,
   toMemberId: (one: T) => string,
 ): readonly T[] {
   if (blocked.length === 0) return listed;

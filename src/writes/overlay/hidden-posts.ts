@@ -1,4 +1,4 @@
-interface Reader {
+interface Viewer {
   hiddenPosts?: readonly string[] | undefined;
 }
 
@@ -8,7 +8,7 @@ interface Reader {
  */
 export function withoutHidden<P extends { _id: string }>(
   posts: readonly P[],
-  { hiddenPosts = [] }: Reader,
+  { hiddenPosts = [] }: Viewer,
 ): readonly P[] {
   if (hiddenPosts.length === 0) return posts;
   return posts.filter(({ _id }) => !hiddenPosts.includes(_id));

@@ -70,9 +70,9 @@ export function findLike(pending: readonly PendingWrite[], postId: string): bool
 /** The last defined result of `say` over all effective writes. */
 export function findLast<T>(
   pending: readonly PendingWrite[],
-  say: (write: PendingWrite) => T | undefined,
+  read: (write: PendingWrite) => T | undefined,
 ): T | undefined {
   return pending
     .filter(isEffective)
-    .reduce<T | undefined>((last, write) => say(write) ?? last, undefined);
+    .reduce<T | undefined>((last, write) => read(write) ?? last, undefined);
 }

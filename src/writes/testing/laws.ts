@@ -7,7 +7,7 @@ import { isOpen, type OutboxRow, readRows } from '../../offline/outbox/rows.ts';
 import type { Phone } from './phone.ts';
 import { findBrokenAtRest } from './rest.ts';
 import { findWrongViews } from './views.ts';
-import type { Asked } from './wire.ts';
+import type { WireRequest } from './wire.ts';
 import { listTexts, toWishKey, type Writer } from './writer.ts';
 
 interface Changed {
@@ -36,7 +36,7 @@ export class Laws {
   /**
    * I1, I4, I10: only known rows are sent, with a token of their member, and not before the server's Retry-After time.
    */
-  async checkRequest({ key, token }: Asked): Promise<void> {
+  async checkRequest({ key, token }: WireRequest): Promise<void> {
     await this.readAll();
     const row = this.known.get(key);
     if (!row) throw new Broken('I1', 'sent under a key that no row ever had');
@@ -76,7 +76,7 @@ export class Laws {
       const isThere = server.applied.some((each) => each.key === receipt?.key);
       if (receipt && (receipt.vanished || isThere)) {
         if (makes !== undefined && !ids.isMade(makes) && !isRenamed) {
-          throw new Broken('I5', 'made, but nobody knows its id');
+          throw new Broken('I5', 'created, but its id is unknown');
         }
         continue;
       }
@@ -126,12 +126,12 @@ export class Laws {
     const rows = await this.readAll();
     if (rows.some(({ error }) => error?.status === 401)) throw new Broken('I9', 'refused by a 401');
     if (rows.some(({ error }) => error?.status === 422 && !error.code && !error.details)) {
-      throw new Broken('I9', 'refused, and nobody knows why');
+      throw new Broken('I9', 'refused without a reason');
     }
     const ids = await readIds(db);
     const receipts = await readReceipts(db, user);
-    const mine = rows.filter(({ userId }) => userId === user);
-    const wrong = findWrongViews(this.#phone, this.#writer, { rows: mine, receipts, ids });
+    const ownRows = rows.filter(({ userId }) => userId === user);
+    const wrong = findWrongViews(this.#phone, this.#writer, { rows: ownRows, receipts, ids });
     if (wrong !== undefined) throw new Broken('I7', wrong);
   }
 

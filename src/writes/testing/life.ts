@@ -130,11 +130,11 @@ class Life {
     const steps = { ...STEPS, ...this.#bug.steps?.(phone) };
     const passes: Promise<Error | null>[] = [];
     const startPass = () => passes.push(drain(phone.toEngine(), steps).then(() => null, toError));
-    phone.onRequest = async (count, asked) => {
+    phone.onRequest = async (count, request) => {
       // Starts while the first pass waits for its response: the second pass cannot detect whether the first is still
       // alive.
       if (action.twice && count === 1) startPass();
-      await this.#laws.checkRequest(asked);
+      await this.#laws.checkRequest(request);
       if (midway?.at !== count || midway.action.do === 'drain') return;
       phone.note(`${midway.action.do} midway`);
       await this.#act(toShort(midway.action));
@@ -147,7 +147,7 @@ class Life {
     });
     phone.faults = [];
     phone.hasTwo = false;
-    phone.onRequest = (_count, asked) => this.#laws.checkRequest(asked);
+    phone.onRequest = (_count, request) => this.#laws.checkRequest(request);
     await this.#laws.checkConserved(this.#since);
     this.#since = undefined;
   }
@@ -210,7 +210,7 @@ class Life {
   /** Each member signs in again on a good network, until nothing more is sent. */
   async comeToRest(): Promise<void> {
     const { phone } = this;
-    phone.onRequest = (_count, asked) => this.#laws.checkRequest(asked);
+    phone.onRequest = (_count, request) => this.#laws.checkRequest(request);
     for (const name of ['ana', 'ben', 'ana']) {
       await phone.signIn(name);
       for (let pass = 0; pass < 6; pass += 1) {

@@ -7,7 +7,7 @@ import { useFreshDevice } from '../../offline/testing/fresh-device.ts';
 import { openCrashing } from './crashing-device.ts';
 import type { Fault } from './scenario.ts';
 import { ServerModel } from './server-model.ts';
-import { type Answer, type Asked, toAsked, toResponse } from './wire.ts';
+import { toResponse, toWireRequest, type WireRequest, type WireResponse } from './wire.ts';
 
 /** Thrown when the simulated process ends. */
 export class Crash extends Error {
@@ -37,7 +37,7 @@ export class Phone {
   hasTwo = false;
   /** The time before which the server does not accept a key again. */
   readonly held = new Map<string, { until: number; jumps: number }>();
-  onRequest: (count: number, asked: Asked) => Promise<void> = async () => undefined;
+  onRequest: (count: number, request: WireRequest) => Promise<void> = async () => undefined;
   #token = 0;
   #isRunning = false;
   readonly #alarms = new Set<() => void>();
@@ -145,32 +145,34 @@ export class Phone {
 
   async #carry(address: string, init: RequestInit): Promise<Response> {
     this.step();
-    const asked = toAsked(address, init);
+    const request = toWireRequest(address, init);
     const fault = this.faults.shift() ?? 'ok';
     this.note(fault);
     this.requests += 1;
-    await this.onRequest(this.requests, asked);
+    await this.onRequest(this.requests, request);
     if (fault === 'slow') for (let wait = 0; wait < 120; wait += 1) await tick();
     if (this.dead) throw new Crash();
     if (fault === 'drop-before') throw new TypeError('Failed to fetch');
     if (fault === 'silence-before') this.#keepSilent(init);
     if (fault === 'crash-before') this.#die();
-    if (fault === '429' || fault === '429-date') return this.#hold(asked, fault);
+    if (fault === '429' || fault === '429-date') return this.#hold(request, fault);
     const refusal = REFUSALS[fault];
-    if (refusal) return toResponse(asked, refusal);
+    if (refusal) return toResponse(request, refusal);
     const foreign = FOREIGN[fault];
     if (foreign) return new Response(...foreign);
-    if (fault === 'taken') this.#take(asked);
-    if (fault === 'mismatch') this.server.useKeyElsewhere(asked);
-    const answer = this.server.answer(asked);
+    if (fault === 'taken') this.#take(request);
+    if (fault === 'mismatch') this.server.useKeyElsewhere(request);
+    const answer = this.server.answer(request);
     if (fault === 'drop-after') throw new TypeError('Failed to fetch');
     if (fault === 'crash-after') this.#die();
     if (fault === 'silence-after') this.#keepSilent(init);
     if (fault === 'proxy') return new Response('<html>Bad gateway</html>', { status: 502 });
-    if (fault === 'endless') return toResponse(asked, answer, this.#toEndless(init));
+    if (fault === 'endless') return toResponse(request, answer, this.#toEndless(init));
     // The sender may have given up while the response was under way, after its own or the other engine's timeout.
     init.signal?.throwIfAborted();
-    return fault === 'truncated' ? toResponse(asked, answer, '{"is') : toResponse(asked, answer);
+    return fault === 'truncated'
+      ? toResponse(request, answer, '{"is')
+      : toResponse(request, answer);
   }
 
   /** Never responds, so every timeout fires. A sender without a timeout would wait forever. */
@@ -194,10 +196,10 @@ export class Phone {
   }
 
   /** A 429 with a wait of ten minutes, in seconds or as a date of the server's clock. */
-  #hold(asked: Asked, fault: '429' | '429-date'): Response {
+  #hold(request: WireRequest, fault: '429' | '429-date'): Response {
     const { clock } = this.server;
-    this.held.set(asked.key, { until: this.clock + RETRY_AFTER_S * 1000, jumps: this.jumps });
-    return toResponse(asked, {
+    this.held.set(request.key, { until: this.clock + RETRY_AFTER_S * 1000, jumps: this.jumps });
+    return toResponse(request, {
       status: 429,
       json: { error: 'Slow down' },
       date: toDate(clock),
@@ -211,7 +213,7 @@ export class Phone {
   }
 
   /** Gives the id of a new post to another member. */
-  #take({ path, method, body }: Asked): void {
+  #take({ path, method, body }: WireRequest): void {
     if (method !== 'POST' || path !== '/api/posts') return;
     const { _id }: { _id: string } = JSON.parse(body);
     if (!this.server.everMade.has(_id)) this.server.make(_id, 'eve', 'hers');
@@ -233,7 +235,7 @@ const FOREIGN: Partial<Record<Fault, ConstructorParameters<typeof Response>>> = 
   'portal-404': ['{"error":"Not found"}', { status: 404 }],
 };
 
-const REFUSALS: Partial<Record<Fault, Answer>> = {
+const REFUSALS: Partial<Record<Fault, WireResponse>> = {
   '500': { status: 500, json: { error: 'Ours' } },
   '503': { status: 503, json: { error: 'Later' } },
   // A response from between the app and the server, so a retry may succeed.

@@ -9,7 +9,7 @@ import type { PlantedBugs } from './planted-bug.ts';
 
 /** Bugs in collapsing new writes with waiting ones, and in picking the next row. */
 export const PICKING_BUGS: PlantedBugs = {
-  'trust-anyone: an answer counts, whoever gave it': {
+  'trust-anyone: accepts a response of another sender': {
     bug: {
       steps: () => ({
         send: async (engine, picked) => {
@@ -26,7 +26,7 @@ export const PICKING_BUGS: PlantedBugs = {
     },
     runs: 60,
   },
-  'no-user-check: nobody looks again who is signed in': {
+  'no-user-check: does not check again who is signed in': {
     bug: { steps: () => ({ pick: (engine, me) => STEPS.pick(asIfStill(engine, me), me) }) },
     mix: {
       writes: ['follow.set', 'favorite.set', 'like.set'],
@@ -75,7 +75,7 @@ export const PICKING_BUGS: PlantedBugs = {
     },
     runs: 60,
   },
-  'collapse-across-members: a wish changes what somebody else wished': {
+  'collapse-across-members: a write changes a write of another member': {
     bug: {
       beforeWrite: async ({ db, user }, command) => {
         const rows = await readRows(db, user === 'ana' ? 'ben' : 'ana');
@@ -116,7 +116,7 @@ export const PICKING_BUGS: PlantedBugs = {
     },
     runs: 100,
   },
-  'too-sure: what outlived its key is sent again as if it were new': {
+  'too-sure: resends a write after its key has expired': {
     bug: {
       steps: () => ({
         pick: async (engine, me) => {

@@ -1,5 +1,5 @@
 import { type PostImage, toImages } from '../../../contract/post/post-images.ts';
-import type { Answer, Asked, Dish, Post, Tip } from './wire.ts';
+import type { Dish, Post, Tip, WireRequest, WireResponse } from './wire.ts';
 
 /** The server forgets a key after this time, and applies its request again. */
 const KEY_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
@@ -28,7 +28,7 @@ export class ServerModel {
   readonly avatars = new Map<string, string>();
   readonly tokens = new Map<string, string>();
   /** Every effect, in order. */
-  readonly applied: (Asked & { userId: string })[] = [];
+  readonly applied: (WireRequest & { userId: string })[] = [];
   readonly everMade = new Set<string>();
   /** Addresses of uploads. */
   readonly #media = new Set<string>();
@@ -37,30 +37,36 @@ export class ServerModel {
   mismatches = 0;
   /** The number of commands with a target that never existed, because their order was lost. */
   orphans = 0;
-  readonly #stored = new Map<string, { request: string; answer: Answer; at: number }>();
+  readonly #stored = new Map<string, { fingerprint: string; answer: WireResponse; at: number }>();
 
-  answer(asked: Asked): Answer {
-    const userId = [...this.tokens].find(([, token]) => token === asked.token)?.[0];
+  answer(request: WireRequest): WireResponse {
+    const userId = [...this.tokens].find(([, token]) => token === request.token)?.[0];
     if (userId === undefined) return refuse(401, 'Who are you?');
-    const request = JSON.stringify([asked.method, asked.path, asked.body, asked.ifMatch]);
-    const stored = this.#stored.get(`${userId} ${asked.key}`);
+    const fingerprint = JSON.stringify([
+      request.method,
+      request.path,
+      request.body,
+      request.ifMatch,
+    ]);
+    const stored = this.#stored.get(`${userId} ${request.key}`);
     if (stored && this.clock - stored.at < KEY_KEPT_MS) {
-      if (stored.request === request) return stored.answer;
-      if (stored.request !== FOREIGN) this.mismatches += 1;
+      if (stored.fingerprint === fingerprint) return stored.answer;
+      if (stored.fingerprint !== FOREIGN) this.mismatches += 1;
       return refuse(422, 'Another request', 'idempotency_mismatch');
     }
-    const answer = this.#do(asked, userId);
-    if (answer.status < 300) this.applied.push({ ...asked, userId });
-    this.#stored.set(`${userId} ${asked.key}`, { request, answer, at: this.clock });
+    const answer = this.#do(request, userId);
+    if (answer.status < 300) this.applied.push({ ...request, userId });
+    this.#stored.set(`${userId} ${request.key}`, { fingerprint, answer, at: this.clock });
     return answer;
   }
 
   /** Simulates another request with this key, unless the key was already used. */
-  useKeyElsewhere({ token, key }: Asked): void {
+  useKeyElsewhere({ token, key }: WireRequest): void {
     const userId = [...this.tokens].find(([, known]) => known === token)?.[0];
     const id = `${userId} ${key}`;
     const answer = { status: 200, json: {} };
-    if (!this.#stored.has(id)) this.#stored.set(id, { request: FOREIGN, answer, at: this.clock });
+    if (!this.#stored.has(id))
+      this.#stored.set(id, { fingerprint: FOREIGN, answer, at: this.clock });
   }
 
   make(
@@ -76,8 +82,8 @@ export class ServerModel {
     return post;
   }
 
-  #do(asked: Asked, userId: string): Answer {
-    const { method, path, body } = asked;
+  #do(request: WireRequest, userId: string): WireResponse {
+    const { method, path, body } = request;
     const [room, id = '', part, rest] = path.split('/').slice(2).map(decodeURIComponent);
     const text = readText(body);
     if (room === 'user' && id === 'recipe-notes') {
@@ -98,8 +104,8 @@ export class ServerModel {
     if (room === 'reports') return this.#report(userId, text);
     if (room === 'users') return this.#mark(`${userId} follow:${id}`, text.following === true);
     if (room === 'auth') return this.#keepProfile(userId, text);
-    if (room === 'profile-upload') return this.#keepAvatar(userId, asked);
-    if (room === 'upload') return this.#keepPicture(`/media/${asked.key}`);
+    if (room === 'profile-upload') return this.#keepAvatar(userId, request);
+    if (room === 'upload') return this.#keepPicture(`/media/${request.key}`);
     if (room === 'recipes' && part === 'tips') return this.#giveTip(id, text, userId);
     if (room === 'tips') return this.#changeTip(id, method, part === 'like', userId);
     // Other writes have no effect in this model, but count as applied.
@@ -112,52 +118,52 @@ export class ServerModel {
     }
     if (part === 'like') return this.#mark(`${userId} like:${id}`, method === 'POST');
     if (part === 'comments') return this.#comment(post, method, rest ?? text._id ?? '', text);
-    return this.#change(post, id, asked);
+    return this.#change(post, id, request);
   }
 
-  #mark(mark: string, on: boolean): Answer {
+  #mark(mark: string, on: boolean): WireResponse {
     if (on) this.marks.add(mark);
     else this.marks.delete(mark);
     return { status: 200, json: {} };
   }
 
   /** A block also removes the follow. */
-  #block(userId: string, otherId: string, on: boolean): Answer {
+  #block(userId: string, otherId: string, on: boolean): WireResponse {
     if (on) this.marks.delete(`${userId} follow:${otherId}`);
     return this.#mark(`${userId} block:${otherId}`, on);
   }
 
   /** Only the first report of each reporter and target counts. */
-  #report(userId: string, { kind = '', id = '', text = '' }: Text): Answer {
+  #report(userId: string, { kind = '', id = '', text = '' }: Text): WireResponse {
     if (text.startsWith('bad')) return refuse(422, 'Invalid');
     const key = `${userId} ${kind}:${id}`;
     if (!this.reports.has(key)) this.reports.set(key, text);
     return { status: 201, json: {} };
   }
 
-  #keepProfile(userId: string, { bio = '' }: Text): Answer {
+  #keepProfile(userId: string, { bio = '' }: Text): WireResponse {
     this.profiles.set(userId, bio);
     return { status: 200, json: {} };
   }
 
-  #keepNote(key: string, text = ''): Answer {
+  #keepNote(key: string, text = ''): WireResponse {
     if (text.startsWith('bad')) return refuse(422, 'Invalid');
     this.notes.set(key, text);
     return { status: 200, json: {} };
   }
 
-  #read(userId: string, until = ''): Answer {
+  #read(userId: string, until = ''): WireResponse {
     const before = this.readUntil.get(userId) ?? 0;
     this.readUntil.set(userId, Math.max(before, Number.parseInt(until, 10)));
     return { status: 200, json: { unread: 0 } };
   }
 
-  #keepAvatar(userId: string, { key, body }: Asked): Answer {
+  #keepAvatar(userId: string, { key, body }: WireRequest): WireResponse {
     this.avatars.set(userId, body);
     return { status: 201, json: { imageUrl: `/media/${key}` } };
   }
 
-  #keepPicture(imageUrl: string): Answer {
+  #keepPicture(imageUrl: string): WireResponse {
     this.#media.add(imageUrl);
     return { status: 201, json: { imageUrl } };
   }
@@ -170,7 +176,7 @@ export class ServerModel {
     return shown;
   }
 
-  #create(text: Text, userId: string): Answer {
+  #create(text: Text, userId: string): WireResponse {
     const { _id = '', title = '', recipeId, rating } = text;
     const here = this.posts.get(_id);
     if (here && here.author !== userId) return refuse(409, 'Taken', 'id_taken');
@@ -181,7 +187,11 @@ export class ServerModel {
     return { status: here ? 200 : 201, json: { _id } };
   }
 
-  #giveTip(recipeId: string, { _id = '', step = 1, content = '' }: Text, author: string): Answer {
+  #giveTip(
+    recipeId: string,
+    { _id = '', step = 1, content = '' }: Text,
+    author: string,
+  ): WireResponse {
     const here = this.tips.get(_id);
     if (here && here.author !== author) return refuse(409, 'Taken', 'id_taken');
     if (content.startsWith('bad')) return refuse(422, 'Invalid');
@@ -190,7 +200,7 @@ export class ServerModel {
     return { status: here ? 200 : 201, json: { tip: { _id } } };
   }
 
-  #changeTip(id: string, method: string, isLike: boolean, userId: string): Answer {
+  #changeTip(id: string, method: string, isLike: boolean, userId: string): WireResponse {
     if (!this.tips.has(id)) {
       if (!this.everMade.has(id)) this.orphans += 1;
       return refuse(404, 'Not there');
@@ -200,7 +210,7 @@ export class ServerModel {
     return { status: 200, json: {} };
   }
 
-  #comment(post: Post, method: string, id: string, { content = '', replyTo }: Text): Answer {
+  #comment(post: Post, method: string, id: string, { content = '', replyTo }: Text): WireResponse {
     if (method === 'DELETE') {
       return post.comments.delete(id) ? { status: 200, json: {} } : refuse(404, 'Not there');
     }
@@ -215,7 +225,7 @@ export class ServerModel {
     return { status: method === 'PUT' ? 200 : 201, json: { comment: { _id: id } } };
   }
 
-  #change(post: Post, id: string, { method, body, ifMatch }: Asked): Answer {
+  #change(post: Post, id: string, { method, body, ifMatch }: WireRequest): WireResponse {
     if (method === 'DELETE') {
       this.posts.delete(id);
       return { status: 200, json: {} };
@@ -234,7 +244,7 @@ export class ServerModel {
   }
 }
 
-function refuse(status: number, error: string, code?: string): Answer {
+function refuse(status: number, error: string, code?: string): WireResponse {
   const details = status === 422 ? { details: [{ msg: error }] } : {};
   return { status, json: { error, ...details, ...(code !== undefined && { code }) } };
 }

@@ -2,7 +2,7 @@ import { API_HEADER, API_RELEASE, KEY_HEADER, toKeyHeader } from '../../../contr
 import type { PostImage } from '../../../contract/post/post-images.ts';
 
 /** A request in the form that the server model handles. */
-export interface Asked {
+export interface WireRequest {
   method: string;
   path: string;
   key: string;
@@ -11,7 +11,7 @@ export interface Asked {
   ifMatch: string | undefined;
 }
 
-export interface Answer {
+export interface WireResponse {
   status: number;
   json: unknown;
   etag?: string;
@@ -40,7 +40,7 @@ export interface Tip {
   content: string;
 }
 
-export function toAsked(path: string, init: RequestInit): Asked {
+export function toWireRequest(path: string, init: RequestInit): WireRequest {
   const headers = new Headers(init.headers);
   return {
     method: init.method ?? 'GET',
@@ -57,8 +57,8 @@ function toText(body: RequestInit['body']): string {
 }
 
 export function toResponse(
-  { key }: Asked,
-  { status, json, etag, retryAfter, date }: Answer,
+  { key }: WireRequest,
+  { status, json, etag, retryAfter, date }: WireResponse,
   text: string | ReadableStream = JSON.stringify(json),
 ) {
   return new Response(text, {

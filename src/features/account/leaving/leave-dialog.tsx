@@ -18,7 +18,7 @@ interface Props {
 export default function LeaveDialog({ close, sendNow, leave }: Props) {
   const { rows } = useWaiting();
   const [isSending, setSending] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [wasTried, setTried] = useState(false);
 
   // The pending writes are read shortly after the dialog opens.
   const [most, setMost] = useState(rows.length);
@@ -30,7 +30,7 @@ export default function LeaveDialog({ close, sendNow, leave }: Props) {
   }, [most, rows, leave]);
 
   const send = async () => {
-    setAsked(true);
+    setTried(true);
     setSending(true);
     try {
       await sendNow();
@@ -44,7 +44,7 @@ export default function LeaveDialog({ close, sendNow, leave }: Props) {
       <chakra.div display="grid" gap="3" pb="5">
         <chakra.p>{signOutTexts.unsent(rows.length)}</chakra.p>
         <chakra.p role="status" color="ink.muted" textStyle="small">
-          {isAsked && (isSending ? toSendingText() : signOutTexts.notAllSent)}
+          {wasTried && (isSending ? toSendingText() : signOutTexts.notAllSent)}
         </chakra.p>
         <Button variant="flame" onClick={() => void send()} aria-disabled={isSending || undefined}>
           {signOutTexts.sendNow}

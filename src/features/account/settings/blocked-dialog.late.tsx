@@ -5,10 +5,10 @@ import type { Person } from '../../../../contract/post/post.ts';
 import { toSmallAvatar } from '../../../../contract/upload.ts';
 import * as accountCareTexts from '../../../../texts/en/account-care.ts';
 import * as reportTexts from '../../../../texts/en/reports.ts';
-import { toReader } from '../../../data/fetch-page.ts';
+import { readViewerId } from '../../../data/fetch-page.ts';
 import { useMe } from '../../../data/me.ts';
 import { submit, toOurText } from '../../../data/outbox/submit.ts';
-import { useOfWaiting } from '../../../data/outbox/waiting.ts';
+import { useWaitingSelector } from '../../../data/outbox/waiting.ts';
 import { callApi } from '../../../data/send.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -60,9 +60,9 @@ function Row({ person: { id, name, avatar } }: { person: Person }) {
 /** Ids include pending blocks. Names come from the server or from the pending block. */
 function useBlocked() {
   const ids = useMe()?.blocked ?? [];
-  const waiting = useOfWaiting((all) => all);
+  const waiting = useWaitingSelector((all) => all);
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['community', toReader(), 'blocked'],
+    queryKey: ['community', readViewerId(), 'blocked'],
     queryFn: () => callApi(listBlocks, { fallback: reportTexts.listFailed, inBackground: true }),
     staleTime: 0,
   });

@@ -5,10 +5,10 @@ import { pagePaths } from '../../../../contract/paths.ts';
 import type { HiddenPost } from '../../../../contract/post/hidden-post.ts';
 import * as accountCareTexts from '../../../../texts/en/account-care.ts';
 import * as hiddenPostTexts from '../../../../texts/en/hidden-posts.ts';
-import { toReader } from '../../../data/fetch-page.ts';
+import { readViewerId } from '../../../data/fetch-page.ts';
 import { useMe } from '../../../data/me.ts';
 import { submit, toOurText } from '../../../data/outbox/submit.ts';
-import { useOfWaiting } from '../../../data/outbox/waiting.ts';
+import { useWaitingSelector } from '../../../data/outbox/waiting.ts';
 import { callApi } from '../../../data/send.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextLink } from '../../../ui/link/text-link.tsx';
@@ -73,9 +73,9 @@ function Row({ post }: { post: HiddenPost }) {
 /** Ids include pending writes. Titles come from the server or from the pending write. */
 function useHiddenPosts() {
   const ids = useMe()?.hiddenPosts ?? [];
-  const waiting = useOfWaiting((all) => all);
+  const waiting = useWaitingSelector((all) => all);
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['community', toReader(), 'hidden posts'],
+    queryKey: ['community', readViewerId(), 'hidden posts'],
     queryFn: () =>
       callApi(listHiddenPosts, { fallback: hiddenPostTexts.listFailed, inBackground: true }),
     staleTime: 0,

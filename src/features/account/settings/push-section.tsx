@@ -4,6 +4,7 @@ import type { CurrentUser } from '../../../../contract/account/user.ts';
 import { NOTIFICATION_KINDS } from '../../../../contract/notification/notification.ts';
 import { type PushSettings, QUIET_AT_NIGHT } from '../../../../contract/push/push-settings.ts';
 import * as pushTexts from '../../../../texts/en/push-settings.ts';
+import { needsHomeScreen } from '../../../browser/needs-home-screen.ts';
 import { useMe } from '../../../data/me.ts';
 import { submit, toOurText } from '../../../data/outbox/submit.ts';
 import { askToPush, canPush, readPushPermission, registerPush } from '../../../data/push.ts';
@@ -78,10 +79,8 @@ interface HereProps {
 
 /** State of notifications on this device. */
 function Here({ settings, permission, allow }: HereProps) {
-  // Only iOS has `standalone`. It supports notifications only for apps on the home screen.
-  const needsHomeScreen = Reflect.get(navigator, 'standalone') === false;
   if (!canPush()) {
-    return <p>{needsHomeScreen ? pushTexts.needsHomeScreen : pushTexts.notPossible}</p>;
+    return <p>{needsHomeScreen() ? pushTexts.needsHomeScreen : pushTexts.notPossible}</p>;
   }
   if (permission === 'denied') return <p role="status">{pushTexts.blockedHere}</p>;
   if (permission === 'granted' || !settings.on) return null;

@@ -4,13 +4,13 @@ import {
   listSessions,
 } from '../../../../contract/endpoints/sessions.ts';
 import * as sessionTexts from '../../../../texts/en/sessions.ts';
-import { toReader } from '../../../data/fetch-page.ts';
+import { readViewerId } from '../../../data/fetch-page.ts';
 import { callApi } from '../../../data/send.ts';
 
 /** The member's sessions, refetched at every opening. */
 export const sessionsQuery = () =>
   queryOptions({
-    queryKey: ['community', toReader(), 'sessions'],
+    queryKey: ['community', readViewerId(), 'sessions'],
     queryFn: () => callApi(listSessions, { fallback: sessionTexts.listFailed, inBackground: true }),
     staleTime: 0,
   });

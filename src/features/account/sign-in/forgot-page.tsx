@@ -15,12 +15,12 @@ import { useCheckedForm } from '../use-checked-form.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { askForReset, toLinkText } from './link-calls.ts';
 import styles from './link-page.module.css';
-import { useKeepWayBack } from './use-continue.ts';
+import { useKeepReturnAddress } from './use-continue.ts';
 
 /** `/forgot-password`: requests a reset link by mail. The answer does not reveal whether the account exists. */
 export function ForgotPage({ plate }: { plate: string }) {
   useTitle(toPageTitle(linkTexts.forgotTitle));
-  useKeepWayBack();
+  useKeepReturnAddress();
   const [sentTo, setSentTo] = useState<string>();
   return (
     <AccountFrame

@@ -15,7 +15,7 @@ import { resetPassword, toLinkText } from './link-calls.ts';
 import styles from './link-page.module.css';
 import { PasswordRules } from './password-rules.tsx';
 import { toPasswordFailure } from './register-checks.ts';
-import { useKeepWayBack } from './use-continue.ts';
+import { useKeepReturnAddress } from './use-continue.ts';
 import { useLinkToken } from './use-link-token.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
 /** `/reset-password`: sets a new password with the token of a link from a mail or from an operator. */
 export function ResetPage({ plate, onSignedIn }: Props) {
   useTitle(toPageTitle(linkTexts.resetTitle));
-  useKeepWayBack();
+  useKeepReturnAddress();
   const token = useLinkToken();
   return (
     <AccountFrame

@@ -4,12 +4,12 @@ import { CommentDraft, toCommentDraftId } from '../../../offline/community/comme
 
 /** Imported on demand so that the device database does not load before the box is shown. */
 const load = async () => {
-  const [drafts, { onDevice }, { writeWithRoom }] = await Promise.all([
+  const [drafts, { onDevice }, { writeEvicting }] = await Promise.all([
     import('../../../offline/community/comment-drafts.ts'),
     import('../../../offline/device/device.ts'),
-    import('../../../offline/device/room.ts'),
+    import('../../../offline/device/write-evicting.ts'),
   ]);
-  return { ...drafts, onDevice, writeWithRoom };
+  return { ...drafts, onDevice, writeEvicting };
 };
 
 /** Debounce while the user types. Until it fires, `saveTyped` stores the text synchronously. */
@@ -49,9 +49,9 @@ export function useCommentDraft(
     clearTimeout(timer.current);
     timer.current = undefined;
     const save = async () => {
-      const { saveCommentDraft, writeWithRoom } = await load();
+      const { saveCommentDraft, writeEvicting } = await load();
       const draft = toDraft();
-      await writeWithRoom((device) => saveCommentDraft(device, draft));
+      await writeEvicting((device) => saveCommentDraft(device, draft));
       removeTyped(id, draft.at);
     };
     saving.current = saving.current.then(save).catch(() => undefined);

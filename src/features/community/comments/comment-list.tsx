@@ -33,7 +33,7 @@ export function CommentList({
   const { comments, hasMore, isLoadingMore, failure, loadMore } = discussion;
   const threads = useMemo(() => toThreads(comments), [comments]);
   const written = useMemo(() => comments.filter(({ deleted }) => !deleted), [comments]);
-  const [asked, setAsked] = useState<{ comment: CommentOnShow; isOpen: boolean }>();
+  const [deletion, setDeletion] = useState<{ comment: CommentOnShow; isOpen: boolean }>();
   // The comment's author and the post's author may delete it.
   const canDelete = ({ authorId }: CommentOnShow) =>
     me.id !== '' && (authorId === me.id || post.authorId === me.id);
@@ -45,7 +45,7 @@ export function CommentList({
       refused={refused.find(({ id }) => id === comment._id)}
       reply={me.id === '' ? undefined : () => reply(comment)}
       edit={isOwn(comment) ? () => edit(comment) : undefined}
-      remove={canDelete(comment) ? () => setAsked({ comment, isOpen: true }) : undefined}
+      remove={canDelete(comment) ? () => setDeletion({ comment, isOpen: true }) : undefined}
       canReport={me.id !== '' && comment.authorId !== me.id && comment.authorId !== ''}
       editRefused={editRefused}
     >
@@ -82,12 +82,12 @@ export function CommentList({
         </chakra.div>
       )}
       <News comments={written} me={me.id} />
-      {asked && (
+      {deletion && (
         <Suspense fallback={null}>
           <DeleteComment
             postId={post._id}
-            {...asked}
-            close={() => setAsked({ ...asked, isOpen: false })}
+            {...deletion}
+            close={() => setDeletion({ ...deletion, isOpen: false })}
           />
         </Suspense>
       )}

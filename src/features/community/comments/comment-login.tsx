@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { pagePaths } from '../../../../contract/paths.ts';
 import * as actionTexts from '../../../../texts/en/actions.ts';
 import * as commentTexts from '../../../../texts/en/comments.ts';
-import { saveWayBack } from '../../../browser/way-back.ts';
+import { saveReturnAddress } from '../../../browser/return-address.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 
 /** Shown to visitors in place of the comment box. Logging in returns to this page. */
@@ -15,7 +15,7 @@ export function CommentLogin() {
       <ButtonLink
         to={pagePaths.login}
         variant="flame"
-        onClick={() => saveWayBack(router.state.location.href)}
+        onClick={() => saveReturnAddress(router.state.location.href)}
       >
         {actionTexts.logIn}
       </ButtonLink>

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
 import { toThreads } from './comment-threads.ts';
 
-const say = (_id: string, replyTo?: string) => ({ _id, ...(replyTo && { replyTo }) });
-const toIds = (comments: ReturnType<typeof say>[]) =>
+const toComment = (_id: string, replyTo?: string) => ({ _id, ...(replyTo && { replyTo }) });
+const toIds = (comments: ReturnType<typeof toComment>[]) =>
   toThreads(comments).map(({ comment, replies }) => [comment, ...replies].map(({ _id }) => _id));
 
 test('lists replies under their comment, oldest first, however far apart they are', () => {
-  const comments = [say('a'), say('b'), say('c', 'a'), say('d', 'b'), say('e', 'a')];
+  const comments = [
+    toComment('a'),
+    toComment('b'),
+    toComment('c', 'a'),
+    toComment('d', 'b'),
+    toComment('e', 'a'),
+  ];
   expect(toIds(comments)).toEqual([
     ['a', 'c', 'e'],
     ['b', 'd'],
@@ -14,13 +20,13 @@ test('lists replies under their comment, oldest first, however far apart they ar
 });
 
 test('puts a reply to a reply into the same thread', () => {
-  expect(toIds([say('a'), say('b', 'a'), say('c', 'b')])).toEqual([['a', 'b', 'c']]);
+  expect(toIds([toComment('a'), toComment('b', 'a'), toComment('c', 'b')])).toEqual([
+    ['a', 'b', 'c'],
+  ]);
 });
 
 test('starts a thread with a reply if its comment is missing, and adds the replies to it', () => {
-  expect(toIds([say('a'), say('b', 'gone'), say('c', 'b'), say('d', 'gone')])).toEqual([
-    ['a'],
-    ['b', 'c'],
-    ['d'],
-  ]);
+  expect(
+    toIds([toComment('a'), toComment('b', 'gone'), toComment('c', 'b'), toComment('d', 'gone')]),
+  ).toEqual([['a'], ['b', 'c'], ['d']]);
 });

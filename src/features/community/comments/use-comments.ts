@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { listComments } from '../../../../contract/endpoints/comments.ts';
 import type { Post } from '../../../../contract/post/post.ts';
 import * as commentTexts from '../../../../texts/en/comments.ts';
-import { fetchPage, toReader } from '../../../data/fetch-page.ts';
+import { fetchPage, readViewerId } from '../../../data/fetch-page.ts';
 import { overlayComments } from '../../../writes/overlay/posts.ts';
 import { type ShownComment } from '../../../writes/overlay/views.ts';
 import type { PostOnShow } from '../post/use-post.ts';
@@ -14,7 +14,7 @@ export type CommentOnShow = ShownComment<Post['comments'][number]>;
 export function useComments({ post, pending, me }: PostOnShow) {
   const { _id, comments, commentsCursor, commentCount } = post;
   const more = useInfiniteQuery({
-    queryKey: ['community', toReader(), 'comments', _id, commentsCursor],
+    queryKey: ['community', readViewerId(), 'comments', _id, commentsCursor],
     queryFn: ({ pageParam }) => fetchMore(_id, pageParam),
     initialPageParam: commentsCursor ?? '',
     getNextPageParam: ({ pagination }) => pagination.nextCursor ?? undefined,

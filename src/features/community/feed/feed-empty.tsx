@@ -7,11 +7,12 @@ interface Props {
   isMember: boolean;
   /** Why the list could not be loaded; undefined if it was loaded and is empty. */
   failure: Error | undefined;
-  isLooking: boolean;
-  look: () => void;
+  isRefreshing: boolean;
+  refresh: () => void;
 }
 
-export function FeedEmpty({ name, isMember, failure, isLooking, look }: Props) {
-  if (failure) return <FeedFailure failure={failure} isLooking={isLooking} look={look} />;
+export function FeedEmpty({ name, isMember, failure, isRefreshing, refresh }: Props) {
+  if (failure)
+    return <FeedFailure failure={failure} isRefreshing={isRefreshing} refresh={refresh} />;
   return <NoPosts name={name} isMember={isMember} />;
 }

@@ -6,12 +6,12 @@ import { NoticePage } from '../../../ui/notice/notice-page.tsx';
 
 interface Props {
   failure: Error;
-  isLooking: boolean;
-  look: () => void;
+  isRefreshing: boolean;
+  refresh: () => void;
 }
 
 /** A feed that cannot be loaded shows an empty list with the reason and a retry button. */
-export function FeedFailure({ failure, isLooking, look }: Props) {
+export function FeedFailure({ failure, isRefreshing, refresh }: Props) {
   const isOffline = failure instanceof OfflineFailure;
   return (
     <NoticePage
@@ -22,9 +22,9 @@ export function FeedFailure({ failure, isLooking, look }: Props) {
     >
       <Button
         variant="quiet"
-        aria-busy={isLooking}
-        aria-disabled={isLooking || undefined}
-        onClick={() => !isLooking && look()}
+        aria-busy={isRefreshing}
+        aria-disabled={isRefreshing || undefined}
+        onClick={() => !isRefreshing && refresh()}
       >
         {actionTexts.tryAgain}
       </Button>

@@ -79,8 +79,8 @@ export default function FeedList({ name }: { name: FeedName }) {
           name={name}
           isMember={isMember}
           failure={list ? undefined : failure}
-          isLooking={feed.isLooking}
-          look={feed.look}
+          isRefreshing={feed.isRefreshing}
+          refresh={feed.refresh}
         />
       )}
       <ListEnd

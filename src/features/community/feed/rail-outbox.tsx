@@ -40,5 +40,5 @@ function toHint(counts: OutboxCounts): string {
   const { waiting, refused } = counts;
   if (waiting === 0) return feedTexts.needsYourDecision(refused);
   const goes = feedTexts.goesOutOnline(waiting);
-  return refused === 0 ? goes : feedTexts.moreFate(goes, refused, toOutcomeText(counts));
+  return refused === 0 ? goes : feedTexts.waitingAndRefused(goes, refused, toOutcomeText(counts));
 }

@@ -13,8 +13,8 @@ import { type FeedName, type FeedTab, isTab, toFeedTag } from './feed-name.ts';
 import { hasNews, isJoined, toPostList, withFresh, withMore, withValues } from './post-list.ts';
 
 /** Polling while the page is open: for new posts, and more often while only a stored copy is shown. */
-const LOOK_EVERY_MS = 60_000;
-const ASK_AGAIN_MS = 15_000;
+const POLL_MS = 60_000;
+const RETRY_MS = 15_000;
 /** Scroll position in pixels from which the user counts as reading. */
 const READING_FROM = 160;
 
@@ -33,8 +33,7 @@ export const feedHeadQuery = (name: FeedName, userId: string) => {
     staleTime: 0,
     // `useReturns` refetches when the window gets the focus; React Query only watches the tab's visibility.
     refetchOnWindowFocus: false,
-    refetchInterval: ({ state: { data } }) =>
-      data?.source === 'network' ? LOOK_EVERY_MS : ASK_AGAIN_MS,
+    refetchInterval: ({ state: { data } }) => (data?.source === 'network' ? POLL_MS : RETRY_MS),
   });
 };
 
@@ -68,11 +67,11 @@ export function useFeed(name: FeedName) {
     if (fresh.askedAt >= wantedFrom.current) wantedFrom.current = Number.POSITIVE_INFINITY;
   }, [fresh, put, userId]);
 
-  const look = useCallback(() => {
+  const refresh = useCallback(() => {
     wantedFrom.current = Date.now();
     void refetch({ cancelRefetch: false });
   }, [refetch]);
-  useReturns(look);
+  useReturns(refresh);
 
   const isBehind = list !== undefined && fresh !== undefined && fresh.askedAt > list.askedAt;
   return {
@@ -82,8 +81,8 @@ export function useFeed(name: FeedName) {
     failure,
     /** The server could not be reached; the posts date from `list.storedAt`. */
     isOffline: failure instanceof OfflineFailure || (fresh !== undefined && isOffline(fresh)),
-    isLooking: head.isFetching,
-    look,
+    isRefreshing: head.isFetching,
+    refresh,
     hasNews: isBehind && hasNews(list, fresh, userId),
     showNews: useCallback(() => {
       if (fresh) put((old) => old && withFresh(old, fresh));
@@ -115,13 +114,13 @@ function useMore(
   { list, put }: { list: PostList | undefined; put: Put },
 ) {
   const next = list?.next ?? null;
-  const isAsking = useRef(false);
+  const isRequesting = useRef(false);
   const [isLoadingMore, setLoading] = useState(false);
   const [moreFailure, setFailure] = useState<string>();
 
-  const ask = useCallback(async () => {
-    if (isAsking.current || next === null) return;
-    isAsking.current = true;
+  const load = useCallback(async () => {
+    if (isRequesting.current || next === null) return;
+    isRequesting.current = true;
     setLoading(true);
     setFailure(undefined);
     try {
@@ -131,12 +130,12 @@ function useMore(
     } catch (error) {
       setFailure(error instanceof Error ? toHint(error) : FALLBACK);
     } finally {
-      isAsking.current = false;
+      isRequesting.current = false;
       setLoading(false);
     }
   }, [name, userId, next, put]);
 
-  const loadMore = useCallback(() => void ask(), [ask]);
+  const loadMore = useCallback(() => void load(), [load]);
   return { hasMore: next !== null, isLoadingMore, moreFailure, loadMore };
 }
 

@@ -22,7 +22,7 @@ export interface FeedItem {
 export function useShownPosts(list: PostList | undefined, name: FeedName): FeedItem[] {
   const { toPendingWrites, me } = usePendingWritesAt(list);
   return useMemo(() => {
-    const { entries, askedAt: newest } = list ?? NEVER_ASKED;
+    const { entries, askedAt: newest } = list ?? NO_POSTS;
     const pendingByTime = new Map<number, readonly PendingWrite[]>();
     const findPending = (askedAt: number) => {
       const pending = pendingByTime.get(askedAt) ?? toPendingWrites(askedAt);
@@ -51,7 +51,7 @@ export function useShownPosts(list: PostList | undefined, name: FeedName): FeedI
   }, [list, toPendingWrites, me, name]);
 }
 
-const NEVER_ASKED: Pick<PostList, 'entries' | 'askedAt'> = { entries: [], askedAt: 0 };
+const NO_POSTS: Pick<PostList, 'entries' | 'askedAt'> = { entries: [], askedAt: 0 };
 
 /** Tags in the text count once the server has parsed them. */
 function isTagged({ tags }: ListedPost, tag: string): boolean {

@@ -18,8 +18,8 @@ interface Props extends Likeable {
 /** A heart with its count; asks visitors to sign in. */
 export function LikeButton({ count, ...like }: Props) {
   const { isOn, postId } = like;
-  const [isAsked, setAsked] = useState<boolean>();
-  const toggle = useLike(like, () => setAsked(true));
+  const [isPromptOpen, setPromptOpen] = useState<boolean>();
+  const toggle = useLike(like, () => setPromptOpen(true));
   return (
     <span className={joinClasses(styles.like, isOn ? styles.on : styles.off)}>
       <button
@@ -35,14 +35,14 @@ export function LikeButton({ count, ...like }: Props) {
         {count}
       </span>
       <span className={text.srOnly}>{`${count} ${count === 1 ? 'like' : 'likes'}`}</span>
-      {isAsked !== undefined && (
+      {isPromptOpen !== undefined && (
         <Suspense fallback={null}>
           <SignInSheet
             title={postTexts.logInToLike}
             hint={markTexts.likeHint}
             write={{ op: 'like.set', postId, on: true }}
-            isOpen={isAsked}
-            close={() => setAsked(false)}
+            isOpen={isPromptOpen}
+            close={() => setPromptOpen(false)}
           />
         </Suspense>
       )}

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { postTexts } from '../../../../texts/en/posts.ts';
+import { openSignIn } from '../../../browser/return-address.ts';
 import { readSession } from '../../../browser/session.ts';
-import { leadToSignIn } from '../../../browser/way-back.ts';
 import { submit, toOurText } from '../../../data/outbox/submit.ts';
 import { showNotice } from '../../../ui/notice/notices.ts';
 
@@ -24,7 +24,7 @@ export function useLike(
   return () => {
     if (!readSession()) {
       askVisitor(() => {
-        leadToSignIn(router, { write: { op: 'like.set', postId, on: true } });
+        openSignIn(router, { write: { op: 'like.set', postId, on: true } });
       });
       return;
     }

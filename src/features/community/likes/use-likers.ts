@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { listLikers } from '../../../../contract/endpoints/posts.ts';
 import type { Person } from '../../../../contract/post/post.ts';
 import * as likerTexts from '../../../../texts/en/likers.ts';
-import { fetchPage, toReader } from '../../../data/fetch-page.ts';
+import { fetchPage, readViewerId } from '../../../data/fetch-page.ts';
 import { usePendingWrites } from '../../../data/outbox/pending-writes.ts';
 import { withoutBlocked } from '../../../writes/overlay/blocked.ts';
 import { findLike } from '../../../writes/overlay/posts.ts';
@@ -13,7 +13,7 @@ const FALLBACK = likerTexts.loadFailed;
 /** People who like a post, newest first, the viewer on top even if that like is still waiting to be sent. */
 export function useLikers(postId: string) {
   const { data, error, refetch } = useQuery({
-    queryKey: ['community', toReader(), 'likers', postId],
+    queryKey: ['community', readViewerId(), 'likers', postId],
     queryFn: () => fetchPage(listLikers, { params: { postId }, fallback: FALLBACK }),
   });
   const { pending, me } = usePendingWrites(data);

@@ -58,6 +58,6 @@ export function MemberCover({ userId, name }: { userId: string; name: string | u
 
 async function share(userId: string, name = ''): Promise<void> {
   const url = new URL(pagePaths.member(userId), globalThis.location.href).href;
-  const { shareAloud } = await import('../../../parts/share-page.ts');
-  await shareAloud({ title: name, url });
+  const { shareAndNotify } = await import('../../../parts/share-page.ts');
+  await shareAndNotify({ title: name, url });
 }

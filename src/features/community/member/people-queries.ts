@@ -6,7 +6,7 @@ import {
 } from '../../../../contract/endpoints/people.ts';
 import { listPostsOfUser } from '../../../../contract/endpoints/posts.ts';
 import * as memberTexts from '../../../../texts/en/members.ts';
-import { fetchPage, toReader } from '../../../data/fetch-page.ts';
+import { fetchPage, readViewerId } from '../../../data/fetch-page.ts';
 import { takeFirst, toNextCursor, toPageQuery } from '../../../data/paged-query.ts';
 
 export type PeopleList = 'followers' | 'following' | 'friends';
@@ -16,7 +16,7 @@ const LISTS = { followers: listFollowers, following: listFollowing, friends: lis
 export const PEOPLE_FAILED = memberTexts.peopleFailed;
 const POSTS_FAILED = memberTexts.postsFailed;
 
-const toKey = (kind: string, id: string) => ['community', toReader(), kind, id] as const;
+const toKey = (kind: string, id: string) => ['community', readViewerId(), kind, id] as const;
 
 /** A member's posts, newest first. Only the first page is stored on the device. */
 export function memberPostsQuery(id: string) {

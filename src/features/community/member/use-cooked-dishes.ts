@@ -4,23 +4,23 @@ import { listCooksOfUser } from '../../../../contract/endpoints/cooks.ts';
 import type { PostDish } from '../../../../contract/post/cooked.ts';
 import type { PostPage } from '../../../../contract/post/post.ts';
 import * as memberTexts from '../../../../texts/en/members.ts';
-import { fetchPage, toReader } from '../../../data/fetch-page.ts';
-import { NEVER_ASKED, usePendingWrites } from '../../../data/outbox/pending-writes.ts';
+import { fetchPage, readViewerId } from '../../../data/fetch-page.ts';
+import { NO_RESPONSE, usePendingWrites } from '../../../data/outbox/pending-writes.ts';
 import { queryClient } from '../../../data/query-client.ts';
 import type { Answer } from '../../../offline/network/answer.ts';
 import { overlayPosts } from '../../../writes/overlay/posts.ts';
 
 /** Number of posts requested; several posts may be about the same dish. */
-const ASKED = 50;
+const DISHES_MAX = 50;
 
 function cookedQuery(id: string) {
-  const queryKey = ['community', toReader(), 'member-cooks', id];
+  const queryKey = ['community', readViewerId(), 'member-cooks', id];
   return queryOptions({
     queryKey,
     queryFn: (): Promise<Answer<PostPage>> =>
       fetchPage(listCooksOfUser, {
         params: { userId: id },
-        query: { limit: ASKED },
+        query: { limit: DISHES_MAX },
         fallback: memberTexts.postsFailed,
         keep: { kind: 'member-cooks', id },
         onLateAnswer: (late) => queryClient.setQueryData(queryKey, late),
@@ -37,7 +37,7 @@ export interface CookedDish extends PostDish {
 /** The dishes that a member cooked or rated, once each, newest first. The viewer's own list includes pending posts. */
 export function useCookedDishes(id: string) {
   const { data, isPending } = useQuery(cookedQuery(id));
-  const { pending, me } = usePendingWrites(data ?? NEVER_ASKED);
+  const { pending, me } = usePendingWrites(data ?? NO_RESPONSE);
   const dishes = useMemo(() => {
     const posts = overlayPosts(data?.value.posts ?? [], pending, { me, withOwn: me.id === id });
     const found = new Map<string, CookedDish>();

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { postTexts } from '../../../../texts/en/posts.ts';
+import { openSignIn } from '../../../browser/return-address.ts';
 import { readSession } from '../../../browser/session.ts';
-import { leadToSignIn } from '../../../browser/way-back.ts';
 import { submit, toOurText } from '../../../data/outbox/submit.ts';
-import { useOfWaiting } from '../../../data/outbox/waiting.ts';
+import { useWaitingSelector } from '../../../data/outbox/waiting.ts';
 import { isDelayed } from '../../../offline/outbox/delays.ts';
 
 interface Followed {
@@ -24,7 +24,7 @@ export function useFollow(
   const router = useRouter();
   return () => {
     if (!readSession()) {
-      leadToSignIn(router, { write: { op: 'follow.set', userId: id, on: true } });
+      openSignIn(router, { write: { op: 'follow.set', userId: id, on: true } });
       return;
     }
     setFollow(id, !isOn, isSure ? isOn : undefined).catch((error: unknown) =>
@@ -35,7 +35,7 @@ export function useFollow(
 
 /** True while a change of following this person is delayed in the outbox. */
 export function useIsFollowWaiting(id: string): boolean {
-  return useOfWaiting(({ rows }) =>
+  return useWaitingSelector(({ rows }) =>
     rows.some(
       (row) => row.command.op === 'follow.set' && row.command.userId === id && isDelayed(row),
     ),

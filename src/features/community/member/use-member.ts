@@ -4,7 +4,7 @@ import type { PublicUser } from '../../../../contract/account/user.ts';
 import { getUser } from '../../../../contract/endpoints/people.ts';
 import { peopleTexts } from '../../../../texts/en/people.ts';
 import { RejectedFailure } from '../../../data/failures.ts';
-import { fetchPage, toReader } from '../../../data/fetch-page.ts';
+import { fetchPage, readViewerId } from '../../../data/fetch-page.ts';
 import { useMe } from '../../../data/me.ts';
 import { usePendingWrites } from '../../../data/outbox/pending-writes.ts';
 import { queryClient } from '../../../data/query-client.ts';
@@ -40,7 +40,7 @@ export function useMember(id: string) {
 
 export function memberQuery(id: string) {
   // The answer differs per viewer, so the viewer is part of the key.
-  const queryKey = ['community', toReader(), 'member', id];
+  const queryKey = ['community', readViewerId(), 'member', id];
   return queryOptions({
     queryKey,
     queryFn: () =>

@@ -6,12 +6,12 @@ import {
 } from '../../../../contract/endpoints/moderation.ts';
 import type { ModerationAction } from '../../../../contract/moderation/moderation-limits.ts';
 import * as pageTexts from '../../../../texts/en/moderation-page.ts';
-import { fetchPage, toReader } from '../../../data/fetch-page.ts';
+import { fetchPage, readViewerId } from '../../../data/fetch-page.ts';
 import { toNextCursor, toPageQuery, toState } from '../../../data/paged-query.ts';
 import { queryClient } from '../../../data/query-client.ts';
 import { callApi } from '../../../data/send.ts';
 
-const toKey = (list: string) => ['community', toReader(), 'moderation', list] as const;
+const toKey = (list: string) => ['community', readViewerId(), 'moderation', list] as const;
 
 /** Not stored on the device: a moderator must decide about the current content. */
 const reportsQuery = () =>
@@ -61,6 +61,6 @@ export async function decide(
     await callApi(decideReport, { params: { reportId }, body, fallback, key });
   } finally {
     // Also after a failure, because another moderator may have decided first.
-    await queryClient.invalidateQueries({ queryKey: ['community', toReader()] });
+    await queryClient.invalidateQueries({ queryKey: ['community', readViewerId()] });
   }
 }

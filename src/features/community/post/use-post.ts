@@ -4,8 +4,8 @@ import { getPost } from '../../../../contract/endpoints/posts.ts';
 import type { Post } from '../../../../contract/post/post.ts';
 import { postTexts } from '../../../../texts/en/posts.ts';
 import { RejectedFailure } from '../../../data/failures.ts';
-import { fetchPage, toReader } from '../../../data/fetch-page.ts';
-import { NEVER_ASKED, usePendingWrites } from '../../../data/outbox/pending-writes.ts';
+import { fetchPage, readViewerId } from '../../../data/fetch-page.ts';
+import { NO_RESPONSE, usePendingWrites } from '../../../data/outbox/pending-writes.ts';
 import { queryClient } from '../../../data/query-client.ts';
 import { type Answer, toNetworkAnswer } from '../../../offline/network/answer.ts';
 import type { Me, PendingWrite } from '../../../writes/overlay/pending.ts';
@@ -15,7 +15,7 @@ import { type ShownPost } from '../../../writes/overlay/views.ts';
 /** `value` is undefined if the server answered that the post does not exist. */
 export type SeenPost = Answer<Post | undefined>;
 
-export const toPostKey = (postId: string) => ['community', toReader(), 'post', postId] as const;
+export const toPostKey = (postId: string) => ['community', readViewerId(), 'post', postId] as const;
 
 export function postQuery(postId: string) {
   const queryKey = toPostKey(postId);
@@ -58,7 +58,7 @@ export function usePost(postId: string) {
   const query = useQuery(postQuery(postId));
   const { data, error, refetch } = query;
   // If there is no answer, all writes of this device count as pending.
-  const over = usePendingWrites(data ?? NEVER_ASKED);
+  const over = usePendingWrites(data ?? NO_RESPONSE);
   const { pending, me } = over;
 
   const shown = useMemo((): PostOnShow | undefined => {

@@ -1,4 +1,4 @@
-import { toExcerptOf } from '../../../../contract/whole-letters.ts';
+import { truncateWithEllipsis } from '../../../../contract/truncate.ts';
 
 /**
  * Excerpt of a post: at most `length` characters, then "…". Blank lines are removed, since they would make a tall card
@@ -6,5 +6,5 @@ import { toExcerptOf } from '../../../../contract/whole-letters.ts';
  */
 export function toExcerpt(text: string, length: number): string {
   const lines = text.replace(/\n\s*\n/g, '\n');
-  return toExcerptOf(lines, length);
+  return truncateWithEllipsis(lines, length);
 }

@@ -47,6 +47,6 @@ export function PostActions({ post, isSure, isOwn, isMember, askToDelete }: Prop
 }
 
 async function share(title: string, id: string): Promise<void> {
-  const { shareAloud } = await import('../../../parts/share-page.ts');
-  await shareAloud({ title, url: new URL(pagePaths.post(id), location.href).href });
+  const { shareAndNotify } = await import('../../../parts/share-page.ts');
+  await shareAndNotify({ title, url: new URL(pagePaths.post(id), location.href).href });
 }

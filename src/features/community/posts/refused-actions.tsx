@@ -1,5 +1,5 @@
 import * as actionTexts from '../../../../texts/en/actions.ts';
-import { askToDiscard } from '../../../data/outbox/opening.ts';
+import { confirmDiscard } from '../../../data/outbox/opening.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { showNotice } from '../../../ui/notice/notices.ts';
 import styles from './refused-actions.module.css';
@@ -28,7 +28,7 @@ export function RefusedActions({ row, sendAgain }: Props) {
         size="sm"
         className={styles.delete}
         aria-haspopup="dialog"
-        onClick={() => askToDiscard(row.key)}
+        onClick={() => confirmDiscard(row.key)}
       >
         {actionTexts.discard}
       </Button>

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import * as actionTexts from '../../../../texts/en/actions.ts';
-import { shareAloud } from '../../../parts/share-page.ts';
+import { shareAndNotify } from '../../../parts/share-page.ts';
 import { Button, IconButton } from '../../../ui/button/button.tsx';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export default function ShareButton({ title, path, isSmall = false }: Props) {
-  const share = () => void shareAloud({ title, url: new URL(path, location.href).href });
+  const share = () => void shareAndNotify({ title, url: new URL(path, location.href).href });
   if (isSmall) {
     return (
       <IconButton variant="paper" aria-label={actionTexts.share} onClick={share}>

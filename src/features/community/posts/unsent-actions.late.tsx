@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { pagePaths } from '../../../../contract/paths.ts';
 import * as actionTexts from '../../../../texts/en/actions.ts';
 import * as postCardTexts from '../../../../texts/en/post-cards.ts';
-import { askToDiscard, showOutbox } from '../../../data/outbox/opening.ts';
+import { confirmDiscard, showOutbox } from '../../../data/outbox/opening.ts';
 import {
   canSendAgain,
   decide,
@@ -58,7 +58,7 @@ export default function UnsentActions({ postId, delivery, askToDelete }: Props):
               variant="quiet"
               size="sm"
               aria-haspopup="dialog"
-              onClick={() => askToDiscard(delivery.key)}
+              onClick={() => confirmDiscard(delivery.key)}
             >
               {actionTexts.discard}
             </Button>

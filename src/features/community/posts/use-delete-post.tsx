@@ -13,7 +13,7 @@ export function useDeletePost(onDeleted: () => void = () => {}): {
   ask: (postId: string, isUnsent?: boolean) => void;
   dialog: ReactNode;
 } {
-  const [asked, setAsked] = useState<{ postId: string; isUnsent: boolean }>();
+  const [target, setTarget] = useState<{ postId: string; isUnsent: boolean }>();
   const [isOpen, setOpen] = useState(false);
 
   const ask = useCallback((postId: string, isUnsent = false) => {
@@ -22,14 +22,14 @@ export function useDeletePost(onDeleted: () => void = () => {}): {
       showNotice({ kind: 'error', text: postTexts.logInToDelete });
       return;
     }
-    setAsked({ postId, isUnsent });
+    setTarget({ postId, isUnsent });
     setOpen(true);
   }, []);
 
-  const dialog = asked && (
+  const dialog = target && (
     <Suspense fallback={null}>
       <DeletePostDialog
-        {...asked}
+        {...target}
         isOpen={isOpen}
         close={() => setOpen(false)}
         onDeleted={onDeleted}

@@ -1,4 +1,4 @@
-import { noteFound, setHint } from '../../../browser/hints.ts';
+import { confirmHint, setHint } from '../../../browser/hints.ts';
 import { type StartAlarm, toStartAlarms } from '../../../knowledge/timeline/start-alarms.ts';
 import { isDue, startAlarm, type Timer } from '../../../offline/kitchen/timer.ts';
 import { removeTimer, saveTimer } from '../../../offline/kitchen/timer-store.ts';
@@ -47,7 +47,7 @@ async function saveWanted(
     // Set before the other tabs are notified, because they check the hint then.
     setHint('timers', true);
     await saveTimer(startAlarm(place, alarm.at, now));
-    noteFound('timers');
+    confirmHint('timers');
   }
 }
 

@@ -32,7 +32,7 @@ export function useStove(recipeId: string, step: number): StoveNow | undefined {
     let isUnmounted = false;
     const read = async () => {
       reads += 1;
-      const mine = reads;
+      const thisRead = reads;
       const now = Date.now();
       if (!document.hidden) saveArrival({ recipeId, step, since, seenAt: now });
       const [meal, sessions, timers] = await Promise.all([
@@ -41,7 +41,7 @@ export function useStove(recipeId: string, step: number): StoveNow | undefined {
         readTimers(now),
       ]);
       // A newer read has replaced this one.
-      if (isUnmounted || mine !== reads) return;
+      if (isUnmounted || thisRead !== reads) return;
       setStove({ now, step, since, meal, sessions, timers });
     };
     const look = () => void read();

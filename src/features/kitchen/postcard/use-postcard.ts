@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { toAvif } from '../../../../contract/recipe/picture.ts';
 import type { Recipe } from '../../../../contract/recipe/recipe.ts';
-import { useRested } from '../../../browser/use-rested.ts';
+import { useDebounced } from '../../../browser/use-debounced.ts';
 import { drawPostcard, loadPicture, readCloth } from './draw-postcard.ts';
 
 /** `address`: object URL of the picture. `line` and `photo`: the inputs it was made from. */
@@ -26,7 +26,7 @@ export function usePostcard({ recipe, facts, line, photo, cloth }: Wishes) {
   const { _id, title, image_url: plate } = recipe;
   const [made, setMade] = useState<Made>();
   const [isFailed, setFailed] = useState(false);
-  const rested = useRested(line);
+  const rested = useDebounced(line);
   useEffect(() => {
     let isStale = false;
     const make = async () => {

@@ -1,4 +1,4 @@
-import { toLetters } from '../../../../contract/whole-letters.ts';
+import { toGraphemes } from '../../../../contract/truncate.ts';
 
 /** Measures a text in pixels of the picture. */
 type Width = (text: string) => number;
@@ -23,7 +23,7 @@ export function wrapWords(text: string, most: number, count: number, toWidth: Wi
 
 function breakWord(word: string, most: number, toWidth: Width): string[] {
   const parts = [''];
-  for (const letter of toLetters(word)) {
+  for (const letter of toGraphemes(word)) {
     const part = parts.at(-1) ?? '';
     if (part === '' || toWidth(part + letter) <= most) parts[parts.length - 1] = part + letter;
     else parts.push(letter);
@@ -32,7 +32,7 @@ function breakWord(word: string, most: number, toWidth: Width): string[] {
 }
 
 function toShortened(line: string, most: number, toWidth: Width): string {
-  const letters = toLetters(line);
+  const letters = toGraphemes(line);
   const toShown = () => `${letters.join('').trimEnd()}…`;
   while (letters.length > 0 && toWidth(toShown()) > most) letters.pop();
   return toShown();

@@ -9,7 +9,26 @@ const DRIFT_S = 0.5;
 /** Frequencies in Hz of the two notes of a bell. */
 const NOTES = [880, 1174.7];
 
-type Sound = Pick<AudioContext, 'currentTime' | 'destination' | 'createOscillator' | 'createGain'>;
+/** The part of an `AudioContext` that chimes use. */
+interface Sound {
+  readonly currentTime: number;
+  readonly destination: object;
+  createGain(): {
+    readonly gain: {
+      value: number;
+      setValueAtTime(value: number, at: number): unknown;
+      exponentialRampToValueAtTime(value: number, at: number): unknown;
+    };
+    connect(to: object): unknown;
+    disconnect(): void;
+  };
+  createOscillator(): {
+    readonly frequency: { value: number };
+    connect(to: object): unknown;
+    start(at: number): void;
+    stop(at?: number): void;
+  };
+}
 
 interface Chime {
   at: number;

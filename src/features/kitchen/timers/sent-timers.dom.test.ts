@@ -14,15 +14,15 @@ const eggs = startTimer(place, { words: '7 minutes', seconds: 420 }, NOON);
 const broth = startTimer({ ...place, id: 'broth' }, { words: '1 hour', seconds: 3600 }, NOON);
 
 /** Messages to the worker, and its answer: the keys of the timers that the server accepted. */
-let asked: unknown[] = [];
+let messages: unknown[] = [];
 let answer: (() => string[]) | undefined;
 
 beforeEach(() => {
-  asked = [];
+  messages = [];
   answer = undefined;
   const active = {
     postMessage: (message: unknown, [port]: MessagePort[]) => {
-      asked.push(message);
+      messages.push(message);
       if (answer) port?.postMessage(answer());
     },
   };
@@ -42,7 +42,7 @@ function give(owner: object, name: string, value: unknown): void {
 /** Records only the requests of this sender, since a clock left running by an earlier file would send as well. */
 function openPage() {
   return createTimerSender(async (take) => {
-    asked.push('send-timers');
+    messages.push('send-timers');
     if (answer) take(answer());
   });
 }
@@ -57,7 +57,7 @@ test('asks the worker once for each change and knows what the server accepted', 
   sendTimers([eggs], NOON);
   await expect.poll(() => areSent([eggs], NOON)).toBe(true);
   sendTimers([eggs], NOON + 500);
-  expect(asked).toEqual([{ kind: 'send-timers' }]);
+  expect(messages).toEqual([{ kind: 'send-timers' }]);
   const later = addMinute(eggs, NOON);
   for (const [count, timers] of [
     [2, [later]],
@@ -68,7 +68,7 @@ test('asks the worker once for each change and knows what the server accepted', 
   ] as const) {
     expect(areSent(timers, NOON)).toBe(false);
     sendTimers(timers, NOON);
-    await expect.poll(() => asked.length).toBe(count);
+    await expect.poll(() => messages.length).toBe(count);
   }
 });
 
@@ -91,11 +91,11 @@ test('retries every 30 seconds until the server answers, and at once when the ne
     [31_000, 2],
   ] as const) {
     sendTimers([eggs], NOON + passed);
-    await expect.poll(() => asked.length).toBe(count);
+    await expect.poll(() => messages.length).toBe(count);
   }
   sendAgain();
   sendTimers([eggs], NOON + 32_000);
-  await expect.poll(() => asked.length).toBe(3);
+  await expect.poll(() => messages.length).toBe(3);
 });
 
 test('asks no worker without permission or without push', async () => {
@@ -106,5 +106,5 @@ test('asks no worker without permission or without push', async () => {
   Reflect.deleteProperty(globalThis, 'PushManager');
   sendTimers([eggs], NOON);
   await Promise.resolve();
-  expect(asked).toEqual([]);
+  expect(messages).toEqual([]);
 });

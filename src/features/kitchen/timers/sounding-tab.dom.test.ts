@@ -7,9 +7,9 @@ class Locks {
   #held = Promise.resolve();
   request = (name: string, work: () => Promise<void>): Promise<void> => {
     this.asked.push(name);
-    const mine = this.#held.then(work);
-    this.#held = mine;
-    return mine;
+    const ownTurn = this.#held.then(work);
+    this.#held = ownTurn;
+    return ownTurn;
   };
 }
 

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import * as actionTexts from '../../../../texts/en/actions.ts';
 import * as timerTexts from '../../../../texts/en/timers.ts';
+import { needsHomeScreen } from '../../../browser/needs-home-screen.ts';
 import { saveSettings } from '../../../browser/settings.ts';
 import { Button, IconButton } from '../../../ui/button/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
@@ -49,11 +50,6 @@ function toNote(permission: NotificationPermission, areSent: boolean): string {
     return areSent ? timerTexts.sentWhenClosed : timerTexts.notSentYet;
   }
   return needsHomeScreen() ? timerTexts.keepOpenOrInstall : timerTexts.keepOpen;
-}
-
-/** Only iOS has `standalone`. It supports notifications only for apps on the home screen. */
-function needsHomeScreen(): boolean {
-  return !('Notification' in globalThis) && Reflect.get(navigator, 'standalone') === false;
 }
 
 function readPermission(): NotificationPermission {

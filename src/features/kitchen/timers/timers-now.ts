@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { noteFound, setHint } from '../../../browser/hints.ts';
+import { confirmHint, setHint } from '../../../browser/hints.ts';
 import { isScreenKeptOn } from '../../../browser/wake-lock.ts';
 import { subscribeToKitchen } from '../../../offline/kitchen/changes.ts';
 import { createClockWatch } from '../../../offline/kitchen/clock-watch.ts';
@@ -57,7 +57,7 @@ export async function beginTimer(timer: Timer): Promise<void> {
   // Set before the other tabs are notified, because they check the hint then.
   setHint('timers', true);
   await saveTimer(timer);
-  noteFound('timers');
+  confirmHint('timers');
   await read();
 }
 
@@ -84,10 +84,10 @@ function watch(watcher: () => void): () => void {
 
 async function read(): Promise<void> {
   reads += 1;
-  const mine = reads;
+  const thisRead = reads;
   const timers = await readTimers();
   // A newer read has replaced this one.
-  if (mine !== reads) return;
+  if (thisRead !== reads) return;
   show(timers);
   if (timers.length === 0) setHint('timers', false);
   const isRunning = timers.some(({ dueAt, rangAt }) => dueAt !== undefined && !rangAt);

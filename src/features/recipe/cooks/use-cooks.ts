@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { listCooks } from '../../../../contract/endpoints/cooks.ts';
 import type { Cooks } from '../../../../contract/post/cooks.ts';
 import * as cooksTexts from '../../../../texts/en/cooks.ts';
-import { fetchPage, toReader } from '../../../data/fetch-page.ts';
-import { NEVER_ASKED, usePendingWrites } from '../../../data/outbox/pending-writes.ts';
+import { fetchPage, readViewerId } from '../../../data/fetch-page.ts';
+import { NO_RESPONSE, usePendingWrites } from '../../../data/outbox/pending-writes.ts';
 import { queryClient } from '../../../data/query-client.ts';
 import type { Answer } from '../../../offline/network/answer.ts';
 import { overlayPosts } from '../../../writes/overlay/posts.ts';
@@ -13,7 +13,7 @@ import { overlayPosts } from '../../../writes/overlay/posts.ts';
 const SHOWN = 6;
 
 function cooksQuery(recipeId: string) {
-  const queryKey = ['community', toReader(), 'cooks', recipeId];
+  const queryKey = ['community', readViewerId(), 'cooks', recipeId];
   return queryOptions({
     queryKey,
     queryFn: (): Promise<Answer<Cooks>> =>
@@ -30,7 +30,7 @@ function cooksQuery(recipeId: string) {
 /** Posts and rating of a dish, with the viewer's pending posts. */
 export function useCooks(recipeId: string) {
   const { data, error, isPending } = useQuery(cooksQuery(recipeId));
-  const { pending, me } = usePendingWrites(data ?? NEVER_ASKED);
+  const { pending, me } = usePendingWrites(data ?? NO_RESPONSE);
   const posts = useMemo(
     () =>
       overlayPosts(data?.value.posts ?? [], pending, { me, withOwn: true })

@@ -7,7 +7,7 @@ import { accountTexts } from '../../../../texts/en/accounts.ts';
 import * as extrasTexts from '../../../../texts/en/recipe-extras.ts';
 import { useMe } from '../../../data/me.ts';
 import { submit, toWriteFailure } from '../../../data/outbox/submit.ts';
-import { useOfWaiting } from '../../../data/outbox/waiting.ts';
+import { useWaitingSelector } from '../../../data/outbox/waiting.ts';
 import { isDelayed } from '../../../offline/outbox/delays.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
@@ -19,7 +19,7 @@ export function PrivateNote({ recipe: { _id, title } }: { recipe: Recipe }) {
   const [typed, type] = useState<string>();
   const [error, setError] = useState<string>();
   const [isSaved, setSaved] = useState(false);
-  const isWaiting = useOfWaiting(({ rows }) =>
+  const isWaiting = useWaitingSelector(({ rows }) =>
     rows.some((row) => {
       const { command } = row;
       return command.op === 'note.set' && command.recipeId === _id && isDelayed(row);

@@ -3,7 +3,7 @@ import { Printer, Share2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Recipe } from '../../../../contract/recipe/recipe.ts';
 import * as extrasTexts from '../../../../texts/en/recipe-extras.ts';
-import { shareAloud } from '../../../parts/share-page.ts';
+import { shareAndNotify } from '../../../parts/share-page.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import './print.css';
 import { NextRow } from '../../../parts/next-dishes/next-row.tsx';
@@ -16,7 +16,7 @@ const Cooks = lazy(() => import('../cooks/cooks.late.tsx').catch(() => ({ defaul
 /** Below the recipe: allergens, sharing, printing, the private note, members who cooked it, and what to cook next. */
 export default function RecipeExtras({ recipe }: { recipe: Recipe }): ReactNode {
   const { title, allergens } = recipe;
-  const share = () => void shareAloud({ title, url: location.origin + location.pathname });
+  const share = () => void shareAndNotify({ title, url: location.origin + location.pathname });
   return (
     <>
       {allergens && (

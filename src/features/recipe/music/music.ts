@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getMusicService } from '../../../../contract/endpoints/music.ts';
 import { cultureTexts } from '../../../../texts/en/culture.ts';
 import * as recipeMusicTexts from '../../../../texts/en/recipe-music.ts';
-import { markErrorShown } from '../../../browser/lost-part.ts';
+import { markChunkErrorShown } from '../../../browser/chunk-error.ts';
 import { fetchJson } from '../../../data/api.ts';
 import { BrokenFailure } from '../../../data/failures.ts';
 
@@ -15,7 +15,7 @@ export const musicQuery = (cuisine: string) =>
         const { toMusic } = await import('../../../knowledge/music/playlists.ts');
         return toMusic(cuisine);
       } catch (error) {
-        markErrorShown();
+        markChunkErrorShown();
         throw new BrokenFailure(cultureTexts.failedPlaylists, { cause: error });
       }
     },

@@ -58,8 +58,8 @@ export function StepsSection({ recipe, shown, hasTips }: Props) {
 
 /** Returns the step in the hash, which links in the page's structured data set, else 1. */
 function toFirstStep(count: number): number {
-  const asked = Number(/^#step-(\d+)$/.exec(globalThis.location.hash)?.[1] ?? 1);
-  return asked >= 1 && asked <= count ? asked : 1;
+  const linked = Number(/^#step-(\d+)$/.exec(globalThis.location.hash)?.[1] ?? 1);
+  return linked >= 1 && linked <= count ? linked : 1;
 }
 
 function NextStep({ step, title }: { step: number; title: string }) {

@@ -31,13 +31,15 @@ export type InsightState =
 export function useInsight(recipeId: string): { state: InsightState; ask: () => void } {
   const query = insightQuery(recipeId);
   const client = useQueryClient();
-  const [isAsked, setAsked] = useState(() => client.getQueryData(query.queryKey) !== undefined);
-  const { data, error, isFetching, refetch } = useQuery({ ...query, enabled: isAsked });
+  const [isRequested, setRequested] = useState(
+    () => client.getQueryData(query.queryKey) !== undefined,
+  );
+  const { data, error, isFetching, refetch } = useQuery({ ...query, enabled: isRequested });
   const ask = () => {
-    if (isAsked) void refetch();
-    setAsked(true);
+    if (isRequested) void refetch();
+    setRequested(true);
   };
-  return { state: isAsked ? toState() : { is: 'idle' }, ask };
+  return { state: isRequested ? toState() : { is: 'idle' }, ask };
 
   function toState(): InsightState {
     if (data) {

@@ -25,7 +25,7 @@ export function DraftOffer({ draft, bytes, title, leave, continueDraft, startAfr
   const [picture] = written.pictures;
   const address = picture && 'address' in picture ? picture.address : undefined;
   const file = picture && 'upload' in picture ? bytes.get(picture.upload) : undefined;
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <chakra.section
       display="grid"
@@ -57,11 +57,11 @@ export function DraftOffer({ draft, bytes, title, leave, continueDraft, startAfr
         <Button variant="flame" onClick={continueDraft}>
           {writingTexts.goOnWithYourDraft}
         </Button>
-        <Button variant="outline" onClick={() => setAsking(true)}>
+        <Button variant="outline" onClick={() => setConfirming(true)}>
           {writingTexts.startAfresh}
         </Button>
       </chakra.div>
-      {isAsking && <DiscardDialog keep={() => setAsking(false)} discard={startAfresh} />}
+      {isConfirming && <DiscardDialog keep={() => setConfirming(false)} discard={startAfresh} />}
     </chakra.section>
   );
 }

@@ -8,7 +8,7 @@ import {
   saveDraft,
 } from '../../../offline/community/draft-store.ts';
 import { DeviceFailure, writeOnDevice } from '../../../offline/device/device.ts';
-import { writeWithRoom } from '../../../offline/device/room.ts';
+import { writeEvicting } from '../../../offline/device/write-evicting.ts';
 import { toNewId } from '../../../offline/outbox/ids.ts';
 
 export type {
@@ -73,7 +73,7 @@ function readNoted(id: string, kept: Draft | undefined): Draft | undefined {
 }
 
 async function keepNow(draft: Draft, bytes: PictureBytes | undefined): Promise<void> {
-  await writeWithRoom((device) => saveDraft(device, draft, bytes));
+  await writeEvicting((device) => saveDraft(device, draft, bytes));
   removeTyped(draft.id, draft.at);
 }
 

@@ -31,16 +31,16 @@ const NAMES: Record<Field, string> = {
 /** The post was edited here and elsewhere. The member picks one version of each field that differs. */
 export function ConflictDialog({ yours, theirs, choose, close }: Props) {
   const differing = listDifferences(yours, theirs);
-  const [isTheirs, setTheirs] = useState<ReadonlySet<Field>>(new Set());
+  const [fieldsOfTheirs, setFieldsOfTheirs] = useState<ReadonlySet<Field>>(new Set());
   const chosen: Written = {
     ...yours,
-    ...Object.fromEntries([...isTheirs].map((field) => [field, theirs[field]])),
+    ...Object.fromEntries([...fieldsOfTheirs].map((field) => [field, theirs[field]])),
   };
   const pick = (field: Field, on: boolean) => {
-    const next = new Set(isTheirs);
+    const next = new Set(fieldsOfTheirs);
     if (on) next.add(field);
     else next.delete(field);
-    setTheirs(next);
+    setFieldsOfTheirs(next);
   };
   return (
     <ResponsiveDialog
@@ -80,7 +80,7 @@ export function ConflictDialog({ yours, theirs, choose, close }: Props) {
                     <input
                       type="radio"
                       name={field}
-                      checked={isTheirs.has(field) === on}
+                      checked={fieldsOfTheirs.has(field) === on}
                       onChange={() => pick(field, on)}
                     />
                     <span>{name}</span>

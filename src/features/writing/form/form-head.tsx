@@ -15,13 +15,13 @@ interface Props {
   isEdit: boolean;
   form: PostForm;
   leave: () => void;
-  askToDiscard: () => void;
+  confirmDiscard: () => void;
   /** In wide windows, the kind of post beside the title. */
   children: ReactNode;
 }
 
 /** Sticky header with the Close and Publish buttons, errors and the sending state. */
-export function FormHead({ title, isEdit, form, leave, askToDiscard, children }: Props) {
+export function FormHead({ title, isEdit, form, leave, confirmDiscard, children }: Props) {
   const { phase, message, wrong } = form;
   return (
     <chakra.header
@@ -65,7 +65,7 @@ export function FormHead({ title, isEdit, form, leave, askToDiscard, children }:
           <Button
             variant="quiet"
             className={styles.cancel}
-            onClick={form.isDirty ? askToDiscard : leave}
+            onClick={form.isDirty ? confirmDiscard : leave}
           >
             {actionTexts.discard}
           </Button>

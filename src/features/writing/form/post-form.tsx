@@ -51,7 +51,7 @@ interface Props {
 export function PostForm({ start, done, leave }: Props) {
   const form = usePostForm(start, done);
   const { written, change, picked, wrong } = form;
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const isWide = useIsWide();
 
@@ -85,7 +85,7 @@ export function PostForm({ start, done, leave }: Props) {
         isEdit={start.editId !== ''}
         form={form}
         leave={leave}
-        askToDiscard={() => setAsking(true)}
+        confirmDiscard={() => setConfirming(true)}
       >
         {isWide && (
           <chakra.div w="80" maxW="full">
@@ -122,12 +122,17 @@ export function PostForm({ start, done, leave }: Props) {
           }}
         />
         {form.isDirty && !isWide && (
-          <Button variant="quiet" className={styles.delete} onClick={() => setAsking(true)}>
+          <Button variant="quiet" className={styles.delete} onClick={() => setConfirming(true)}>
             {actionTexts.discard}
           </Button>
         )}
       </chakra.div>
-      <FormDialogs form={form} isAsking={isAsking} keep={() => setAsking(false)} leave={leave} />
+      <FormDialogs
+        form={form}
+        isConfirming={isConfirming}
+        keep={() => setConfirming(false)}
+        leave={leave}
+      />
     </chakra.form>
   );
 }
@@ -135,12 +140,12 @@ export function PostForm({ start, done, leave }: Props) {
 interface Dialogs {
   form: PostFormState;
   /** True while the member confirms discarding the draft. */
-  isAsking: boolean;
+  isConfirming: boolean;
   keep: () => void;
   leave: () => void;
 }
 
-function FormDialogs({ form, isAsking, keep, leave }: Dialogs) {
+function FormDialogs({ form, isConfirming, keep, leave }: Dialogs) {
   return (
     <>
       {form.conflict && (
@@ -151,7 +156,9 @@ function FormDialogs({ form, isAsking, keep, leave }: Dialogs) {
           close={form.closeConflict}
         />
       )}
-      {isAsking && <DiscardDialog keep={keep} discard={() => void form.discard().then(leave)} />}
+      {isConfirming && (
+        <DiscardDialog keep={keep} discard={() => void form.discard().then(leave)} />
+      )}
     </>
   );
 }

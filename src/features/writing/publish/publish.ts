@@ -2,7 +2,7 @@ import type { Command } from '../../../../contract/writes/all.ts';
 import { RejectedFailure } from '../../../data/failures.ts';
 import { toReason } from '../../../data/outbox/refusals.ts';
 import { NotQueued, submit } from '../../../data/outbox/submit.ts';
-import { followWaiting } from '../../../data/outbox/waiting.ts';
+import { watchWaiting } from '../../../data/outbox/waiting.ts';
 import { onDevice } from '../../../offline/device/device.ts';
 import type { Submission } from '../../../offline/outbox/enqueue.ts';
 import type { OutboxRow } from '../../../offline/outbox/rows.ts';
@@ -59,7 +59,7 @@ function waitForOutcome({ postId, userId }: Publishing, startedAt: number): Prom
       if (outcome) end(outcome);
     };
     const alarm = setTimeout(() => end({ kind: 'waiting' }), PATIENCE_MS);
-    const stop = followWaiting(() => void look());
+    const stop = watchWaiting(() => void look());
   });
 }
 

@@ -9,7 +9,7 @@ import {
   SWAPS_MAX,
   TITLE_MAX,
 } from '../../../../contract/post/post-limits.ts';
-import { toWholeLetters } from '../../../../contract/whole-letters.ts';
+import { truncate } from '../../../../contract/truncate.ts';
 import type { Written } from '../drafts/drafts.ts';
 
 /**
@@ -36,8 +36,8 @@ export function withShared(written: Written, shared: SharedContent): Written {
   const content = isThere ? written.content : `${written.content}\n\n${added}`.trim();
   return {
     ...written,
-    title: written.title || toWholeLetters(title.trim(), TITLE_MAX),
-    content: toWholeLetters(content, CONTENT_MAX),
+    title: written.title || truncate(title.trim(), TITLE_MAX),
+    content: truncate(content, CONTENT_MAX),
     dish: written.dish ?? toCookedDish(shared),
   };
 }
@@ -52,7 +52,7 @@ function toCookedDish({
 }: SharedContent): Written['dish'] {
   if (!v.is(CookedDish, shared)) return null;
   const { recipeId, minutes, servings, swaps = [] } = shared;
-  const used = swaps.map((swap) => toWholeLetters(swap.trim(), SWAP_MAX)).filter(Boolean);
+  const used = swaps.map((swap) => truncate(swap.trim(), SWAP_MAX)).filter(Boolean);
   const cooked = {
     ...(isWhole(minutes, COOKED_MINUTES_MAX) && { minutes }),
     ...(isWhole(servings, COOKED_SERVINGS_MAX) && { servings }),

@@ -51,18 +51,18 @@ export function useStart(
 
   const begin = useCallback(
     async (keeping: Keeping) => {
-      const mine = {};
-      current.current = mine;
+      const thisRun = {};
+      current.current = thisRun;
       const blank = { userId, editId, typed: '', keeping };
       if (!editId) {
         const post = await toNewPost(sharedAtStart);
-        if (current.current === mine)
+        if (current.current === thisRun)
           setBeginning({ kind: 'ready', start: { ...blank, ...post }, turn: 0 });
         return;
       }
       setBeginning({ kind: 'loading' });
       const show = (opened: OpenedPost, turn: number) => {
-        if (current.current !== mine) return;
+        if (current.current !== thisRun) return;
         setBeginning({
           kind: 'ready',
           start: { ...blank, ...opened, base: opened.written },
@@ -76,7 +76,7 @@ export function useStart(
         };
         show(await openPost(editId, userId, onLatePost), 0);
       } catch (error) {
-        if (current.current !== mine) return;
+        if (current.current !== thisRun) return;
         setBeginning({ kind: 'failed', text: toLoadFailed(toFailureText(error)) });
       }
     },

@@ -16,21 +16,21 @@ interface Answer {
 export function useAnsweredOutbox() {
   let db: Device;
   const answers: Answer[] = [];
-  const asked: { address: string; init: RequestInit }[] = [];
+  const requests: { address: string; init: RequestInit }[] = [];
   const outbox = {
     get db() {
       return db;
     },
     now: 0,
     answers,
-    asked,
+    requests,
     send: () =>
       drain({
         ...toEngine(db),
         now: () => outbox.now,
         random: () => 1,
         fetch: async (address, init) => {
-          outbox.asked.push({ address, init });
+          outbox.requests.push({ address, init });
           const { status, body = {}, headers = {} } = outbox.answers.shift() ?? { status: 200 };
           if (status === 0) throw new TypeError('Failed to fetch');
           return toOwnAnswer(body, { status, headers }, init);
@@ -41,7 +41,7 @@ export function useAnsweredOutbox() {
     db = await openOutbox();
     outbox.now = Date.parse('2026-03-01T12:00:00Z');
     outbox.answers = [];
-    outbox.asked = [];
+    outbox.requests = [];
   });
   afterEach(() => closeOutbox(db));
   return outbox;

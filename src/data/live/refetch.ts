@@ -1,5 +1,5 @@
 import type { Query } from '@tanstack/react-query';
 
-export function again(query: Query): void {
+export function refetch(query: Query): void {
   query.fetch(undefined, { cancelRefetch: true }).catch(() => undefined);
 }

@@ -2,21 +2,21 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { pagePaths } from '../../contract/paths.ts';
 import type { Command } from '../../contract/writes/all.ts';
 
-export const WAY_BACK_KEY = 'simmer.way-back';
+export const RETURN_ADDRESS_KEY = 'simmer.way-back';
 
 /** The write that a visitor wanted to make. In memory, because a reload must drop it. */
-let wanted: Command | undefined;
-const drop = () => {
-  wanted = undefined;
+let wantedWrite: Command | undefined;
+const dropWantedWrite = () => {
+  wantedWrite = undefined;
 };
 
 /** True from saving until the page is left for another document. */
 let isSavedHere = false;
 
-export const isWayBackOfThisPage = () => isSavedHere;
+export const isReturnAddressOfThisPage = () => isSavedHere;
 
 /** Stores the address to return to after signing in. It is per tab and survives a reload of the sign-in page. */
-export function saveWayBack(address: string): void {
+export function saveReturnAddress(address: string): void {
   isSavedHere = true;
   globalThis.addEventListener(
     'pagehide',
@@ -26,17 +26,17 @@ export function saveWayBack(address: string): void {
     { once: true },
   );
   try {
-    sessionStorage.setItem(WAY_BACK_KEY, address);
+    sessionStorage.setItem(RETURN_ADDRESS_KEY, address);
   } catch {
     return;
   }
 }
 
-function removeWayBack(): void {
+function forgetReturnAddress(): void {
   isSavedHere = false;
 }
 
-interface Wish {
+interface SignInRequest {
   write?: Command | undefined;
   /** Address to open after signing in. The default is the current page. */
   back?: string | undefined;
@@ -47,26 +47,26 @@ interface Wish {
  * Opens the sign-in or registration page. `write` is made after the visitor has signed in there. It is dropped if they
  * leave these two pages in another way, since another person may sign in later.
  */
-export function leadToSignIn(
+export function openSignIn(
   router: AnyRouter,
-  { write, back = router.state.location.href, page = pagePaths.login }: Wish,
+  { write, back = router.state.location.href, page = pagePaths.login }: SignInRequest,
 ): void {
-  saveWayBack(back);
-  wanted = write;
+  saveReturnAddress(back);
+  wantedWrite = write;
   // A page restored from the back-forward cache still has its memory.
-  globalThis.addEventListener('pagehide', drop, { once: true });
+  globalThis.addEventListener('pagehide', dropWantedWrite, { once: true });
   const stop = router.subscribe('onBeforeNavigate', ({ toLocation: { pathname } }) => {
     if (pathname === pagePaths.login || pathname === pagePaths.register) return;
-    drop();
-    removeWayBack();
+    dropWantedWrite();
+    forgetReturnAddress();
     stop();
   });
   void router.navigate({ to: page });
 }
 
 /** Returns the visitor's wanted write and removes it. The caller makes it. */
-export function takeWanted(): Command | undefined {
-  const command = wanted;
-  drop();
+export function takeWantedWrite(): Command | undefined {
+  const command = wantedWrite;
+  dropWantedWrite();
   return command;
 }

@@ -7,7 +7,7 @@ import { readRecipe, saveRecipe } from '../recipes/recipe-store.ts';
 import { useFreshDevice } from '../testing/fresh-device.ts';
 import { fillDisk, mendDisk } from '../testing/full-disk.ts';
 import { toSampleRecipe } from '../testing/sample-recipes.ts';
-import { readIsFull } from './room.ts';
+import { readIsFull } from './write-evicting.ts';
 
 beforeEach(useFreshDevice);
 afterEach(() => {

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type News, toAllNews } from './news.ts';
-import { createPace } from './pace.ts';
+import { createNewsThrottle } from './news-throttle.ts';
 
 let now = 0;
 let isShown = true;
 let planned: { work: () => void; at: number }[] = [];
 let notified: News[] = [];
-let pace = createPace(() => {}, createPorts());
+let pace = createNewsThrottle(() => {}, createPorts());
 
 function createPorts() {
   return {
@@ -50,7 +50,7 @@ beforeEach(() => {
   isShown = true;
   planned = [];
   notified = [];
-  pace = createPace((news) => notified.push(news), createPorts());
+  pace = createNewsThrottle((news) => notified.push(news), createPorts());
 });
 
 test('reports the first news at once, and merges news that follow soon', () => {

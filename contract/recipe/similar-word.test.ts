@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSeededRandom } from '../testing/seeded-random.ts';
-import { isLikeWord } from './like-word.ts';
+import { isSimilarWord } from './similar-word.ts';
 
 /** Reference implementation of the edit distance with transposed neighbours. */
 function countMistakes(one: string, other: string): number {
@@ -54,7 +54,7 @@ it('a mistyped word matches exactly the words within its distance', () => {
     for (const word of [words[Math.floor(n / 3)] ?? '', words[(n * 7) % words.length] ?? '']) {
       const longer = Math.max(one.length, word.length);
       const isLike = longer >= 6 && countMistakes(one, word) <= (longer < 9 ? 1 : 2);
-      expect([one, word, isLikeWord(one, word)]).toEqual([one, word, isLike]);
+      expect([one, word, isSimilarWord(one, word)]).toEqual([one, word, isLike]);
       likes += Number(isLike);
     }
   }

@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react';
-import { toLoss } from '../../data/outbox/words.ts';
+import { toDiscardWarning } from '../../data/outbox/words.ts';
 import type { OutboxItem } from '../../offline/outbox/items.ts';
 import { DiscardQuestion } from './discard-question.tsx';
 import { useDiscard } from './use-discard.ts';
 
 /** The key of the write to discard. A new object opens the dialog again. */
-export interface Asked {
+export interface DiscardRequest {
   key: string;
 }
 
 interface Props {
-  asked: Asked | undefined;
+  request: DiscardRequest | undefined;
   items: readonly OutboxItem[];
   toNameOf: (row: OutboxItem['row']) => string | undefined;
 }
 
 /** Confirms a discard outside of the outbox. The sheet stays closed. */
-export function Leaving({ asked, items, toNameOf }: Props) {
+export function ConfirmDiscard({ request, items, toNameOf }: Props) {
   const row = items.find(
-    (item) => asked && [item.row.key, item.refused?.key].includes(asked.key),
+    (item) => request && [item.row.key, item.refused?.key].includes(request.key),
   )?.row;
   const { ask, ...question } = useDiscard(row, () => {});
   const latest = useRef(ask);
@@ -26,7 +26,7 @@ export function Leaving({ asked, items, toNameOf }: Props) {
     latest.current = ask;
   });
   useEffect(() => {
-    if (asked) void latest.current();
-  }, [asked]);
-  return <DiscardQuestion {...question} loss={row ? toLoss(row, toNameOf(row)) : ''} />;
+    if (request) void latest.current();
+  }, [request]);
+  return <DiscardQuestion {...question} loss={row ? toDiscardWarning(row, toNameOf(row)) : ''} />;
 }

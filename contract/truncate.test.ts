@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toSearchTitle } from './page/page-title.ts';
-import { toLetters, toWholeLetters } from './whole-letters.ts';
+import { toGraphemes, truncate } from './truncate.ts';
 
 test('a beginning is never too long and ends between letters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.nat(40), (text, most) => {
-      const beginning = toWholeLetters(text, most);
+      const beginning = truncate(text, most);
       expect(text.startsWith(beginning)).toBe(true);
       expect(beginning.length).toBeLessThanOrEqual(most);
-      const letters = toLetters(text);
-      const whole = toLetters(beginning);
+      const letters = toGraphemes(text);
+      const whole = toGraphemes(beginning);
       fc.pre((letters[0]?.length ?? 0) <= most);
       expect(letters.slice(0, whole.length)).toEqual(whole);
     }),

@@ -1,6 +1,6 @@
 import { mergeNews, type News } from './news.ts';
 
-export interface PacePorts {
+export interface ThrottlePorts {
   now: () => number;
   random: () => number;
   /** Returns a function that cancels it. */
@@ -10,19 +10,19 @@ export interface PacePorts {
 }
 
 /** Passes on merged news at a random time within the spread that the server requests, while the page is visible. */
-export function createPace(notify: (news: News) => void, ports: PacePorts) {
+export function createNewsThrottle(notify: (news: News) => void, ports: ThrottlePorts) {
   let waiting: News | undefined;
-  let callOff: (() => void) | undefined;
+  let cancel: (() => void) | undefined;
   let nextAt = 0;
 
-  const plan = () => {
-    if (!waiting || callOff || !ports.isShown()) return;
+  const schedule = () => {
+    if (!waiting || cancel || !ports.isShown()) return;
     const { spreadMs } = waiting;
     // The clock may have been set back.
     const restMs = Math.min(Math.max(ports.everyMs, spreadMs), nextAt - ports.now());
     const ms = Math.max(ports.random() * spreadMs, restMs);
-    callOff = ports.later(() => {
-      callOff = undefined;
+    cancel = ports.later(() => {
+      cancel = undefined;
       const news = waiting;
       if (!news || !ports.isShown()) return;
       waiting = undefined;
@@ -33,11 +33,11 @@ export function createPace(notify: (news: News) => void, ports: PacePorts) {
   return {
     add: (news: News) => {
       waiting = waiting ? mergeNews(waiting, news) : news;
-      plan();
+      schedule();
     },
-    show: plan,
+    show: schedule,
     stop: () => {
-      callOff?.();
+      cancel?.();
       waiting = undefined;
     },
   };

@@ -12,44 +12,47 @@ export interface Notice {
   /** Label and action of the close button. */
   dismiss?: { label: string; run: () => void };
 }
-export interface StandingNotice extends Notice {
+export interface OpenNotice extends Notice {
   id: number;
 }
 
 const WITH_ACTION_MS = 10_000;
 
-let standing: readonly StandingNotice[] = [];
+let openNotices: readonly OpenNotice[] = [];
 let count = 0;
 const listeners = new Set<() => void>();
 
 /** Adds a notice. A permanent notice returns when the one that covers it has closed. */
 export function addNotice(notice: Notice): number {
   count += 1;
-  change([...standing.filter((one) => toStay(one) === undefined), { ...notice, id: count }]);
+  change([
+    ...openNotices.filter((one) => toDurationMs(one) === undefined),
+    { ...notice, id: count },
+  ]);
   return count;
 }
 
 export function removeNotice(id?: number): void {
-  change(id === undefined ? [] : standing.filter((one) => one.id !== id));
+  change(id === undefined ? [] : openNotices.filter((one) => one.id !== id));
 }
 
-export function readNotice(): StandingNotice | undefined {
-  return standing.at(-1);
+export function readNotice(): OpenNotice | undefined {
+  return openNotices.at(-1);
 }
 
-export function followNotices(listener: () => void): () => void {
+export function subscribeToNotices(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** Milliseconds until it closes, or undefined for a permanent one. */
-export function toStay({ kind, action, staysMs }: Notice): number | undefined {
+export function toDurationMs({ kind, action, staysMs }: Notice): number | undefined {
   if (staysMs === 'until-dismissed') return undefined;
   if (action) return WITH_ACTION_MS;
   return staysMs ?? (kind === 'error' ? 5000 : 3000);
 }
 
-function change(to: readonly StandingNotice[]): void {
-  standing = to;
+function change(to: readonly OpenNotice[]): void {
+  openNotices = to;
   for (const listener of listeners) listener();
 }

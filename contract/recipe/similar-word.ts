@@ -1,17 +1,17 @@
 import { FUNCTION_WORDS } from './function-words.ts';
 
 /** Minimum length of a word with one forgiven mistake. Shorter words are too similar to each other. */
-const FORGIVEN_FROM = 6;
-const TWICE_FROM = 9;
+const ONE_TYPO_FROM = 6;
+const TWO_TYPOS_FROM = 9;
 
 /**
  * Returns true if `typed` may be a mistyped `word`: one letter (two in long words) too many, missing, wrong or swapped
  * with its neighbour. The first letter must match, because people rarely mistype it.
  */
-export function isLikeWord(typed: string, word: string): boolean {
+export function isSimilarWord(typed: string, word: string): boolean {
   const longer = Math.max(typed.length, word.length);
-  if (longer < FORGIVEN_FROM || typed[0] !== word[0] || FUNCTION_WORDS.has(word)) return false;
-  const most = longer < TWICE_FROM ? 1 : 2;
+  if (longer < ONE_TYPO_FROM || typed[0] !== word[0] || FUNCTION_WORDS.has(word)) return false;
+  const most = longer < TWO_TYPOS_FROM ? 1 : 2;
   return Math.abs(typed.length - word.length) <= most && isWithin(most, typed, 1, word, 1);
 }
 

@@ -1,20 +1,20 @@
 import { pagePaths } from '../../contract/paths.ts';
 import { toOwnPath } from './own-path.ts';
-import { isWayBackOfThisPage, WAY_BACK_KEY } from './way-back.ts';
+import { isReturnAddressOfThisPage, RETURN_ADDRESS_KEY } from './return-address.ts';
 
 /** Pages of the sign-in: the return address is valid only while the visitor stays on them. */
-export const AROUND_SIGN_IN: ReadonlySet<string> = new Set([
+export const SIGN_IN_PAGES: ReadonlySet<string> = new Set([
   pagePaths.login,
   pagePaths.register,
   pagePaths.forgotPassword,
   pagePaths.resetPassword,
 ]);
 
-export function takeWayBack(): string | undefined {
+export function takeReturnAddress(): string | undefined {
   try {
-    const stored = sessionStorage.getItem(WAY_BACK_KEY);
-    sessionStorage.removeItem(WAY_BACK_KEY);
-    const isDirect = isWayBackOfThisPage() || isPartOfSignIn();
+    const stored = sessionStorage.getItem(RETURN_ADDRESS_KEY);
+    sessionStorage.removeItem(RETURN_ADDRESS_KEY);
+    const isDirect = isReturnAddressOfThisPage() || isPartOfSignIn();
     return isDirect && stored !== null && toOwnPath(stored) !== undefined ? stored : undefined;
   } catch {
     return undefined;
@@ -27,5 +27,5 @@ function isPartOfSignIn(): boolean {
   if (navigation === undefined || !('type' in navigation)) return false;
   const { pathname } = new URL(navigation.name);
   if (pathname === pagePaths.resetPassword) return true;
-  return navigation.type === 'reload' && AROUND_SIGN_IN.has(pathname);
+  return navigation.type === 'reload' && SIGN_IN_PAGES.has(pathname);
 }

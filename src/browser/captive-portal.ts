@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { RECONNECT } from '../../contract/device/reconnect.ts';
 
-let isClosed = false;
+let isSignInRequired = false;
 const listeners = new Set<() => void>();
 
 /** Set to true if a proxy in front of the server requires a sign-in. */
-export function setGate(isClosedNow: boolean): void {
-  if (isClosed === isClosedNow) return;
-  isClosed = isClosedNow;
+export function setCaptivePortal(isRequired: boolean): void {
+  if (isSignInRequired === isRequired) return;
+  isSignInRequired = isRequired;
   for (const listener of listeners) listener();
 }
 
-export function useGate(): boolean {
+export function useCaptivePortal(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => isClosed,
+    () => isSignInRequired,
     () => false,
   );
 }
@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Returns the current address with a parameter that makes the worker use the network, so that a proxy answers. */
-export function toGateAddress(here: { href: string } = globalThis.location): string {
+export function toPortalAddress(here: { href: string } = globalThis.location): string {
   const address = new URL(here.href);
   address.searchParams.set(RECONNECT, '1');
   return address.pathname + address.search + address.hash;

@@ -1,4 +1,4 @@
-import { DEVICE_CHANNEL, type RoomMessage } from '../../../contract/device/stored-copy.ts';
+import { DEVICE_CHANNEL, type DeviceFullMessage } from '../../../contract/device/stored-copy.ts';
 import {
   CACHED_PICTURES_MAX,
   CACHED_RECIPES_MAX,
@@ -9,14 +9,14 @@ import { type Device, DeviceFailure, onDevice, writeOnDevice } from './device.ts
 import { FULL_KEY } from './device-keys.ts';
 
 /** Minimum time between two evictions after writes. */
-const TIDY_EVERY_MS = 60_000;
+const EVICT_EVERY_MS = 60_000;
 
 const NOTHING = { count: 0, bytes: 0 };
 
-let tidiedAt = 0;
+let evictedAt = 0;
 
 /** Entries that may be evicted for a write when storage is full. A recipe can be cooked without its pictures. */
-type MayGo = 'pictures' | 'recipes too';
+type Evictable = 'pictures' | 'recipes too';
 
 /**
  * Writes something that can be fetched again. If storage is full, unpinned entries are evicted, pictures first, and the
@@ -26,22 +26,22 @@ export async function saveCopy<T>(
   work: (device: Device) => Promise<T>,
   otherwise: T,
   now: number,
-  mayGo: MayGo = 'recipes too',
+  evictable: Evictable = 'recipes too',
 ): Promise<T> {
   let isFull = false;
   const noteFull = () => {
     isFull = true;
   };
   const write = async () => {
-    isFull = mayGo === 'pictures' && !(await hasRoomForPictures());
+    isFull = evictable === 'pictures' && !(await hasSpaceForPictures());
     return isFull ? otherwise : onDevice(work, otherwise, noteFull);
   };
   const first = await write();
   if (!isFull) {
-    if (Math.abs(now - tidiedAt) >= TIDY_EVERY_MS) await tidy(now);
+    if (Math.abs(now - evictedAt) >= EVICT_EVERY_MS) await evictOverBudget(now);
     return first;
   }
-  await makeRoom(now, mayGo);
+  await evictCopies(now, evictable);
   const second = await write();
   if (isFull) await saveFull(now);
   return second;
@@ -51,38 +51,41 @@ export async function saveCopy<T>(
  * Writes something that must not be lost. If storage is full, entries that can be fetched again are evicted and the
  * write is tried again. Rejects with a `DeviceFailure` if it fails.
  */
-export async function writeWithRoom<T>(work: (device: Device) => Promise<T>): Promise<T> {
+export async function writeEvicting<T>(work: (device: Device) => Promise<T>): Promise<T> {
   try {
     return await writeOnDevice(work);
   } catch (error) {
     const isFull = error instanceof DeviceFailure && error.reason === 'full';
-    if (!isFull || !(await makeRoom())) throw error;
+    if (!isFull || !(await evictCopies())) throw error;
     return writeOnDevice(work);
   }
 }
 
-/** Like `writeWithRoom`, but returns `otherwise` if the write fails. */
-export async function writeMakingRoom<T>(
+/** Like `writeEvicting`, but returns `otherwise` if the write fails. */
+export async function tryWriteEvicting<T>(
   work: (device: Device) => Promise<T>,
   otherwise: T,
 ): Promise<T> {
   try {
-    return await writeWithRoom(work);
+    return await writeEvicting(work);
   } catch {
     return otherwise;
   }
 }
 
 /** Removes all unpinned pictures, or, if there are none, all unpinned recipes. Resolves to true if any were removed. */
-export async function makeRoom(now = Date.now(), mayGo: MayGo = 'recipes too'): Promise<boolean> {
+export async function evictCopies(
+  now = Date.now(),
+  mayGo: Evictable = 'recipes too',
+): Promise<boolean> {
   const all = { count: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY };
-  const went = (recipes: Budget['recipes']) =>
+  const evicted = (recipes: Budget['recipes']) =>
     onDevice((device) => evict(device, { recipes, pictures: NOTHING }, now), 0);
-  return (await went(all)) > 0 || (mayGo === 'recipes too' && (await went(NOTHING)) > 0);
+  return (await evicted(all)) > 0 || (mayGo === 'recipes too' && (await evicted(NOTHING)) > 0);
 }
 
-async function tidy(now: number): Promise<void> {
-  tidiedAt = now;
+async function evictOverBudget(now: number): Promise<void> {
+  evictedAt = now;
   const pictures = await readPictureBudget();
   await onDevice(async (device) => {
     await evict(device, { recipes: CACHED_RECIPES_MAX, pictures }, now);
@@ -96,7 +99,7 @@ export async function readPictureBudget(): Promise<Budget['pictures']> {
 }
 
 /** True if there is enough free space for a picture, or if the browser does not report it. */
-export async function hasRoomForPictures(): Promise<boolean> {
+export async function hasSpaceForPictures(): Promise<boolean> {
   const { quota, usage } = await readEstimate();
   if (quota === undefined || usage === undefined) return true;
   return quota - usage > toPart(FREE_OF_PICTURES_MAX, quota);
@@ -119,7 +122,7 @@ async function saveFull(now: number): Promise<void> {
   // Storage may be too full even for this row.
   await onDevice((device) => device.meta.put({ k: FULL_KEY, at: now }), undefined);
   const channel = new BroadcastChannel(DEVICE_CHANNEL);
-  const message: RoomMessage = { kind: 'device-full' };
+  const message: DeviceFullMessage = { kind: 'device-full' };
   channel.postMessage(message);
   channel.close();
 }

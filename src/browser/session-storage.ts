@@ -11,7 +11,7 @@ export interface Session {
 /** Login token and serialized user. */
 const TOKEN_KEY = 'token';
 const USER_KEY = 'user';
-const ASKED_KEY = 'simmer.user-asked-at';
+const USER_TIME_KEY = 'simmer.user-asked-at';
 
 const StoredUser = v.pipe(v.string(), v.parseJson(), CurrentUser);
 
@@ -24,7 +24,7 @@ let read: { raw: string; session: Session | undefined } | undefined;
 export function readSession(): Session | undefined {
   const token = readText(TOKEN_KEY);
   const user = readText(USER_KEY);
-  const askedAt = Number(readText(ASKED_KEY)) || 0;
+  const askedAt = Number(readText(USER_TIME_KEY)) || 0;
   const raw = `${token}\n${askedAt}\n${user}`;
   if (read?.raw === raw) return read.session;
   const parsed = v.safeParse(StoredUser, user);
@@ -35,13 +35,13 @@ export function readSession(): Session | undefined {
 
 export function writeSession({ token, user, askedAt }: Session): void {
   // The user is stored first: other tabs are notified of each write and must not find a token without its user.
-  writeText(ASKED_KEY, String(askedAt));
+  writeText(USER_TIME_KEY, String(askedAt));
   writeText(USER_KEY, JSON.stringify(user));
   writeText(TOKEN_KEY, token);
 }
 
-export function eraseSession(): void {
-  for (const key of [TOKEN_KEY, USER_KEY, ASKED_KEY]) {
+export function removeStoredSession(): void {
+  for (const key of [TOKEN_KEY, USER_KEY, USER_TIME_KEY]) {
     inMemory.delete(key);
     try {
       localStorage.removeItem(key);
