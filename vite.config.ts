@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { chunkGroups } from './scripts/build/chunk-groups.ts';
-import { toClassName } from './scripts/build/class-names.ts';
-import { firstFrame } from './scripts/build/first-frame.ts';
-import { homePictures, toHomePictureFiles } from './scripts/build/home-pictures.ts';
-import { inlineIcon } from './scripts/build/inline-icon.ts';
-import { isLateFile, isLateSource, listLateFiles } from './scripts/build/late-files.ts';
-import { writeLateList } from './scripts/build/late-list.ts';
-import { listEntries, readManifest } from './scripts/build/manifest.ts';
-import { pageFiles } from './scripts/build/page-files.ts';
-import { shellPage } from './scripts/build/shell-page.ts';
-import { webManifest } from './scripts/build/web-manifest.ts';
+import { chunkGroups } from '#tools/build/chunk-groups.ts';
+import { toClassName } from '#tools/build/class-names.ts';
+import { firstFrame } from '#tools/build/first-frame.ts';
+import { homePictures, toHomePictureFiles } from '#tools/build/home-pictures.ts';
+import { inlineIcon } from '#tools/build/inline-icon.ts';
+import { isLateFile, isLateSource, listLateFiles } from '#tools/build/late-files.ts';
+import { writeLateList } from '#tools/build/late-list.ts';
+import { listEntries, readManifest } from '#tools/build/manifest.ts';
+import { pageFiles } from '#tools/build/page-files.ts';
+import { shellPage } from '#tools/build/shell-page.ts';
+import { webManifest } from '#tools/build/web-manifest.ts';
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3001';
 
@@ -22,7 +22,7 @@ const NEXT_CLIENT = 'dist/next';
 const client: BuildOptions = {
   outDir: NEXT_CLIENT,
   manifest: true,
-  // One style sheet, which is inlined in the pages (scripts/build/first-frame.ts).
+  // One style sheet, which is inlined in the pages (tools/build/first-frame.ts).
   cssCodeSplit: false,
   // All engines that can run this build support modulepreload.
   modulePreload: {
@@ -53,7 +53,7 @@ const prerender: BuildOptions = {
   ssr: true,
   outDir: 'dist/prerender',
   rolldownOptions: {
-    input: { prerender: 'src/prerender.tsx', 'render-thread': 'scripts/build/render-thread.js' },
+    input: { prerender: 'src/prerender.tsx', 'render-thread': 'tools/build/render-thread.js' },
   },
   target: 'node20',
   copyPublicDir: false,

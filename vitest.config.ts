@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { isThorough } from './contract/testing/effort.ts';
-import { homePictures } from './scripts/build/home-pictures.ts';
+import { isThorough } from '#contract/testing/effort.ts';
+import { homePictures } from '#tools/build/home-pictures.ts';
 
 const DOM_TESTS = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
 /** These tests read dist/. */

@@ -1,8 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { api } from '../contract/api.ts';
-import { API_BASE } from '../contract/api-base.ts';
+import { api } from '#contract/api.ts';
+import { API_BASE } from '#contract/platform/api-base.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
 
 const routes: string[] = [];

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { api } from '../contract/api.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
-import { isThorough } from '../contract/testing/effort.ts';
-import { SUMMARIES } from './api-document/summaries.ts';
-import { toApiDocument } from './api-document/to-api-document.ts';
-import { deleteResetMails, insertMail } from './mail/store.ts';
+import { api } from '#contract/api.ts';
+import type { Endpoint } from '#contract/platform/endpoint.ts';
+import { isThorough } from '#contract/testing/effort.ts';
+import { SUMMARIES } from './platform/api-document/summaries.ts';
+import { toApiDocument } from './platform/api-document/to-api-document.ts';
+import { deleteResetMails, insertMail } from './platform/mail/store.ts';
 import { buildTestApp } from './testing/build-test-app.ts';
 import { findFaults } from './testing/fuzz/check.ts';
 import { type FuzzRequest, toRequests } from './testing/fuzz/requests.ts';

@@ -1,23 +1,23 @@
 import { join, resolve } from 'node:path';
 import { buildApp } from './app.ts';
-import { openDatabase } from './database/open.ts';
-import { keepSending } from './keep-sending.ts';
-import { createLogger } from './log/logger.ts';
-import { createMetrics, serveMetrics } from './metrics/metrics.ts';
-import { createQueryWatch } from './metrics/query-watch.ts';
-import { findNews } from './notifications/store.ts';
+import { findNews } from './notification/store.ts';
+import { openDatabase } from './platform/database/open.ts';
+import { keepSending } from './platform/keep-sending.ts';
+import { createLogger } from './platform/log/logger.ts';
+import { createMetrics, serveMetrics } from './platform/metrics/metrics.ts';
+import { createQueryWatch } from './platform/metrics/query-watch.ts';
+import { findRoot, readVersion } from './platform/root.ts';
+import { closeEach, closeOnSignal, finish } from './platform/shutdown.ts';
 import { createPushKeys } from './push/key-store.ts';
 import { createSender } from './push/send-due.ts';
-import { findRoot, readVersion } from './root.ts';
 import { readSettings, type Settings, toInsightModel, toPushContact } from './settings.ts';
-import { closeEach, closeOnSignal, finish } from './shutdown.ts';
 import { checkPorts } from './start/check-ports.ts';
 import { openRedis } from './start/open-redis.ts';
 import { openUploadFiles } from './start/open-upload-files.ts';
 import { prepareDatabase } from './start/prepare-database.ts';
 import { toErrorText } from './start/start-failure.ts';
 import { startMail } from './start/start-mail.ts';
-import { keepTidy } from './tidy.ts';
+import { keepTidy } from './start/tidy.ts';
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);

@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg';
-import type { AccountRemovalBody } from '../contract/account/auth.ts';
-import { deleteUser } from './accounts/account-store.ts';
-import { deleteFollowsOfAccount } from './people/follow-store.ts';
-import { deletePostsOfAccount } from './posts/delete-posts-of-account.ts';
-import { removeTipsOf } from './tips/store.ts';
-import { deleteUnused, findUploadsOf } from './uploads/store.ts';
+import type { AccountRemovalBody } from '#contract/account/auth.ts';
+import { deleteUser } from './account/account-store.ts';
+import { deleteFollowsOfAccount } from './member/follow-store.ts';
+import { deleteUnused, findUploadsOf } from './platform/uploads/store.ts';
+import { deletePostsOfAccount } from './post/delete-posts-of-account.ts';
+import { removeTipsOf } from './tip/store.ts';
 
 /** Deletes an account. Returns the names of the files to remove after the commit. */
 export async function removeAccount(

@@ -1,8 +1,8 @@
 import { json } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
-import { api } from '../contract/api.ts';
-import { type Endpoint, fillPath } from '../contract/endpoint.ts';
+import { api } from '#contract/api.ts';
+import { type Endpoint, fillPath } from '#contract/platform/endpoint.ts';
 import { runModerator } from './commands/moderator.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
 import { toForm, toTestPicture } from './testing/pictures.ts';

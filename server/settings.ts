@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { InsightModel } from './insights/model.ts';
-import { LOG_LEVELS } from './log/logger.ts';
-import type { S3Store } from './uploads/s3-files.ts';
+import { LOG_LEVELS } from './platform/log/logger.ts';
+import type { S3Store } from './platform/uploads/s3-files.ts';
+import type { InsightModel } from './recipe/insight/model.ts';
 
 const port = (fallback: string) =>
   v.pipe(

@@ -4,21 +4,21 @@ import { CacheProvider } from '@emotion/react';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { PurgeCSS } from 'purgecss';
 import { prerender } from 'react-dom/static';
-import type { RenderedPage, RenderedStyle, ServedAnswers } from '../contract/page/served-page.ts';
+import type { RenderedPage, RenderedStyle, ServedAnswers } from '#contract/page/served-page.ts';
 import { settleFirstFrame } from './browser/first-frame.ts';
 import { queryClient } from './data/query-client.ts';
 import { setServedAnswers } from './data/served-answers.ts';
 import { createAppRouter } from './router.tsx';
 import { system } from './ui/theme/system.ts';
 
-// Re-exported for scripts/build/write-pages.js, which uses the same code as the server and the app.
+// Re-exported for tools/build/write-pages.js, which uses the same code as the server and the app.
 export {
   CONTENT_PLACEHOLDER,
   PAGE_FILES_ID,
   STYLES_PLACEHOLDER,
   toStyleElements,
-} from '../contract/page/served-page.ts';
-export { codeMissing, loadAgain } from '../texts/en/page-failures.ts';
+} from '#contract/page/served-page.ts';
+export { codeMissing, loadAgain } from '#texts/page-failures.ts';
 export { toPlateOfDay } from './features/home/plate-of-day.ts';
 
 /**

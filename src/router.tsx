@@ -1,6 +1,6 @@
 import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
-import { RECONNECT } from '../contract/device/reconnect.ts';
-import { toCanonicalPath } from '../contract/page/canonical-path.ts';
+import { RECONNECT } from '#contract/device/reconnect.ts';
+import { toCanonicalPath } from '#contract/page/canonical-path.ts';
 import { parseSearch, stringifySearch } from './address-search.ts';
 import { dataRoute } from './data-route.tsx';
 import { PageFailure } from './features/shell/page-failure.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PAGE_PARAMETERS } from '../contract/page/page-parameters.ts';
+import { PAGE_PARAMETERS } from '#contract/page/parameters.ts';
 import { communityRoute } from './routes/community/community.tsx';
 import { memberRoute } from './routes/community/member.tsx';
 import { postRoute } from './routes/community/post.tsx';

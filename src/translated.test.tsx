@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Cook } from '../server/testing/sign-up.ts';
+import type { Cook } from '#server/testing/sign-up.ts';
 import { useFreshDevice } from './offline/testing/fresh-device.ts';
 import { publish } from './testing/feed.ts';
 import { signInHere } from './testing/sign-in-here.ts';

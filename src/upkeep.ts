@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { Workbox } from 'workbox-window';
-import { toPageColour } from '../contract/page/page-colour.ts';
-import { pagePaths } from '../contract/paths.ts';
+import { toPageColour } from '#contract/page/colour.ts';
+import { pagePaths } from '#contract/page/paths.ts';
 import { dishTransition } from './browser/dish-transition.ts';
 import { confirmHint, hasHint, whenHinted } from './browser/hints.ts';
 import { readSession } from './browser/session.ts';

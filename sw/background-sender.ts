@@ -1,6 +1,6 @@
-import { OUTBOX_CHANNEL } from '../contract/device/outbox.ts';
-import type { Badge } from '../src/offline/outbox/app-badge.ts';
-import { toEngine } from '../src/offline/outbox/engine.ts';
+import { OUTBOX_CHANNEL } from '#contract/device/outbox.ts';
+import type { Badge } from '#offline/outbox/app-badge.ts';
+import { toEngine } from '#offline/outbox/engine.ts';
 import type { SenderScope } from './outbox/background.ts';
 import { updateBadge } from './outbox/badge.ts';
 import { sendOutbox } from './outbox/send-outbox.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { OUTBOX_TAG } from '../contract/device/outbox.ts';
-import { DEVICE_CHANNEL } from '../contract/device/stored-copy.ts';
-import { DISH_PICTURE_PATH } from '../contract/recipe/picture.ts';
-import { type Device, onDevice, writeOnDevice } from '../src/offline/device/device.ts';
-import { createCircuitBreaker } from '../src/offline/network/circuit-breaker.ts';
-import { systemClock } from '../src/offline/network/deadline.ts';
+import { OUTBOX_TAG } from '#contract/device/outbox.ts';
+import { DEVICE_CHANNEL } from '#contract/device/stored-copy.ts';
+import { DISH_PICTURE_PATH } from '#contract/recipe/picture.ts';
+import { type Device, onDevice, writeOnDevice } from '#offline/device/device.ts';
+import { createCircuitBreaker } from '#offline/network/circuit-breaker.ts';
+import { systemClock } from '#offline/network/deadline.ts';
 import { answerNotificationClick } from './app/notification-click.ts';
 import {
   answerFile,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { accountTexts as texts } from '../../texts/en/accounts.ts';
-import { NAME_MIN, PASSWORD_MIN } from './account-limits.ts';
+import { accountTexts as texts } from '#texts/accounts.ts';
 import { AccountRemovalBody, AuthAnswer, LoginBody, PasswordBody, RegisterBody } from './auth.ts';
+import { NAME_MIN, PASSWORD_MIN } from './limits.ts';
 import type { CurrentUser } from './user.ts';
 
 const GOOD = { name: 'Nonna Rosa', email: 'rosa@example.com', password: 'Basil7' };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { accountTexts as texts } from '../../texts/en/accounts.ts';
-import { Email, field, GivenPassword, Name, NewPassword, UNREADABLE } from './account-fields.ts';
-import { EMAIL_MAX } from './account-limits.ts';
+import { accountTexts as texts } from '#texts/accounts.ts';
+import { Email, field, GivenPassword, Name, NewPassword, UNREADABLE } from './fields.ts';
+import { EMAIL_MAX } from './limits.ts';
 import { CurrentUser } from './user.ts';
 
 /** POST /auth/register. A form shows the first issue, the server returns all in `details`. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { accountTexts as texts } from '../../texts/en/accounts.ts';
+import { accountTexts as texts } from '#texts/accounts.ts';
 import { ProfileChange } from './profile-change.ts';
 
 const toMessages = (body: unknown) =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PushSettings } from '../push/push-settings.ts';
+import { PushSettings } from '#contract/push/settings.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 

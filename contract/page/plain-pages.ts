@@ -1,4 +1,4 @@
-import { pagePaths } from '../paths.ts';
+import { pagePaths } from './paths.ts';
 
 /**
  * Address patterns and titles of pages that are the same for everyone until their scripts run. It has its own file,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { cookRefusalTexts as texts } from '../../texts/en/cook-refusals.ts';
-import { hasVisible } from '../visible.ts';
+import { hasVisible } from '#contract/platform/visible.ts';
+import { cookRefusalTexts as texts } from '#texts/cook-refusals.ts';
 import { Cooked } from './cooked.ts';
 import {
   COOKED_MINUTES_MAX,
@@ -8,8 +8,8 @@ import {
   RATING_MAX,
   SWAP_MAX,
   SWAPS_MAX,
-} from './post-limits.ts';
-import { isReadable } from './post-text.ts';
+} from './limits.ts';
+import { isReadable } from './text.ts';
 
 export function isWhole(number: unknown, max: number): boolean {
   return Number.isInteger(number) && Number(number) >= 1 && Number(number) <= max;

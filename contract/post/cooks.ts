@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PostPage } from './post.ts';
+import { PostPage } from './schema.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 

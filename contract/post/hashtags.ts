@@ -1,4 +1,4 @@
-import { TAG_MAX } from './post-limits.ts';
+import { TAG_MAX } from './limits.ts';
 import { toTagKey } from './tag-key.ts';
 
 const LETTERS = String.raw`[\p{L}\p{M}\p{N}_]+`;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { postTexts as texts } from '../../texts/en/posts.ts';
-import { withoutBlank } from '../visible.ts';
-import { ALT_MAX, IMAGES_MAX } from './post-limits.ts';
+import { withoutBlank } from '#contract/platform/visible.ts';
+import { postTexts as texts } from '#texts/posts.ts';
+import { ALT_MAX, IMAGES_MAX } from './limits.ts';
 
 /** The text is a single line, so line breaks are refused too. */
 const UNREADABLE = /\p{Cc}|\p{Cs}/u;

@@ -1,4 +1,4 @@
-import { toTextKey } from '../text-key.ts';
+import { toTextKey } from '#contract/platform/text-key.ts';
 
 export function toTagKey(tag: string): string {
   return toTextKey(tag).replace(/^[# ]+/, '');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { pushTexts } from '../../texts/en/push.ts';
-import { PUSH_ADDRESS_MAX } from './push-limits.ts';
+import { pushTexts } from '#texts/push.ts';
+import { PUSH_ADDRESS_MAX } from './limits.ts';
 
 const address = v.pipe(
   v.string(pushTexts.addressInvalid),

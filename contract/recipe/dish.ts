@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ALLERGENS, DIETS } from './diet.ts';
-import { Recipe } from './recipe.ts';
+import { Recipe } from './schema.ts';
 
 const sentence = v.pipe(v.string(), v.trim(), v.minLength(1));
 

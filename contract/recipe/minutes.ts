@@ -1,4 +1,4 @@
-import type { Recipe } from './recipe.ts';
+import type { Recipe } from './schema.ts';
 
 const UNIT = '(d(?:ays?)?|h(?:(?:ou)?rs?)?|m(?:in(?:ute)?s?)?)(?![a-z])';
 const NUMBER = String.raw`(?:\d+(?:\s+|-|\sand\s))?\d+\/\d+|\d+:\d\d|\d+(?:[.,]\d+)?`;

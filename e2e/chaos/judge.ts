@@ -1,5 +1,5 @@
-import type { Post } from '../../contract/post/post.ts';
-import type { OutboxRow } from '../../src/offline/outbox/rows.ts';
+import type { Post } from '#contract/post/schema.ts';
+import type { OutboxRow } from '#offline/outbox/rows.ts';
 import { judgeTips } from './judge-tips.ts';
 import type { Member } from './member.ts';
 import type { Verdict } from './verdict.ts';

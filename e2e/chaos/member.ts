@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
-import { AuthAnswer } from '../../contract/account/auth.ts';
-import { PeoplePage } from '../../contract/account/people.ts';
-import { CurrentUserAnswer } from '../../contract/account/user.ts';
-import { toPath, withQuery } from '../../contract/endpoint.ts';
-import { getProfile, logIn, logOut, register } from '../../contract/endpoints/account.ts';
-import { listFollowing } from '../../contract/endpoints/people.ts';
-import { getPost, listPostsOfUser } from '../../contract/endpoints/posts.ts';
-import { listTips } from '../../contract/endpoints/tips.ts';
-import { type ListedPost, Post, PostPage } from '../../contract/post/post.ts';
-import { type Tip, Tips } from '../../contract/tip/tip.ts';
+import { AuthAnswer } from '#contract/account/auth.ts';
+import { getProfile, logIn, logOut, register } from '#contract/account/endpoints.ts';
+import { CurrentUserAnswer } from '#contract/account/user.ts';
+import { listFollowing } from '#contract/member/endpoints.ts';
+import { PeoplePage } from '#contract/member/schema.ts';
+import { toPath, withQuery } from '#contract/platform/endpoint.ts';
+import { getPost, listPostsOfUser } from '#contract/post/endpoints.ts';
+import { type ListedPost, Post, PostPage } from '#contract/post/schema.ts';
+import { listTips } from '#contract/tip/endpoints.ts';
+import { type Tip, Tips } from '#contract/tip/schema.ts';
 
 const PASSWORD = 'Basil7leaf';
 

@@ -1,10 +1,10 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { Device } from '../../src/offline/device/device.ts';
-import { retryNow } from '../../src/offline/outbox/decide.ts';
-import { drain, type End } from '../../src/offline/outbox/drain.ts';
-import { type Engine, toEngine } from '../../src/offline/outbox/engine.ts';
-import { enqueueAll, type NewWrite } from '../../src/offline/outbox/enqueue.ts';
-import { type OutboxRow, readRows } from '../../src/offline/outbox/rows.ts';
+import { Device } from '#offline/device/device.ts';
+import { retryNow } from '#offline/outbox/decide.ts';
+import { drain, type End } from '#offline/outbox/drain.ts';
+import { type Engine, toEngine } from '#offline/outbox/engine.ts';
+import { enqueueAll, type NewWrite } from '#offline/outbox/enqueue.ts';
+import { type OutboxRow, readRows } from '#offline/outbox/rows.ts';
 import type { Member } from './member.ts';
 
 /** A short timeout, so that the test does not wait 30 seconds for a response. */

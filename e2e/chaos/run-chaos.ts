@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createSeededRandom } from '../../contract/testing/seeded-random.ts';
+import { createSeededRandom } from '#contract/testing/seeded-random.ts';
 import { Network, type NetworkCondition } from '../support/network.ts';
 import { BuiltServer } from '../support/server.ts';
 import { judge } from './judge.ts';

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import type { Command } from '../../contract/writes/all.ts';
+import type { Command } from '#contract/writes.ts';
 import type { Member } from './member.ts';
 
 export interface WrittenTip {

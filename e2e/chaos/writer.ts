@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
-import type { Command } from '../../contract/writes/all.ts';
-import type { NewWrite } from '../../src/offline/outbox/enqueue.ts';
+import type { Command } from '#contract/writes.ts';
+import type { NewWrite } from '#offline/outbox/enqueue.ts';
 import type { Member } from './member.ts';
 import { TipWriter } from './tip-writer.ts';
 

@@ -1,4 +1,4 @@
-import { toRecipeCount } from '../../texts/en/recipes.ts';
+import { toRecipeCount } from '#texts/recipes.ts';
 import { expectStep, walk } from '../support/cooking-steps.ts';
 import { expect, test } from '../support/fixtures.ts';
 

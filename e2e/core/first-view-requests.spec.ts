@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { pagePaths } from '../../contract/paths.ts';
+import { pagePaths } from '#contract/page/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { noteLayoutShifts, readLayoutShifts } from '../support/journeys/layout-shifts.ts';
 import { Member } from '../support/members.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { Tips } from '../../contract/tip/tip.ts';
+import { Tips } from '#contract/tip/schema.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { Member } from '../support/members.ts';
 import { expectKeptPage, readStored } from '../support/stored.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { AuthAnswer } from '../../contract/account/auth.ts';
-import { CurrentUserAnswer } from '../../contract/account/user.ts';
-import { toPath } from '../../contract/endpoint.ts';
-import { getProfile, register } from '../../contract/endpoints/account.ts';
+import { AuthAnswer } from '#contract/account/auth.ts';
+import { getProfile, register } from '#contract/account/endpoints.ts';
+import { CurrentUserAnswer } from '#contract/account/user.ts';
+import { toPath } from '#contract/platform/endpoint.ts';
 import type { BuiltServer } from '../support/server.ts';
 import { settle } from './cooking.ts';
 import { press, type Tab, until } from './tab.ts';

@@ -1,4 +1,4 @@
-import { UPLOADS_PATH } from '../../contract/upload.ts';
+import { UPLOADS_PATH } from '#contract/upload/schema.ts';
 import type { Load } from './load.ts';
 import type { Verdict } from './verdict.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createSeededRandom } from '../../contract/testing/seeded-random.ts';
+import { createSeededRandom } from '#contract/testing/seeded-random.ts';
 import { judge } from './judge.ts';
 import { Load } from './load.ts';
 import { sendSignal } from './processes.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createSeededRandom } from '../../contract/testing/seeded-random.ts';
-import { UPLOADS_PATH } from '../../contract/upload.ts';
+import { createSeededRandom } from '#contract/testing/seeded-random.ts';
+import { UPLOADS_PATH } from '#contract/upload/schema.ts';
 import { Ledger } from './ledger.ts';
 import { Member } from './member.ts';
 import { createPictures } from './pictures.ts';

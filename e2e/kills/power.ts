@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { createSeededRandom } from '../../contract/testing/seeded-random.ts';
+import { createSeededRandom } from '#contract/testing/seeded-random.ts';
 import { Image } from './image.ts';
 import { judge } from './judge.ts';
 import { Load } from './load.ts';

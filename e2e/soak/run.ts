@@ -3,8 +3,8 @@
  * browser.
  */
 
-import { PAGE_SIZE_ALL_RECIPES } from '../../contract/limits.ts';
-import { createSeededRandom } from '../../contract/testing/seeded-random.ts';
+import { PAGE_SIZE_ALL_RECIPES } from '#contract/platform/limits.ts';
+import { createSeededRandom } from '#contract/testing/seeded-random.ts';
 import { NETWORK_CONDITIONS, Network } from '../support/network.ts';
 import { Phone } from '../support/phone.ts';
 import { PORTAL_WORDS } from '../support/portal.ts';

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FAMILIES, toCuisineId } from '../../contract/recipe/catalogue.ts';
-import type { Dish } from '../../contract/recipe/dish.ts';
-import { createSeededRandom } from '../../contract/testing/seeded-random.ts';
+import { FAMILIES, toCuisineId } from '#contract/recipe/catalogue.ts';
+import type { Dish } from '#contract/recipe/dish.ts';
+import { createSeededRandom } from '#contract/testing/seeded-random.ts';
 
 const SYLLABLES =
   'ba be bo ka ke ko da do fa fi ga go la le li lo ma mi mo na ni no pa pe po ra ri ro sa se so ta te to va vi za zo'.split(

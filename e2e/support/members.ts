@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import * as v from 'valibot';
-import { AuthAnswer } from '../../contract/account/auth.ts';
-import { CurrentUserAnswer } from '../../contract/account/user.ts';
-import { type ListedPost, Post, PostPage } from '../../contract/post/post.ts';
+import { AuthAnswer } from '#contract/account/auth.ts';
+import { CurrentUserAnswer } from '#contract/account/user.ts';
+import { type ListedPost, Post, PostPage } from '#contract/post/schema.ts';
 import { readStored } from './stored.ts';
 
 const PASSWORD = 'Basil7leaf';

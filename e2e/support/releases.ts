@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { publish } from '../../scripts/build/publish.js';
+import { publish } from '#tools/build/publish.js';
 import { copyFewDishes, type Installation } from './few-dishes.ts';
 
 /**

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import * as v from 'valibot';
-import { type Recipe, RecipeList } from '../../contract/recipe/recipe.ts';
+import { type Recipe, RecipeList } from '#contract/recipe/schema.ts';
 
 const START_MS = 60_000;
 
@@ -93,7 +93,7 @@ export class BuiltServer {
   /** `npm run moderator -- add <email>`, while this server runs. */
   async addModerator(email: string): Promise<void> {
     const file = 'server/commands/moderator-command.ts';
-    const command = ['scripts/run/run-source.js', file, 'add', email];
+    const command = ['tools/run/run-source.js', file, 'add', email];
     const env = { ...process.env, DATA_DIR: this.dataDir, DATABASE_URL: '' };
     await promisify(execFile)(process.execPath, command, { env });
   }

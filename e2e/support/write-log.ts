@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import * as v from 'valibot';
-import { CurrentUserAnswer } from '../../contract/account/user.ts';
-import { Command, toDefinition } from '../../contract/writes/all.ts';
+import { CurrentUserAnswer } from '#contract/account/user.ts';
+import { Command, toDefinition } from '#contract/writes.ts';
 import { Member } from './members.ts';
 import type { Network, Write } from './network.ts';
 import { readStored } from './stored.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeBackup } from '../backup/backup.ts';
-import { toSavedSentence } from '../backup/sentences.ts';
-import { openForCommand } from '../database/open-for-command.ts';
+import { makeBackup } from '#server/platform/backup/backup.ts';
+import { toSavedSentence } from '#server/platform/backup/sentences.ts';
+import { openForCommand } from '#server/platform/database/open-for-command.ts';
 import { readBackupOptions } from './backup-options.ts';
 import { runCommand } from './run.ts';
 

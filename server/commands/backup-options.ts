@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { PictureFiles } from '../backup/backup.ts';
-import { findRoot, readVersion } from '../root.ts';
-import { readSettings } from '../settings.ts';
-import { openUploadFiles } from '../start/open-upload-files.ts';
-import type { UploadFiles } from '../uploads/files.ts';
+import type { PictureFiles } from '#server/platform/backup/backup.ts';
+import { findRoot, readVersion } from '#server/platform/root.ts';
+import type { UploadFiles } from '#server/platform/uploads/files.ts';
+import { readSettings } from '#server/settings.ts';
+import { openUploadFiles } from '#server/start/open-upload-files.ts';
 
 /**
  * Reads the file argument and the settings of `npm run backup` and `npm run restore`. Throws `usage` for other

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { type Account, findAccount } from '../accounts/account-store.ts';
+import { type Account, findAccount } from '#server/account/account-store.ts';
 
 /** @throws With a message for the operator if no member has this email. */
 export async function findMember(pool: Pool, email: string): Promise<Account> {

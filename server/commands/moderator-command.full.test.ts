@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../testing/open-test-database.ts';
-import { runCommand } from '../testing/run-command.ts';
+import { openTestDatabase, type TestDatabase } from '#server/testing/open-test-database.ts';
+import { runCommand } from '#server/testing/run-command.ts';
 import { USAGE } from './moderator.ts';
 
 const NO_MODERATORS = `There are no moderators. To make a member one: ${USAGE}`;

@@ -1,4 +1,4 @@
-import { readSettings } from '../settings.ts';
+import { readSettings } from '#server/settings.ts';
 import { runModerator } from './moderator.ts';
 import { runCommand, withDatabase } from './run.ts';
 

@@ -1,6 +1,10 @@
 import type { Pool } from 'pg';
-import { endSuspension, saveSuspension, showMember } from '../moderation/account-status-store.ts';
-import { inTransaction } from '../writes/transaction.ts';
+import {
+  endSuspension,
+  saveSuspension,
+  showMember,
+} from '#server/moderation/account-status-store.ts';
+import { inTransaction } from '#server/platform/writes/transaction.ts';
 import { findMember } from './find-member.ts';
 
 export const USAGE =

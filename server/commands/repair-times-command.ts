@@ -1,5 +1,5 @@
-import { repairFutureTimes } from '../database/future-times.ts';
-import { readSettings } from '../settings.ts';
+import { repairFutureTimes } from '#server/platform/database/future-times.ts';
+import { readSettings } from '#server/settings.ts';
 import { runCommand, withDatabase } from './run.ts';
 
 /** `npm run repair-times` */

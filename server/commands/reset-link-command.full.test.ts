@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { readLinkToken } from '../testing/open-mailbox.ts';
-import { runCommand } from '../testing/run-command.ts';
-import { signUp } from '../testing/sign-up.ts';
+import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
+import { readLinkToken } from '#server/testing/open-mailbox.ts';
+import { runCommand } from '#server/testing/run-command.ts';
+import { signUp } from '#server/testing/sign-up.ts';
 
 const USAGE = 'npm run reset-link -- <email>';
 

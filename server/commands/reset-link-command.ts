@@ -1,4 +1,4 @@
-import { readSettings } from '../settings.ts';
+import { readSettings } from '#server/settings.ts';
 import { runResetLink } from './reset-link.ts';
 import { runCommand, withDatabase } from './run.ts';
 

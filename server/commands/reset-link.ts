@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { toLinkPath } from '../../contract/account/account-links.ts';
-import { pagePaths } from '../../contract/paths.ts';
-import { createLink } from '../accounts/link-store.ts';
+import { toLinkPath } from '#contract/account/links.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { createLink } from '#server/account/link-store.ts';
 import { findMember } from './find-member.ts';
 
 export const USAGE = 'npm run reset-link -- <email>';

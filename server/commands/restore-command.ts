@@ -1,7 +1,7 @@
-import { verifyArchive } from '../backup/read-archive.ts';
-import { refuseNewer, restoreBackup } from '../backup/restore.ts';
-import { toRestoredSentence } from '../backup/sentences.ts';
-import { openDatabase } from '../database/open.ts';
+import { verifyArchive } from '#server/platform/backup/read-archive.ts';
+import { refuseNewer, restoreBackup } from '#server/platform/backup/restore.ts';
+import { toRestoredSentence } from '#server/platform/backup/sentences.ts';
+import { openDatabase } from '#server/platform/database/open.ts';
 import { readBackupOptions } from './backup-options.ts';
 import { runCommand } from './run.ts';
 

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import type { Pool } from 'pg';
-import { migrate } from '../database/migrate.ts';
-import { openForCommand } from '../database/open-for-command.ts';
-import { findRoot } from '../root.ts';
-import type { Settings } from '../settings.ts';
-import { toErrorText } from '../start/start-failure.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { openForCommand } from '#server/platform/database/open-for-command.ts';
+import { findRoot } from '#server/platform/root.ts';
+import type { Settings } from '#server/settings.ts';
+import { toErrorText } from '#server/start/start-failure.ts';
 
 /** Runs a command with its arguments and prints the returned text or the error message. */
 export async function runCommand(

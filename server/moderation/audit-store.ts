@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
-import type { AuditEntry, AuditPage } from '../../contract/moderation/moderation.ts';
-import type { ModerationAction } from '../../contract/moderation/moderation-limits.ts';
-import type { ReportKind } from '../../contract/report/report.ts';
-import { accountTexts } from '../../texts/en/accounts.ts';
+import type { ModerationAction } from '#contract/moderation/limits.ts';
+import type { ReportKind } from '#contract/moderation/report.ts';
+import type { AuditEntry, AuditPage } from '#contract/moderation/schema.ts';
+import { accountTexts } from '#texts/accounts.ts';
 
 export interface NewAction {
   id: string;

@@ -1,14 +1,11 @@
 import type { PoolClient } from 'pg';
 import { v7 } from 'uuid';
-import type { AuditEntry } from '../../contract/moderation/moderation.ts';
-import {
-  AUDIT_ABOUT_MAX,
-  type ModerationAction,
-} from '../../contract/moderation/moderation-limits.ts';
-import { truncate } from '../../contract/truncate.ts';
-import * as texts from '../../texts/en/moderation-rules.ts';
-import { Problem } from '../problem.ts';
-import { isUuid } from '../uuid.ts';
+import { AUDIT_ABOUT_MAX, type ModerationAction } from '#contract/moderation/limits.ts';
+import type { AuditEntry } from '#contract/moderation/schema.ts';
+import { truncate } from '#contract/platform/truncate.ts';
+import { Problem } from '#server/platform/problem.ts';
+import { isUuid } from '#server/platform/uuid.ts';
+import * as texts from '#texts/moderation-rules.ts';
 import {
   endSuspension,
   hideMember,

@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { createReported, type Reported, WRITTEN } from '../testing/reported.ts';
-import { PASSWORD } from '../testing/sign-up.ts';
+import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
+import { createReported, type Reported, WRITTEN } from '#server/testing/reported.ts';
+import { PASSWORD } from '#server/testing/sign-up.ts';
 
 let test: TestApp;
 let here: Reported;

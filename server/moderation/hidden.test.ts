@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findPublicPages } from '../pages/sitemap-store.ts';
-import { findPostSummary } from '../posts/head-store.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { createReported, type Reported, WRITTEN } from '../testing/reported.ts';
-import type { Cook } from '../testing/sign-up.ts';
+import { findPublicPages } from '#server/page/sitemap-store.ts';
+import { findPostSummary } from '#server/post/head-store.ts';
+import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
+import { createReported, type Reported, WRITTEN } from '#server/testing/reported.ts';
+import type { Cook } from '#server/testing/sign-up.ts';
 
 let test: TestApp;
 let here: Reported;

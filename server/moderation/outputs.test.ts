@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { makeModerator } from '../testing/make-moderator.ts';
-import { openStream } from '../testing/open-stream.ts';
+import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
+import { makeModerator } from '#server/testing/make-moderator.ts';
+import { openStream } from '#server/testing/open-stream.ts';
 import {
   createWorld,
   listLeaks,

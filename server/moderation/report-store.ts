@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
-import type { ReportedPage, ReportedThing } from '../../contract/moderation/moderation.ts';
-import { REPORT_TEXTS_SHOWN } from '../../contract/moderation/moderation-limits.ts';
-import type { ReportKind, ReportReason } from '../../contract/report/report.ts';
-import { toAvatarAddress, toPictureAddress } from '../../contract/upload.ts';
+import { REPORT_TEXTS_SHOWN } from '#contract/moderation/limits.ts';
+import type { ReportKind, ReportReason } from '#contract/moderation/report.ts';
+import type { ReportedPage, ReportedThing } from '#contract/moderation/schema.ts';
+import { toAvatarAddress, toPictureAddress } from '#contract/upload/schema.ts';
 import { type Thing, toThing } from './things.ts';
 
 interface Row extends Thing {

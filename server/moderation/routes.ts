@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
-import { decideReport, listAudit, listReported } from '../../contract/endpoints/moderation.ts';
-import { addEndpoint } from '../http/add-endpoint.ts';
-import { createStatusProblem } from '../http/status-problem.ts';
-import { isUuid } from '../uuid.ts';
-import { addWrite, type MemberParts } from '../writes/add-write.ts';
+import { decideReport, listAudit, listReported } from '#contract/moderation/endpoints.ts';
+import { addEndpoint } from '#server/platform/http/add-endpoint.ts';
+import { createStatusProblem } from '#server/platform/http/status-problem.ts';
+import { isUuid } from '#server/platform/uuid.ts';
+import { addWrite, type MemberParts } from '#server/platform/writes/add-write.ts';
 import { findAudit } from './audit-store.ts';
 import { decide } from './decide.ts';
 import { findReported } from './report-store.ts';

@@ -1,10 +1,10 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runModerator } from '../commands/moderator.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { openStream } from '../testing/open-stream.ts';
-import { createReported, type Reported } from '../testing/reported.ts';
-import { PASSWORD, signIn } from '../testing/sign-up.ts';
+import { runModerator } from '#server/commands/moderator.ts';
+import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
+import { openStream } from '#server/testing/open-stream.ts';
+import { createReported, type Reported } from '#server/testing/reported.ts';
+import { PASSWORD, signIn } from '#server/testing/sign-up.ts';
 
 let test: TestApp;
 let here: Reported;

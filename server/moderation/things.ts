@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { ReportKind } from '../../contract/report/report.ts';
+import type { ReportKind } from '#contract/moderation/report.ts';
 
 /** The reported content, as its page shows it. */
 export interface Thing {

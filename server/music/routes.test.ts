@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { MusicService } from '../../contract/recipe/music.ts';
-import { buildTestApp } from '../testing/build-test-app.ts';
+import { MusicService } from '#contract/recipe/music.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
 
 it.each([
   [undefined, null],

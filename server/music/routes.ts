@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { getMusicService } from '../../contract/endpoints/music.ts';
-import { addEndpoint } from '../http/add-endpoint.ts';
+import { getMusicService } from '#contract/recipe/endpoints.ts';
+import { addEndpoint } from '#server/platform/http/add-endpoint.ts';
 
 /** The client id is public, because every sign-in sends it. */
 export function addMusicRoutes(app: FastifyInstance, clientId: string | undefined): void {

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PUSH_GRACE_MS, PUSHED_TIMERS_MAX } from '../../contract/push/push-limits.ts';
-import { keepSending } from '../keep-sending.ts';
-import { findNews } from '../notifications/store.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { createPushBrowser } from '../testing/push-browser.ts';
-import { openPushService, type PushService } from '../testing/push-service.ts';
+import { PUSH_GRACE_MS, PUSHED_TIMERS_MAX } from '#contract/push/limits.ts';
+import { findNews } from '#server/notification/store.ts';
+import { keepSending } from '#server/platform/keep-sending.ts';
+import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
+import { createPushBrowser } from '#server/testing/push-browser.ts';
+import { openPushService, type PushService } from '#server/testing/push-service.ts';
 import { createPushKeys } from './key-store.ts';
 import { createSender } from './send-due.ts';
 

@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
-import { NEWS_LATE_MAX_MS, NEWS_PAUSE_MS } from '../../contract/push/push-limits.ts';
-import type { PushedNews } from '../../contract/push/push-message.ts';
-import type { PushSettings } from '../../contract/push/push-settings.ts';
-import { isNewSince } from '../database/new-since.ts';
+import { NEWS_LATE_MAX_MS, NEWS_PAUSE_MS } from '#contract/push/limits.ts';
+import type { PushedNews } from '#contract/push/message.ts';
+import type { PushSettings } from '#contract/push/settings.ts';
+import { isNewSince } from '#server/platform/database/new-since.ts';
 import { toClaimStatement, toClaimValues } from './claim.ts';
 import { type ClaimLimits, type Pause, toPauseValues } from './open-sends.ts';
 

@@ -1,10 +1,10 @@
-import type { Notification } from '../../contract/notification/notification.ts';
-import { toLink, toWords } from '../../contract/notification/notification-words.ts';
-import { pagePaths } from '../../contract/paths.ts';
-import { NEWS_AT_ONCE_MAX } from '../../contract/push/push-limits.ts';
-import type { PushedNews } from '../../contract/push/push-message.ts';
-import { truncate } from '../../contract/truncate.ts';
-import * as pageTexts from '../../texts/en/notification-page.ts';
+import type { Notification } from '#contract/notification/schema.ts';
+import { toLink, toWords } from '#contract/notification/words.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { truncate } from '#contract/platform/truncate.ts';
+import { NEWS_AT_ONCE_MAX } from '#contract/push/limits.ts';
+import type { PushedNews } from '#contract/push/message.ts';
+import * as pageTexts from '#texts/notification-page.ts';
 
 /** A push service accepts 4 KB. A title has at most 200 characters and a name at most 60. */
 const LETTERS_MAX = 300;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { openPushService } from '../testing/push-service.ts';
+import { openPushService } from '#server/testing/push-service.ts';
 import { postMessage, RESPONSE_TIMEOUT_MS } from './post-message.ts';
 
 afterEach(() => vi.useRealTimers());

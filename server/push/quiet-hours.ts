@@ -1,4 +1,4 @@
-import type { PushSettings } from '../../contract/push/push-settings.ts';
+import type { PushSettings } from '#contract/push/settings.ts';
 
 const DAY = 24 * 60;
 const MINUTE_MS = 60_000;

@@ -3,15 +3,15 @@ import {
   PUSHED_TIMERS_MAX,
   PUSHED_WITHIN_MS,
   SUBSCRIPTIONS_PER_MEMBER,
-} from '../../contract/push/push-limits.ts';
+} from '#contract/push/limits.ts';
 import {
   NEW_PUSH_BROWSERS_PER_ADDRESS,
   NEW_PUSH_BROWSERS_PER_SITE,
   PUSHED_TIMERS_PER_BROWSER,
-} from '../limits/limits.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { createPushBrowser, type PushBrowser } from '../testing/push-browser.ts';
-import { signUp } from '../testing/sign-up.ts';
+} from '#server/platform/limits/limits.ts';
+import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
+import { createPushBrowser, type PushBrowser } from '#server/testing/push-browser.ts';
+import { signUp } from '#server/testing/sign-up.ts';
 
 let test: TestApp;
 beforeAll(async () => {

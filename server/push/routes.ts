@@ -5,12 +5,12 @@ import {
   getPushKey,
   putPushedTimers,
   putPushSubscription,
-} from '../../contract/endpoints/push.ts';
-import { setPushSettings } from '../../contract/endpoints/push-settings.ts';
-import { PUSH_GRACE_MS } from '../../contract/push/push-limits.ts';
-import type { PushIdentity } from '../../contract/push/subscription.ts';
-import { pushTexts } from '../../texts/en/push.ts';
-import { addEndpoint } from '../http/add-endpoint.ts';
+  setPushSettings,
+} from '#contract/push/endpoints.ts';
+import { PUSH_GRACE_MS } from '#contract/push/limits.ts';
+import type { PushIdentity } from '#contract/push/subscription.ts';
+import { findOwnAnswer } from '#server/member/user-store.ts';
+import { addEndpoint } from '#server/platform/http/add-endpoint.ts';
 import {
   countFrom,
   countOne,
@@ -18,10 +18,10 @@ import {
   NEW_PUSH_BROWSERS_PER_ADDRESS,
   NEW_PUSH_BROWSERS_PER_SITE,
   PUSHED_TIMERS_PER_BROWSER,
-} from '../limits/limits.ts';
-import { Problem } from '../problem.ts';
-import { findOwnAnswer } from '../users/user-store.ts';
-import { addWrite, type MemberParts } from '../writes/add-write.ts';
+} from '#server/platform/limits/limits.ts';
+import { Problem } from '#server/platform/problem.ts';
+import { addWrite, type MemberParts } from '#server/platform/writes/add-write.ts';
+import { pushTexts } from '#texts/push.ts';
 import { createPushKeys } from './key-store.ts';
 import { isPushAddress, type PushReach } from './push-address.ts';
 import { isBrowsersService, toPushSite } from './push-site.ts';

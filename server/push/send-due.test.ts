@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { PUSH_GRACE_MS, PUSH_LATE_MAX_MS, PUSHED_TIMERS_MAX } from '#contract/push/limits.ts';
+import { findNews } from '#server/notification/store.ts';
+import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
+import { createPushBrowser, type PushBrowser, readVapid } from '#server/testing/push-browser.ts';
 import {
-  PUSH_GRACE_MS,
-  PUSH_LATE_MAX_MS,
-  PUSHED_TIMERS_MAX,
-} from '../../contract/push/push-limits.ts';
-import { findNews } from '../notifications/store.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { createPushBrowser, type PushBrowser, readVapid } from '../testing/push-browser.ts';
-import { accept, openPushService, type PushService, respondWith } from '../testing/push-service.ts';
+  accept,
+  openPushService,
+  type PushService,
+  respondWith,
+} from '#server/testing/push-service.ts';
 import { createPushKeys } from './key-store.ts';
 import { createSender } from './send-due.ts';
 import { claimTimers } from './timer-store.ts';

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PUSH_LATE_MAX_MS } from '../../contract/push/push-limits.ts';
-import type { PushMessage } from '../../contract/push/push-message.ts';
+import { PUSH_LATE_MAX_MS } from '#contract/push/limits.ts';
+import type { PushMessage } from '#contract/push/message.ts';
 import { findNextNews } from './news-store.ts';
 import { createOpenSends } from './open-sends.ts';
 import { type FindNews, markRecipients, startNews } from './send-news.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { NEWS_LATE_MAX_MS, NEWS_PAUSE_MS } from '../../contract/push/push-limits.ts';
-import { accept, respondWith } from '../testing/push-service.ts';
+import { NEWS_LATE_MAX_MS, NEWS_PAUSE_MS } from '#contract/push/limits.ts';
+import { accept, respondWith } from '#server/testing/push-service.ts';
 import { EVERYTHING, setUpNews } from './testing/set-up-news.ts';
 
 const news = setUpNews();

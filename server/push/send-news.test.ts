@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { NEWS_PAUSE_MS } from '../../contract/push/push-limits.ts';
-import { publish } from '../testing/post-lists.ts';
-import { signUp } from '../testing/sign-up.ts';
+import { NEWS_PAUSE_MS } from '#contract/push/limits.ts';
+import { publish } from '#server/testing/post-lists.ts';
+import { signUp } from '#server/testing/sign-up.ts';
 import { EVERYTHING, setUpNews } from './testing/set-up-news.ts';
 
 const news = setUpNews();

@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
-import type { Notification } from '../../contract/notification/notification.ts';
-import { NEWS_AT_ONCE_MAX, NEWS_LATE_MAX_MS } from '../../contract/push/push-limits.ts';
-import type { PushSettings } from '../../contract/push/push-settings.ts';
-import { inTransaction } from '../writes/transaction.ts';
+import type { Notification } from '#contract/notification/schema.ts';
+import { NEWS_AT_ONCE_MAX, NEWS_LATE_MAX_MS } from '#contract/push/limits.ts';
+import type { PushSettings } from '#contract/push/settings.ts';
+import { inTransaction } from '#server/platform/writes/transaction.ts';
 import {
   type ClaimedNews,
   claimNews,

@@ -1,7 +1,7 @@
-import { NOTIFICATION_KINDS } from '../../contract/notification/notification.ts';
-import type { PushSettings } from '../../contract/push/push-settings.ts';
-import * as rules from '../../texts/en/push-settings-rules.ts';
-import { Problem } from '../problem.ts';
+import { NOTIFICATION_KINDS } from '#contract/notification/schema.ts';
+import type { PushSettings } from '#contract/push/settings.ts';
+import { Problem } from '#server/platform/problem.ts';
+import * as rules from '#texts/push-settings-rules.ts';
 
 /** Throws a 422 for invalid kinds, times or time zones. */
 export function checkPushSettings({ kinds, quiet, timeZone }: PushSettings): void {

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { PushSettings } from '../../contract/push/push-settings.ts';
+import type { PushSettings } from '#contract/push/settings.ts';
 
 /**
  * Saves the settings. Notifications start when they are turned on. News that wait for quiet hours are checked again

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { NOTIFICATION_KINDS } from '../../contract/notification/notification.ts';
-import type { PushSettings } from '../../contract/push/push-settings.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { signUp } from '../testing/sign-up.ts';
+import { NOTIFICATION_KINDS } from '#contract/notification/schema.ts';
+import type { PushSettings } from '#contract/push/settings.ts';
+import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
+import { signUp } from '#server/testing/sign-up.ts';
 
 const EVERYTHING: PushSettings = {
   on: true,

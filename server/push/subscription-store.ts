@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { SUBSCRIPTIONS_PER_MEMBER } from '../../contract/push/push-limits.ts';
-import type { PushIdentity, PushSubscriptionBody } from '../../contract/push/subscription.ts';
+import { SUBSCRIPTIONS_PER_MEMBER } from '#contract/push/limits.ts';
+import type { PushIdentity, PushSubscriptionBody } from '#contract/push/subscription.ts';
 import { toPushSite } from './push-site.ts';
 
 /** The signed-in member of a browser, and their session. */

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
-import { PUSH_GRACE_MS, PUSH_LATE_MAX_MS } from '../../contract/push/push-limits.ts';
-import type { PushedTimersBody } from '../../contract/push/pushed-timers.ts';
+import { PUSH_GRACE_MS, PUSH_LATE_MAX_MS } from '#contract/push/limits.ts';
+import type { PushedTimersBody } from '#contract/push/timers.ts';
 import { toClaimStatement, toClaimValues } from './claim.ts';
 import { type ClaimLimits, type Pause, toPauseValues } from './open-sends.ts';
 

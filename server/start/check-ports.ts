@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '#server/settings.ts';
 
 type PortSettings = Pick<Settings, 'HOST' | 'PORT' | 'METRICS' | 'METRICS_PORT'>;
 

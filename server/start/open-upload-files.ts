@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { type Settings, toS3Store } from '../settings.ts';
-import { createUploadFiles, type UploadFiles } from '../uploads/files.ts';
-import { createS3Files } from '../uploads/s3-files.ts';
+import { createUploadFiles, type UploadFiles } from '#server/platform/uploads/files.ts';
+import { createS3Files } from '#server/platform/uploads/s3-files.ts';
+import { type Settings, toS3Store } from '#server/settings.ts';
 
 export interface OpenUploads {
   files: UploadFiles;

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { loadCollection } from '../collection/load.ts';
-import { isUpToDate, migrate } from '../database/migrate.ts';
-import type { Database } from '../database/open.ts';
+import { isUpToDate, migrate } from '#server/platform/database/migrate.ts';
+import type { Database } from '#server/platform/database/open.ts';
+import { loadCollection } from '#server/recipe/collection/load.ts';
 import { renewKeys } from './renew-keys.ts';
 import { toErrorText } from './start-failure.ts';
 

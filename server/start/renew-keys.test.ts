@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { type Cook, signUp } from '../testing/sign-up.ts';
+import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
+import { type Cook, signUp } from '#server/testing/sign-up.ts';
 import { renewKeys } from './renew-keys.ts';
 
 let test: TestApp;

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import { withAdvisoryLock } from '../database/advisory-lock.ts';
-import { SCHEMA_LOCK } from '../database/migrate.ts';
-import { renewPostKeys } from '../posts/renew-keys.ts';
-import { insertMissingNameWords, renewNameWords } from '../users/name-words.ts';
+import { insertMissingNameWords, renewNameWords } from '#server/member/name-words.ts';
+import { withAdvisoryLock } from '#server/platform/database/advisory-lock.ts';
+import { SCHEMA_LOCK } from '#server/platform/database/migrate.ts';
+import { renewPostKeys } from '#server/post/renew-keys.ts';
 
 /** Increase with every change of `toTextKey`, `toTagKey`, `toHashtags`, `toWords` or `toIndexedWords`. */
 const RULES = 2;

@@ -1,4 +1,4 @@
-import { isFullDisk } from '../transient-failure.ts';
+import { isFullDisk } from '#server/platform/transient-failure.ts';
 
 /** An error of Node. `portName` is the variable that sets the port. */
 type PortError = NodeJS.ErrnoException & { port?: number; portName?: string };

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
-import { createLink } from '../accounts/link-store.ts';
-import type { Mail } from '../accounts/ports.ts';
-import { keepSending } from '../keep-sending.ts';
-import { createMailSender } from '../mail/send-mails.ts';
-import { deleteResetMails, insertMail } from '../mail/store.ts';
-import { openTransport } from '../mail/transport.ts';
-import type { Settings } from '../settings.ts';
+import { createLink } from '#server/account/link-store.ts';
+import type { Mail } from '#server/account/ports.ts';
+import { keepSending } from '#server/platform/keep-sending.ts';
+import { createMailSender } from '#server/platform/mail/send-mails.ts';
+import { deleteResetMails, insertMail } from '#server/platform/mail/store.ts';
+import { openTransport } from '#server/platform/mail/transport.ts';
+import type { Settings } from '#server/settings.ts';
 
 interface RunningMail extends Mail {
   stop: () => Promise<void>;

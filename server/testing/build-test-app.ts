@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createPasswords } from '../accounts/passwords.ts';
-import { type AppParts, buildApp } from '../app.ts';
-import { loadCollection } from '../collection/load.ts';
-import { findRoot } from '../root.ts';
+import { createPasswords } from '#server/account/passwords.ts';
+import { type AppParts, buildApp } from '#server/app.ts';
+import { findRoot } from '#server/platform/root.ts';
+import { loadCollection } from '#server/recipe/collection/load.ts';
 import { checkAnswers } from './check-answers.ts';
 import { lendDatabase } from './lend-database.ts';
 import { openTestDatabase } from './open-test-database.ts';

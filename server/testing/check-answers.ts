@@ -3,10 +3,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { API_BASE } from '../../contract/api-base.ts';
-import { Problem } from '../../contract/problem.ts';
-import { PROBLEM_CODES } from '../../contract/problem-codes.ts';
-import { toProblemStatuses } from '../api-document/to-operation.ts';
+import { API_BASE } from '#contract/platform/api-base.ts';
+import { Problem } from '#contract/platform/problem.ts';
+import { PROBLEM_CODES } from '#contract/platform/problem-codes.ts';
+import { toProblemStatuses } from '#server/platform/api-document/to-operation.ts';
 
 /**
  * Validates every response of the API: a success against the `response` of its endpoint, and any other against the

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { findRoot } from '../root.ts';
+import { findRoot } from '#server/platform/root.ts';
 
 const IDS = new Set(
   'ajiaco-santafereno bibimbap blueberry-pancakes ceviche-clasico chicken-andouille-gumbo chicken-tagine cilbir clam-chowder cobb-salad dan-dan-noodles empanadas-mendocinas horiatiki hummus-bi-tahini moqueca-baiana murgh-makhani paella-de-marisco pho-bo pizza-margherita ropa-vieja satay-gai shoyu-ramen shrimp-and-grits sizzling-fajitas tacos-al-pastor'.split(

@@ -1,4 +1,4 @@
-import { openDatabase } from '../database/open.ts';
+import { openDatabase } from '#server/platform/database/open.ts';
 
 // Tests run this as a child process and kill it: it opens the given data directory, prints the result, and keeps
 // running.

@@ -1,4 +1,4 @@
-import { runModerator } from '../commands/moderator.ts';
+import { runModerator } from '#server/commands/moderator.ts';
 import type { TestApp } from './build-test-app.ts';
 import type { Cook } from './sign-up.ts';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, Pool } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openEmbedded } from '../database/embedded.ts';
-import { migrate } from '../database/migrate.ts';
+import { openEmbedded } from '#server/platform/database/embedded.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
 import { ask } from './ask.ts';
 
 declare module 'vitest' {

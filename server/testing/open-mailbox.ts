@@ -2,11 +2,11 @@ import { type AddressInfo, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Pool } from 'pg';
 import { SMTPServer } from 'smtp-server';
-import { createLink } from '../accounts/link-store.ts';
-import type { Mail } from '../accounts/ports.ts';
-import { createMailSender } from '../mail/send-mails.ts';
-import { deleteResetMails, insertMail } from '../mail/store.ts';
-import { openTransport } from '../mail/transport.ts';
+import { createLink } from '#server/account/link-store.ts';
+import type { Mail } from '#server/account/ports.ts';
+import { createMailSender } from '#server/platform/mail/send-mails.ts';
+import { deleteResetMails, insertMail } from '#server/platform/mail/store.ts';
+import { openTransport } from '#server/platform/mail/transport.ts';
 
 export const SITE = 'https://simmer.example';
 

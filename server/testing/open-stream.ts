@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { Changes } from '../../contract/live/changes.ts';
+import { Changes } from '#contract/live/changes.ts';
 
 export interface OpenStream {
   statusCode: number;

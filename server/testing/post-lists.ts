@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type ListedPost, Post, PostPage } from '../../contract/post/post.ts';
+import { type ListedPost, Post, PostPage } from '#contract/post/schema.ts';
 import type { TestApp } from './build-test-app.ts';
 import type { Cook } from './sign-up.ts';
 

@@ -1,5 +1,5 @@
-import type { api } from '../../contract/api.ts';
-import type { Access } from '../../contract/endpoint.ts';
+import type { api } from '#contract/api.ts';
+import type { Access } from '#contract/platform/endpoint.ts';
 
 /**
  * The access of each endpoint, written a second time so that a change of the contract cannot happen by accident. A

@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import * as v from 'valibot';
-import { AuthAnswer } from '../../contract/account/auth.ts';
-import type { CurrentUser } from '../../contract/account/user.ts';
+import { AuthAnswer } from '#contract/account/auth.ts';
+import type { CurrentUser } from '#contract/account/user.ts';
 
 export interface Cook {
   token: string;

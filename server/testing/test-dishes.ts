@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Dish } from '../../contract/recipe/dish.ts';
+import type { Dish } from '#contract/recipe/dish.ts';
 
 /** Returns a valid dish file. Tests change the fields that they need. */
 export function toTestDish(changes: Partial<Dish> = {}): Dish {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { STREAM_TYPE } from '../../contract/live/stream.ts';
+import { STREAM_TYPE } from '#contract/live/stream.ts';
 
 /**
  * Wraps the app in a `fetch` function, so that ky and the code of the browser can call it without a socket. It aborts

@@ -1,8 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import { afterAll, beforeAll } from 'vitest';
-import { createNeedSession } from '../accounts/signed-in.ts';
-import type { Work } from '../writes/answer.ts';
-import { createAnswerWrite } from '../writes/answer-write.ts';
+import { createNeedSession } from '#server/account/signed-in.ts';
+import type { Work } from '#server/platform/writes/answer.ts';
+import { createAnswerWrite } from '#server/platform/writes/answer-write.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { type Cook, signUp } from './sign-up.ts';
 

@@ -1,4 +1,4 @@
-import { OUTBOX_TAG } from '../../contract/device/outbox.ts';
+import { OUTBOX_TAG } from '#contract/device/outbox.ts';
 
 /** Registers a background sync, so that the worker can send after the page is closed. */
 export async function registerSync(): Promise<void> {

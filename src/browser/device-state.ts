@@ -1,4 +1,4 @@
-import * as deviceTexts from '../../texts/en/device.ts';
+import * as deviceTexts from '#texts/device.ts';
 import { probeDevice } from '../offline/device/probe.ts';
 import { confirmHint } from './hints.ts';
 

@@ -1,6 +1,6 @@
 declare global {
   /**
-   * Returns the buttons tapped so far and stops recording. The start script (scripts/build/start-script.js) sets it on
+   * Returns the buttons tapped so far and stops recording. The start script (tools/build/start-script.js) sets it on
    * a page served with content, until the app has hydrated it.
    */
   var takeEarlyTaps: (() => HTMLElement[]) | undefined;

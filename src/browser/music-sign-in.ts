@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { pagePaths } from '../../contract/paths.ts';
-import { MUSIC_AUTHORIZE_URL, MusicToken } from '../../contract/recipe/music.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { MUSIC_AUTHORIZE_URL, MusicToken } from '#contract/recipe/music.ts';
 import { toOwnPath } from './own-path.ts';
 
 const SIGN_IN = 'music_sign_in';

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { pagePaths } from '../../contract/paths.ts';
-import type { Command } from '../../contract/writes/all.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import type { Command } from '#contract/writes.ts';
 
 export const RETURN_ADDRESS_KEY = 'simmer.way-back';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CurrentUser } from '../../contract/account/user.ts';
+import { CurrentUser } from '#contract/account/user.ts';
 
 export interface Session {
   token: string;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { CurrentUser } from '../../contract/account/user.ts';
+import type { CurrentUser } from '#contract/account/user.ts';
 import {
   isSessionKey,
   readSession,

@@ -1,4 +1,4 @@
-import { pagePaths } from '../../contract/paths.ts';
+import { pagePaths } from '#contract/page/paths.ts';
 import { toOwnPath } from './own-path.ts';
 import { isReturnAddressOfThisPage, RETURN_ADDRESS_KEY } from './return-address.ts';
 

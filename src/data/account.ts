@@ -1,5 +1,5 @@
-import { accountTexts } from '../../texts/en/accounts.ts';
-import * as failureTexts from '../../texts/en/failures.ts';
+import { accountTexts } from '#texts/accounts.ts';
+import * as failureTexts from '#texts/failures.ts';
 import { BrokenFailure, OfflineFailure, RejectedFailure, UnauthorisedFailure } from './failures.ts';
 
 export function toConnectionHint(error: unknown): string | undefined {

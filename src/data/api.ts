@@ -4,9 +4,9 @@ import {
   type Endpoint,
   type ResponseOf,
   toCallPath,
-} from '../../contract/endpoint.ts';
-import { NETWORK_WAIT_WITHOUT_COPY_MS } from '../../contract/limits.ts';
-import { ErrorBody } from '../../contract/problem.ts';
+} from '#contract/platform/endpoint.ts';
+import { NETWORK_WAIT_WITHOUT_COPY_MS } from '#contract/platform/limits.ts';
+import { ErrorBody } from '#contract/platform/problem.ts';
 import { type Answer, readOrigin } from '../offline/network/answer.ts';
 import { BrokenFailure, OfflineFailure, RejectedFailure, UnauthorisedFailure } from './failures.ts';
 import { type HttpRequest, requestApi } from './http.ts';

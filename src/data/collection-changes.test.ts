@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { API_BASE } from '../../contract/api-base.ts';
-import { toCallPath } from '../../contract/endpoint.ts';
-import { type Recipe, RecipeList } from '../../contract/recipe/recipe.ts';
-import { listRecipeChanges } from '../../contract/recipe/recipe-paths.ts';
-import { buildTestApp, type TestApp } from '../../server/testing/build-test-app.ts';
+import { API_BASE } from '#contract/platform/api-base.ts';
+import { toCallPath } from '#contract/platform/endpoint.ts';
+import { listRecipeChanges } from '#contract/recipe/paths.ts';
+import { type Recipe, RecipeList } from '#contract/recipe/schema.ts';
+import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { toChangedCollection } from '../offline/recipes/collection-changes.ts';
 import { COLLECTION, readListFetched, saveList } from '../offline/recipes/list-store.ts';
 import { useFreshDevice } from '../offline/testing/fresh-device.ts';

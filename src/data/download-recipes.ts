@@ -1,9 +1,9 @@
-import type { CurrentUser } from '../../contract/account/user.ts';
-import { SOURCE_HEADER } from '../../contract/device/stored-copy.ts';
-import { getRecipe } from '../../contract/endpoints/recipes.ts';
-import { NETWORK_WAIT_WITHOUT_COPY_MS } from '../../contract/limits.ts';
-import { toPicturePaths } from '../../contract/recipe/picture.ts';
-import { recipeErrorTexts } from '../../texts/en/recipe-errors.ts';
+import type { CurrentUser } from '#contract/account/user.ts';
+import { SOURCE_HEADER } from '#contract/device/stored-copy.ts';
+import { NETWORK_WAIT_WITHOUT_COPY_MS } from '#contract/platform/limits.ts';
+import { getRecipe } from '#contract/recipe/endpoints.ts';
+import { toPicturePaths } from '#contract/recipe/picture.ts';
+import { recipeErrorTexts } from '#texts/recipe-errors.ts';
 import { askToPersist } from '../browser/persistence.ts';
 import { readSession } from '../browser/session.ts';
 import { isDownloaded, readDownloaded, readMissing } from '../offline/recipes/downloads.ts';

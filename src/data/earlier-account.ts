@@ -1,4 +1,4 @@
-import { getUser } from '../../contract/endpoints/people.ts';
+import { getUser } from '#contract/member/endpoints.ts';
 import { readSession } from '../browser/session.ts';
 import { onDevice } from '../offline/device/device.ts';
 import { type OutboxRow, readRows } from '../offline/outbox/rows.ts';

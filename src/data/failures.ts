@@ -1,4 +1,4 @@
-import * as failureTexts from '../../texts/en/failures.ts';
+import * as failureTexts from '#texts/failures.ts';
 
 /** No response: neither the network nor the device has one. */
 export class OfflineFailure extends Error {

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Endpoint } from '#contract/platform/endpoint.ts';
 import { endSession, readSession } from '../browser/session.ts';
 import { toFailure } from './api.ts';
 import { BrokenFailure, OfflineFailure, UnauthorisedFailure } from './failures.ts';

@@ -9,8 +9,8 @@ import {
   test,
   vi,
 } from 'vitest';
-import { defineVariant } from '../../contract/endpoint.ts';
-import { getPost } from '../../contract/endpoints/posts.ts';
+import { defineVariant } from '#contract/platform/endpoint.ts';
+import { getPost } from '#contract/post/endpoints.ts';
 import { beginSession, endSession, readSession, watchEndings } from '../browser/session.ts';
 import { type PageName, readPage, savePage } from '../offline/community/community-pages.ts';
 import type { Answer } from '../offline/network/answer.ts';

@@ -4,7 +4,7 @@ import {
   type Endpoint,
   type ResponseOf,
   toCallPath,
-} from '../../contract/endpoint.ts';
+} from '#contract/platform/endpoint.ts';
 import { readSession } from '../browser/session.ts';
 import type { PageKind, PageName } from '../offline/community/community-pages.ts';
 import type { Answer, CachedCopy } from '../offline/network/answer.ts';

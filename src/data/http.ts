@@ -1,5 +1,5 @@
-import { API_BASE } from '../../contract/api-base.ts';
-import { isApiAnswer } from '../../contract/delivery.ts';
+import { API_BASE } from '#contract/platform/api-base.ts';
+import { isApiAnswer } from '#contract/platform/delivery.ts';
 import { takeServedAnswer } from './served-answers.ts';
 
 /** Statuses of a resource that is missing or hidden from this user. No cached copy is shown either. */

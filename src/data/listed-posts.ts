@@ -1,4 +1,4 @@
-import type { ListedPost } from '../../contract/post/post.ts';
+import type { ListedPost } from '#contract/post/schema.ts';
 import type { Answer } from '../offline/network/answer.ts';
 
 export interface Entry {

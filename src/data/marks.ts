@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
-import type { CurrentUser } from '../../contract/account/user.ts';
-import type { Recipe } from '../../contract/recipe/recipe.ts';
-import type { Command } from '../../contract/writes/all.ts';
+import type { CurrentUser } from '#contract/account/user.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import type { Command } from '#contract/writes.ts';
 import { openSignIn } from '../browser/return-address.ts';
 import { readSession, useSession } from '../browser/session.ts';
 import { isDelayed } from '../offline/outbox/delays.ts';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../contract/account/user.ts';
+import type { CurrentUser } from '#contract/account/user.ts';
 import { type Session, useSession } from '../browser/session.ts';
 import { overlayMe } from '../writes/overlay/me.ts';
 import { listPendingWrites } from '../writes/overlay/pending.ts';

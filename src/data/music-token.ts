@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { NETWORK_WAIT_WITHOUT_COPY_MS } from '../../contract/limits.ts';
-import { pagePaths } from '../../contract/paths.ts';
-import { MUSIC_TOKEN_URL, MusicToken } from '../../contract/recipe/music.ts';
-import * as musicSignInTexts from '../../texts/en/music-sign-in.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { NETWORK_WAIT_WITHOUT_COPY_MS } from '#contract/platform/limits.ts';
+import { MUSIC_TOKEN_URL, MusicToken } from '#contract/recipe/music.ts';
+import * as musicSignInTexts from '#texts/music-sign-in.ts';
 import type { MusicSignIn } from '../browser/music-sign-in.ts';
 import { BrokenFailure, OfflineFailure } from './failures.ts';
 import { requestHttp } from './http.ts';

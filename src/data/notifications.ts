@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { listNotifications } from '../../contract/endpoints/notifications.ts';
-import * as pageTexts from '../../texts/en/notification-page.ts';
+import { listNotifications } from '#contract/notification/endpoints.ts';
+import * as pageTexts from '#texts/notification-page.ts';
 import { useSession } from '../browser/session.ts';
 import { overlayNotifications } from '../writes/overlay/notifications.ts';
 import { fetchPage } from './fetch-page.ts';

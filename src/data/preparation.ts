@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Recipe } from '../../contract/recipe/recipe.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
 import { readSettings, useSettings } from '../browser/settings.ts';
-import type { Plan } from '../knowledge/preparation.ts';
 import {
   changePreparation,
+  type Plan,
   type Preparation,
   type PreparationChange,
 } from '../knowledge/preparation.ts';

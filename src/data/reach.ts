@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { API_BASE } from '../../contract/api-base.ts';
-import { isApiAnswer } from '../../contract/delivery.ts';
-import { toPath } from '../../contract/endpoint.ts';
-import { getHealth } from '../../contract/endpoints/health.ts';
+import { API_BASE } from '#contract/platform/api-base.ts';
+import { isApiAnswer } from '#contract/platform/delivery.ts';
+import { toPath } from '#contract/platform/endpoint.ts';
+import { getHealth } from '#contract/status/endpoints.ts';
 import { requestHttp } from './http.ts';
 
 const DEADLINE_MS = 5000;

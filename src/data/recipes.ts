@@ -4,16 +4,12 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query';
-import { getRecipe, listCuisines, listRecipesOfCuisine } from '../../contract/endpoints/recipes.ts';
-import { toCuisineId } from '../../contract/recipe/catalogue.ts';
-import type { AddressedChoice } from '../../contract/recipe/choice-parameters.ts';
-import type { Recipe, RecipePage } from '../../contract/recipe/recipe.ts';
-import {
-  listAllRecipes,
-  listRecipePage,
-  toRecipePageQuery,
-} from '../../contract/recipe/recipe-paths.ts';
-import { recipeErrorTexts } from '../../texts/en/recipe-errors.ts';
+import { toCuisineId } from '#contract/recipe/catalogue.ts';
+import type { AddressedChoice } from '#contract/recipe/choice-parameters.ts';
+import { getRecipe, listCuisines, listRecipesOfCuisine } from '#contract/recipe/endpoints.ts';
+import { listAllRecipes, listRecipePage, toRecipePageQuery } from '#contract/recipe/paths.ts';
+import type { Recipe, RecipePage } from '#contract/recipe/schema.ts';
+import { recipeErrorTexts } from '#texts/recipe-errors.ts';
 import type { Answer } from '../offline/network/answer.ts';
 import { fetchJson } from './api.ts';
 import { BrokenFailure } from './failures.ts';

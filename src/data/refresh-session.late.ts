@@ -1,5 +1,5 @@
-import { getProfile } from '../../contract/endpoints/account.ts';
-import { peopleTexts } from '../../texts/en/people.ts';
+import { getProfile } from '#contract/account/endpoints.ts';
+import { peopleTexts } from '#texts/people.ts';
 import { endSession, mergeUser, readSession } from '../browser/session.ts';
 import { RejectedFailure, UnauthorisedFailure } from './failures.ts';
 import { callApi } from './send.ts';

@@ -1,4 +1,4 @@
-import { logOut } from '../../contract/endpoints/account.ts';
+import { logOut } from '#contract/account/endpoints.ts';
 import { readPendingSignOuts, removePendingSignOut } from '../browser/pending-sign-outs.ts';
 import { requestApi } from './http.ts';
 

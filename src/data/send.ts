@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { DEVICE_HEADER, KEY_HEADER, toKeyHeader } from '../../contract/delivery.ts';
+import { DEVICE_HEADER, KEY_HEADER, toKeyHeader } from '#contract/platform/delivery.ts';
 import {
   type CallValues,
   type Endpoint,
   type ResponseOf,
   toCallPath,
-} from '../../contract/endpoint.ts';
+} from '#contract/platform/endpoint.ts';
 import { endSession, readSession } from '../browser/session.ts';
 import { toFailure } from './api.ts';
 import { BrokenFailure, OfflineFailure, UnauthorisedFailure } from './failures.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { isApiAnswer } from '../../contract/delivery.ts';
-import { SERVED_ANSWERS_ID } from '../../contract/page/served-page.ts';
+import { SERVED_ANSWERS_ID } from '#contract/page/served-page.ts';
+import { isApiAnswer } from '#contract/platform/delivery.ts';
 import { setServedAnswers, takeServedAnswer } from './served-answers.ts';
 
 afterEach(() => setServedAnswers(undefined));

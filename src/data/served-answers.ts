@@ -1,5 +1,5 @@
-import { API_HEADER, API_RELEASE } from '../../contract/delivery.ts';
-import { SERVED_ANSWERS_ID, type ServedAnswers } from '../../contract/page/served-page.ts';
+import { SERVED_ANSWERS_ID, type ServedAnswers } from '#contract/page/served-page.ts';
+import { API_HEADER, API_RELEASE } from '#contract/platform/delivery.ts';
 
 let answers: Map<string, unknown> | undefined;
 

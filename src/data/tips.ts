@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { listTips } from '../../contract/endpoints/tips.ts';
-import type { Tips } from '../../contract/tip/tip.ts';
-import { tipTexts } from '../../texts/en/tips.ts';
+import { listTips } from '#contract/tip/endpoints.ts';
+import type { Tips } from '#contract/tip/schema.ts';
+import { tipTexts } from '#texts/tips.ts';
 import type { Answer } from '../offline/network/answer.ts';
 import type { Me } from '../writes/overlay/pending.ts';
 import { overlayTips } from '../writes/overlay/tips.ts';

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { UPLOAD_TIMEOUT_MS } from '../../contract/account/account-limits.ts';
-import { KEY_HEADER, toKeyHeader } from '../../contract/delivery.ts';
-import type { Endpoint } from '../../contract/endpoint.ts';
+import { UPLOAD_TIMEOUT_MS } from '#contract/account/limits.ts';
+import { KEY_HEADER, toKeyHeader } from '#contract/platform/delivery.ts';
+import type { Endpoint } from '#contract/platform/endpoint.ts';
 import {
   deleteUpload,
   uploadImage as uploadPicture,
   uploadProfileImage,
-} from '../../contract/endpoints/uploads.ts';
-import { UploadAnswer } from '../../contract/upload.ts';
-import { accountTexts } from '../../texts/en/accounts.ts';
-import { uploadTexts } from '../../texts/en/uploads.ts';
+} from '#contract/upload/endpoints.ts';
+import { UploadAnswer } from '#contract/upload/schema.ts';
+import { accountTexts } from '#texts/accounts.ts';
+import { uploadTexts } from '#texts/uploads.ts';
 import { endSession, mergeUser, readSession } from '../browser/session.ts';
 import { toFailure } from './api.ts';
 import { BrokenFailure, OfflineFailure, UnauthorisedFailure } from './failures.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Recipe } from '../../contract/recipe/recipe.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
 import { toDifficulty, toServings, toTimeOfDish } from './card-metrics.ts';
 
 const silent = (change: Partial<Recipe>): Recipe => ({

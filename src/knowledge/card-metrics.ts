@@ -1,6 +1,6 @@
-import { hasTime, toTotalMinutes } from '../../contract/recipe/minutes.ts';
-import type { Recipe } from '../../contract/recipe/recipe.ts';
-import { toDuration } from '../../texts/en/durations.ts';
+import { hasTime, toTotalMinutes } from '#contract/recipe/minutes.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import { toDuration } from '#texts/durations.ts';
 
 /** Returns prep and cook time together, or an estimate if the dish has neither. */
 export function toTimeOfDish(recipe: Recipe): string {

@@ -1,4 +1,4 @@
-import type { POST_CATEGORIES } from '../../contract/post/post-limits.ts';
+import type { POST_CATEGORIES } from '#contract/post/limits.ts';
 import type { ClothName } from './cloths.ts';
 
 /** Tablecloth of a post without a picture, by category. */

@@ -1,6 +1,6 @@
-import type { ListedPost } from '../../contract/post/post.ts';
-import type { POST_CATEGORIES } from '../../contract/post/post-limits.ts';
-import * as categoryTexts from '../../texts/en/categories.ts';
+import type { POST_CATEGORIES } from '#contract/post/limits.ts';
+import type { ListedPost } from '#contract/post/schema.ts';
+import * as categoryTexts from '#texts/categories.ts';
 
 export const CATEGORY_WORDS: Record<(typeof POST_CATEGORIES)[number], string> = {
   recipe: categoryTexts.recipe,

@@ -1,4 +1,4 @@
-import { type FamilyId, findFamily, findFamilyOf } from '../../contract/recipe/catalogue.ts';
+import { type FamilyId, findFamily, findFamilyOf } from '#contract/recipe/catalogue.ts';
 
 const CLOTH_OF = {
   asian: 'asian',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toTotalMinutes } from '../../contract/recipe/minutes.ts';
+import { toTotalMinutes } from '#contract/recipe/minutes.ts';
 import { toSampleRecipe } from '../offline/testing/sample-recipes.ts';
 import { toHomeDishes } from './home-rows.ts';
 

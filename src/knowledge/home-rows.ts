@@ -1,6 +1,6 @@
-import { toTotalMinutes } from '../../contract/recipe/minutes.ts';
-import { MOODS, type Mood } from '../../contract/recipe/quick-start.ts';
-import type { Recipe } from '../../contract/recipe/recipe.ts';
+import { toTotalMinutes } from '#contract/recipe/minutes.ts';
+import { MOODS, type Mood } from '#contract/recipe/quick-start.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
 import { isHeavy, toMoodOrder } from './mood-order.ts';
 
 /** Twice the number that a wide window shows. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { buildTestApp } from '../../server/testing/build-test-app.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { findDurations } from './durations/find-durations.ts';
 import { toIngredientLine } from './ingredient-line.ts';
 import { scaleAmount } from './portions/amount.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { MOODS } from '../../contract/recipe/quick-start.ts';
-import * as moodTexts from '../../texts/en/moods.ts';
+import { MOODS } from '#contract/recipe/quick-start.ts';
+import * as moodTexts from '#texts/moods.ts';
 import { isHeavy, toMoodOrder } from './mood-order.ts';
 
 const dish = (name: string, change: Partial<typeof PLAIN> = {}) => ({ ...PLAIN, name, ...change });

@@ -1,7 +1,7 @@
-import { toTotalMinutes } from '../../contract/recipe/minutes.ts';
-import type { Mood } from '../../contract/recipe/quick-start.ts';
-import type { Recipe } from '../../contract/recipe/recipe.ts';
-import { findReplaceable } from '../../contract/recipe/substitutions.ts';
+import { toTotalMinutes } from '#contract/recipe/minutes.ts';
+import type { Mood } from '#contract/recipe/quick-start.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import { findReplaceable } from '#contract/recipe/substitutions.ts';
 import { toIngredientLine } from './ingredient-line.ts';
 
 type Rated = Pick<

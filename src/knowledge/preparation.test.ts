@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { SERVINGS_MAX } from '../../contract/recipe/servings.ts';
-import { toSwapChoice } from '../../contract/recipe/swap-choice.ts';
+import { SERVINGS_MAX } from '#contract/recipe/servings.ts';
+import { toSwapChoice } from '#contract/recipe/swap-choice.ts';
 import { changePreparation, type PreparationChange, toPreparation } from './preparation.ts';
 
 const recipe = { servings: 4 };

@@ -1,6 +1,6 @@
-import type { Recipe } from '../../contract/recipe/recipe.ts';
-import { SERVINGS_MAX } from '../../contract/recipe/servings.ts';
-import { toSwapIndex, withSwapChoice } from '../../contract/recipe/swap-choice.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import { SERVINGS_MAX } from '#contract/recipe/servings.ts';
+import { toSwapIndex, withSwapChoice } from '#contract/recipe/swap-choice.ts';
 import { toServings } from './shown-recipe.ts';
 
 /** How a cook wants a recipe. Stored with its cooking session. */

@@ -1,5 +1,5 @@
-import type { Recipe } from '../../contract/recipe/recipe.ts';
-import * as stepTexts from '../../texts/en/steps.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import * as stepTexts from '#texts/steps.ts';
 import { type IngredientLine, toIngredientLine } from './ingredient-line.ts';
 import { type StepPart, toStepParts } from './step-parts.ts';
 

@@ -1,4 +1,4 @@
-import * as ageTexts from '../../texts/en/ages.ts';
+import * as ageTexts from '#texts/ages.ts';
 import { toStoredWhen } from '../knowledge/stored-when.ts';
 import { isOffline, type Origin } from '../offline/network/answer.ts';
 

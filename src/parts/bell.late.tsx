@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useRouterState } from '@tanstack/react-router';
 import { Bell } from 'lucide-react';
-import { pagePaths } from '../../contract/paths.ts';
-import * as pageTexts from '../../texts/en/notification-page.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as pageTexts from '#texts/notification-page.ts';
 import { useNotifications } from '../data/notifications.ts';
 import { Link } from '../ui/link/link.tsx';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { toAvif, toAvifSrcSet } from '../../contract/recipe/picture.ts';
+import { toAvif, toAvifSrcSet } from '#contract/recipe/picture.ts';
 
 export function DishPicture({ src }: { src: string }) {
   if (!toAvifSrcSet(src)) return null;

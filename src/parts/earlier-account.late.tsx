@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import * as actionTexts from '../../texts/en/actions.ts';
-import * as earlierTexts from '../../texts/en/earlier-account.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as earlierTexts from '#texts/earlier-account.ts';
 import { useSession } from '../browser/session.ts';
 import { readEarlierAccount } from '../data/earlier-account.ts';
 import { decide } from '../data/outbox/refusals.ts';

@@ -1,10 +1,10 @@
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
 import { ArrowLeft, RefreshCw, WifiOff } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { toPageTitle } from '../../contract/page/page-title.ts';
-import * as actionTexts from '../../texts/en/actions.ts';
-import * as gateTexts from '../../texts/en/gate.ts';
-import * as offlinePageTexts from '../../texts/en/offline-page.ts';
+import { toPageTitle } from '#contract/page/title.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as gateTexts from '#texts/gate.ts';
+import * as offlinePageTexts from '#texts/offline-page.ts';
 import { useCaptivePortal } from '../browser/captive-portal.ts';
 import { useNavigationBars } from '../browser/navigation-bars.ts';
 import { Button } from '../ui/button/button.tsx';

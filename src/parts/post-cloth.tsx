@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListedPost } from '../../contract/post/post.ts';
+import type { ListedPost } from '#contract/post/schema.ts';
 import { CATEGORY_CLOTHS } from '../knowledge/category-cloths.ts';
 import { Cloth } from '../ui/cloth.tsx';
 import { joinClasses } from '../ui/join-classes.ts';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { pagePaths } from '../../contract/paths.ts';
-import type { Cooked, PostDish as Dish } from '../../contract/post/cooked.ts';
-import * as cooksTexts from '../../texts/en/cooks.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import type { Cooked, PostDish as Dish } from '#contract/post/cooked.ts';
+import * as cooksTexts from '#texts/cooks.ts';
 import { Link } from '../ui/link/link.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { DishPicture } from './dish-picture.tsx';

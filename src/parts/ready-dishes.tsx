@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
-import { pagePaths } from '../../contract/paths.ts';
-import { toAvifSrcSet } from '../../contract/recipe/picture.ts';
-import type { Recipe } from '../../contract/recipe/recipe.ts';
-import * as offlinePageTexts from '../../texts/en/offline-page.ts';
-import * as pageTexts from '../../texts/en/pages.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { toAvifSrcSet } from '#contract/recipe/picture.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import * as offlinePageTexts from '#texts/offline-page.ts';
+import * as pageTexts from '#texts/pages.ts';
 import { toDifficulty, toTimeOfDish } from '../knowledge/card-metrics.ts';
 import { toCloth } from '../knowledge/cloths.ts';
 import { ButtonLink } from '../ui/button/button-link.tsx';

@@ -1,4 +1,4 @@
-import * as postCardTexts from '../../texts/en/post-cards.ts';
+import * as postCardTexts from '#texts/post-cards.ts';
 import { showNotice } from '../ui/notice/notices.ts';
 
 /** Result of sharing. `copied`: the device cannot share. `nothing`: the user closed the share sheet. */

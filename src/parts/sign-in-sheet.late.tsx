@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
-import { pagePaths } from '../../contract/paths.ts';
-import type { Command } from '../../contract/writes/all.ts';
-import * as actionTexts from '../../texts/en/actions.ts';
-import * as signInTexts from '../../texts/en/sign-in.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import type { Command } from '#contract/writes.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as signInTexts from '#texts/sign-in.ts';
 import { openSignIn } from '../browser/return-address.ts';
 import { Button } from '../ui/button/button.tsx';
 import { ResponsiveDialog } from '../ui/dialog/responsive-dialog.tsx';

@@ -1,9 +1,9 @@
 import { Clock, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { DIETS, type Diet } from '../../contract/recipe/diet.ts';
-import { QUICK_TIMES } from '../../contract/recipe/quick-start.ts';
-import * as moodTexts from '../../texts/en/moods.ts';
-import * as choiceTexts from '../../texts/en/recipe-choice.ts';
+import { DIETS, type Diet } from '#contract/recipe/diet.ts';
+import { QUICK_TIMES } from '#contract/recipe/quick-start.ts';
+import * as moodTexts from '#texts/moods.ts';
+import * as choiceTexts from '#texts/recipe-choice.ts';
 import { ChipButton } from '../ui/button/chip-button.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
 import styles from './time-chips.module.css';

@@ -1,7 +1,7 @@
-import { UNDO_MS } from '../../contract/device/outbox.ts';
-import * as actionTexts from '../../texts/en/actions.ts';
-import * as outboxRefusalTexts from '../../texts/en/outbox-refusals.ts';
-import * as undoTexts from '../../texts/en/undo.ts';
+import { UNDO_MS } from '#contract/device/outbox.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as outboxRefusalTexts from '#texts/outbox-refusals.ts';
+import * as undoTexts from '#texts/undo.ts';
 import type { Undoable } from '../data/outbox/submit-undoable.ts';
 import { dismissNotice, showNotice } from '../ui/notice/notices.ts';
 

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import * as markTexts from '../../texts/en/marks.ts';
+import * as markTexts from '#texts/marks.ts';
 import { type MarkedDish, toMarkCommand, useMark } from '../data/marks.ts';
 import { showNotice } from '../ui/notice/notices.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Recipe } from '../../contract/recipe/recipe.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
 
 /** Returns the recipes on the device in the collection's order, or none until they are read. */
 export function useStoredDishes(): readonly Recipe[] {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Cook } from '../../server/testing/sign-up.ts';
+import type { Cook } from '#server/testing/sign-up.ts';
 
 /** Publishes a post as this member, and returns its id. */
 export async function publish(cook: Cook, title: string, more: object = {}): Promise<string> {

@@ -1,11 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
-import {
-  buildTestApp,
-  type TestApp,
-  type TestAppOptions,
-} from '../../server/testing/build-test-app.ts';
+import { buildTestApp, type TestApp, type TestAppOptions } from '#server/testing/build-test-app.ts';
 import { answerWith } from '../data/http.ts';
 import { queryClient } from '../data/query-client.ts';
 import { createAppRouter } from '../router.tsx';

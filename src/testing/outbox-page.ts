@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
-import { getHealth } from '../../contract/endpoints/health.ts';
-import type { Command } from '../../contract/writes/all.ts';
-import type { Cook } from '../../server/testing/sign-up.ts';
+import { getHealth } from '#contract/status/endpoints.ts';
+import type { Command } from '#contract/writes.ts';
+import type { Cook } from '#server/testing/sign-up.ts';
 import { notifyAndWake } from '../data/outbox/driver.late.ts';
 import { queueWrites } from '../data/outbox/submit.ts';
 import { writeOnDevice } from '../offline/device/device.ts';

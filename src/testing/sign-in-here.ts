@@ -1,4 +1,4 @@
-import type { Cook } from '../../server/testing/sign-up.ts';
+import type { Cook } from '#server/testing/sign-up.ts';
 import { beginSession } from '../browser/session.ts';
 import { recordSession } from '../browser/session-record.ts';
 

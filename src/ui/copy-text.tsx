@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import * as actionTexts from '../../texts/en/actions.ts';
-import * as outboxTexts from '../../texts/en/outbox.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as outboxTexts from '#texts/outbox.ts';
 import { Button } from './button/button.tsx';
 
 /** Copies a text to the clipboard. If that fails, shows the text selected. */

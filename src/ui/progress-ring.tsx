@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import * as controlTexts from '../../texts/en/controls.ts';
+import * as controlTexts from '#texts/controls.ts';
 
 /** Progress of an upload as a ring around the percentage. `size` in pixels. */
 export function ProgressRing({ percent, size }: { percent: number; size: number }) {

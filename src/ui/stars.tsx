@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import * as cooksTexts from '../../texts/en/cooks.ts';
+import * as cooksTexts from '#texts/cooks.ts';
 
 const PLACES = [1, 2, 3, 4, 5];
 

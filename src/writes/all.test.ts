@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { api } from '../../contract/api.ts';
-import { Command, type CommandOf, OPS, toDefinition } from '../../contract/writes/all.ts';
+import { api } from '#contract/api.ts';
+import { Command, type CommandOf, OPS, toDefinition } from '#contract/writes.ts';
 import { collapse } from '../offline/outbox/collapse.ts';
 import { toMadeId, toNeededIds, toRemovedId } from '../offline/outbox/ids-of.ts';
 import { type OutboxRow, toFreshRow } from '../offline/outbox/rows.ts';

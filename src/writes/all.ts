@@ -1,4 +1,4 @@
-import type { Command, CommandOf, Op } from '../../contract/writes/all.ts';
+import type { Command, CommandOf, Op } from '#contract/writes.ts';
 import { avatarUploadExample, avatarUploadView } from './avatar-upload.ts';
 import { blockSetExample, blockSetView } from './block-set.ts';
 import { commentAddExample, commentAddView } from './comment-add.ts';

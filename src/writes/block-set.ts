@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { postTexts } from '../../texts/en/posts.ts';
-import * as writeTexts from '../../texts/en/writes.ts';
+import { postTexts } from '#texts/posts.ts';
+import * as writeTexts from '#texts/writes.ts';
 import { defineExample } from './define-example.ts';
 import { defineView, TAP } from './define-view.ts';
 import { NO_OVERLAY } from './overlay/views.ts';

@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
-import { pagePaths } from '../../contract/paths.ts';
-import { postTexts } from '../../texts/en/posts.ts';
-import * as writeTexts from '../../texts/en/writes.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { postTexts } from '#texts/posts.ts';
+import * as writeTexts from '#texts/writes.ts';
 import { defineExample } from './define-example.ts';
 import { defineView, TYPED } from './define-view.ts';
 import { isEffective } from './overlay/pending.ts';

@@ -1,4 +1,4 @@
-import type { Command, CommandOf, Op } from '../../contract/writes/all.ts';
+import type { Command, CommandOf, Op } from '#contract/writes.ts';
 import type { MeView, PostView, ShownPost, TipView } from './overlay/views.ts';
 
 /** Input for an example: the history of a user, on a phone used only by known members. */

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
-import { markedRecipeTexts } from '../../texts/en/marked-recipes.ts';
-import * as writeTexts from '../../texts/en/writes.ts';
+import { markedRecipeTexts } from '#texts/marked-recipes.ts';
+import * as writeTexts from '#texts/writes.ts';
 import { defineRecipeMarkExample, defineRecipeMarkView } from './recipe-mark.ts';
 
 export const favoriteSetView = defineRecipeMarkView({

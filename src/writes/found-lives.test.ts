@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Op } from '../../contract/writes/all.ts';
+import type { Op } from '#contract/writes.ts';
 import { play } from './testing/life.ts';
 import type { Action, Fault, Write } from './testing/scenario.ts';
 

@@ -1,4 +1,4 @@
-import { toTextKey } from '../../contract/text-key.ts';
+import { toTextKey } from '#contract/platform/text-key.ts';
 
 const known = new WeakMap<readonly string[], ReadonlySet<string>>();
 

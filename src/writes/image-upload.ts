@@ -1,7 +1,7 @@
 import { Camera } from 'lucide-react';
-import type { Command } from '../../contract/writes/all.ts';
-import { uploadTexts } from '../../texts/en/uploads.ts';
-import * as writeTexts from '../../texts/en/writes.ts';
+import type { Command } from '#contract/writes.ts';
+import { uploadTexts } from '#texts/uploads.ts';
+import * as writeTexts from '#texts/writes.ts';
 import { defineExample } from './define-example.ts';
 import { defineView, TAP } from './define-view.ts';
 import { NO_OVERLAY } from './overlay/views.ts';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
-import { toNotificationTime } from '../../contract/notification/notification-read.ts';
-import { postTexts } from '../../texts/en/posts.ts';
-import * as writeTexts from '../../texts/en/writes.ts';
+import { toNotificationTime } from '#contract/notification/read.ts';
+import { postTexts } from '#texts/posts.ts';
+import * as writeTexts from '#texts/writes.ts';
 import { defineExample } from './define-example.ts';
 import { defineView, TAP } from './define-view.ts';
 import { NO_OVERLAY } from './overlay/views.ts';

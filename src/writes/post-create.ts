@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
-import { pagePaths } from '../../contract/paths.ts';
-import { postTexts, toSaveFailed } from '../../texts/en/posts.ts';
-import * as writeTexts from '../../texts/en/writes.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { postTexts, toSaveFailed } from '#texts/posts.ts';
+import * as writeTexts from '#texts/writes.ts';
 import { defineExample } from './define-example.ts';
 import { defineView } from './define-view.ts';
 import { toUploadExample } from './image-upload.ts';

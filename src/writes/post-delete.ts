@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
-import { postTexts, toDeleteFailed } from '../../texts/en/posts.ts';
-import * as writeTexts from '../../texts/en/writes.ts';
+import { postTexts, toDeleteFailed } from '#texts/posts.ts';
+import * as writeTexts from '#texts/writes.ts';
 import { defineExample } from './define-example.ts';
 import { defineView, TAP } from './define-view.ts';
 import { isEffective } from './overlay/pending.ts';

@@ -1,5 +1,5 @@
-import { POST_CATEGORIES, POST_TYPES } from '../../contract/post/post-limits.ts';
-import { type PostChanges, toWaitingImages } from '../../contract/writes/post-fields.ts';
+import { POST_CATEGORIES, POST_TYPES } from '#contract/post/limits.ts';
+import { type PostChanges, toWaitingImages } from '#contract/post/waiting-fields.ts';
 
 /** The pending fields of a post in the shape that screens show. A picture still to be uploaded has no address yet. */
 export function toShownText({ image, images, category, type, ...text }: PostChanges) {

@@ -1,8 +1,8 @@
 import { UserPen } from 'lucide-react';
-import { pagePaths } from '../../contract/paths.ts';
-import { accountTexts } from '../../texts/en/accounts.ts';
-import { peopleTexts } from '../../texts/en/people.ts';
-import * as writeTexts from '../../texts/en/writes.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { accountTexts } from '#texts/accounts.ts';
+import { peopleTexts } from '#texts/people.ts';
+import * as writeTexts from '#texts/writes.ts';
 import { defineExample } from './define-example.ts';
 import { defineView, TAP } from './define-view.ts';
 import { NO_OVERLAY } from './overlay/views.ts';

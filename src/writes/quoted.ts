@@ -1,4 +1,4 @@
-import { truncate } from '../../contract/truncate.ts';
+import { truncate } from '#contract/platform/truncate.ts';
 
 const NAME_MAX = 60;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isThorough } from '../../contract/testing/effort.ts';
-import { OPS } from '../../contract/writes/all.ts';
+import { isThorough } from '#contract/testing/effort.ts';
+import { OPS } from '#contract/writes.ts';
 import { PATIENCE, prove } from './testing/prove.ts';
 import { FAULTS } from './testing/scenario.ts';
 

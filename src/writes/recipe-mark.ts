@@ -1,7 +1,7 @@
-import { toTextKey } from '../../contract/text-key.ts';
-import type { CommandOf } from '../../contract/writes/all.ts';
-import { markedRecipeTexts } from '../../texts/en/marked-recipes.ts';
-import { peopleTexts } from '../../texts/en/people.ts';
+import { toTextKey } from '#contract/platform/text-key.ts';
+import type { CommandOf } from '#contract/writes.ts';
+import { markedRecipeTexts } from '#texts/marked-recipes.ts';
+import { peopleTexts } from '#texts/people.ts';
 import type { WriteExample } from './define-example.ts';
 import { defineView, TAP, type WriteView } from './define-view.ts';
 import { hasName } from './has-name.ts';

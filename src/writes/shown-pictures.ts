@@ -1,6 +1,6 @@
-import type { ListedPost } from '../../contract/post/post.ts';
-import { toImages } from '../../contract/post/post-images.ts';
-import type { WaitingImage } from '../../contract/writes/post-fields.ts';
+import { toImages } from '#contract/post/images.ts';
+import type { ListedPost } from '#contract/post/schema.ts';
+import type { WaitingImage } from '#contract/post/waiting-fields.ts';
 import type { ShownPost } from './overlay/views.ts';
 
 /** The pictures of a post on screen: the pending ones if a write changes them, or else those of the server. */

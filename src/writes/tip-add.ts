@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
-import { pagePaths } from '../../contract/paths.ts';
-import { tipTexts } from '../../texts/en/tips.ts';
-import * as writeTexts from '../../texts/en/writes.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { tipTexts } from '#texts/tips.ts';
+import * as writeTexts from '#texts/writes.ts';
 import { defineExample } from './define-example.ts';
 import { defineView, TYPED } from './define-view.ts';
 import { NO_OVERLAY } from './overlay/views.ts';

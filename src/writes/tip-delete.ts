@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
-import { tipTexts } from '../../texts/en/tips.ts';
-import * as writeTexts from '../../texts/en/writes.ts';
+import { tipTexts } from '#texts/tips.ts';
+import * as writeTexts from '#texts/writes.ts';
 import { defineExample } from './define-example.ts';
 import { defineView, TAP } from './define-view.ts';
 import { isEffective } from './overlay/pending.ts';

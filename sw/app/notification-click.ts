@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { OpenAddress } from '../../contract/device/open-address.ts';
+import { OpenAddress } from '#contract/device/open-address.ts';
 
 const OwnAddress = v.object({ address: OpenAddress.entries.address });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { RECONNECT } from '../../contract/device/reconnect.ts';
-import { pagePaths } from '../../contract/paths.ts';
+import { RECONNECT } from '#contract/device/reconnect.ts';
+import { pagePaths } from '#contract/page/paths.ts';
 
 export const APP_CACHE = 'app';
 /** A parameter that no address of ours uses. It separates two builds of the same file until the old one is removed. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Device } from '../../src/offline/device/device.ts';
-import { closeOutbox, openOutbox } from '../../src/offline/outbox/testing/open-outbox.ts';
+import type { Device } from '#offline/device/device.ts';
+import { closeOutbox, openOutbox } from '#offline/outbox/testing/open-outbox.ts';
 import {
   loadSender,
   type Scope,

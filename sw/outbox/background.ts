@@ -1,5 +1,5 @@
-import type { Device } from '../../src/offline/device/device.ts';
-import { runExclusively } from '../../src/offline/outbox/exclusive.ts';
+import type { Device } from '#offline/device/device.ts';
+import { runExclusively } from '#offline/outbox/exclusive.ts';
 
 /** `later`: some writes may be sent at another time. */
 export type SendResult = 'done' | 'later';

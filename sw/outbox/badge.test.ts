@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Command } from '../../contract/writes/all.ts';
-import type { Device } from '../../src/offline/device/device.ts';
-import { readSignedIn } from '../../src/offline/device/signed-in.ts';
-import type { Badge } from '../../src/offline/outbox/app-badge.ts';
-import { closeOutbox, openOutbox, wish } from '../../src/offline/outbox/testing/open-outbox.ts';
+import type { Command } from '#contract/writes.ts';
+import type { Device } from '#offline/device/device.ts';
+import { readSignedIn } from '#offline/device/signed-in.ts';
+import type { Badge } from '#offline/outbox/app-badge.ts';
+import { closeOutbox, openOutbox, wish } from '#offline/outbox/testing/open-outbox.ts';
 import { updateBadge } from './badge.ts';
 
 const follow: Command = { op: 'follow.set', userId: 'kofi', on: true };

@@ -1,8 +1,8 @@
-import { findUnread } from '../../src/offline/community/unread.ts';
-import type { Device } from '../../src/offline/device/device.ts';
-import { type Badge, showAppBadge, toBadgeCount } from '../../src/offline/outbox/app-badge.ts';
-import { countItems, listItems } from '../../src/offline/outbox/items.ts';
-import { readWaiting } from '../../src/offline/outbox/watch.ts';
+import { findUnread } from '#offline/community/unread.ts';
+import type { Device } from '#offline/device/device.ts';
+import { type Badge, showAppBadge, toBadgeCount } from '#offline/outbox/app-badge.ts';
+import { countItems, listItems } from '#offline/outbox/items.ts';
+import { readWaiting } from '#offline/outbox/watch.ts';
 
 /** Sets the app badge to the count of the signed-in user, since no page may be open. */
 export async function updateBadge(badge: Badge, device: Device): Promise<void> {

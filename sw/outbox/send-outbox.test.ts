@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Device } from '../../src/offline/device/device.ts';
-import { type Engine, toEngine } from '../../src/offline/outbox/engine.ts';
-import { readRows } from '../../src/offline/outbox/rows.ts';
+import type { Device } from '#offline/device/device.ts';
+import { type Engine, toEngine } from '#offline/outbox/engine.ts';
+import { readRows } from '#offline/outbox/rows.ts';
 import {
   closeOutbox,
   listWaiting,
   openOutbox,
   signIn,
   wish,
-} from '../../src/offline/outbox/testing/open-outbox.ts';
-import { toOwnAnswer } from '../../src/offline/testing/own-answer.ts';
+} from '#offline/outbox/testing/open-outbox.ts';
+import { toOwnAnswer } from '#offline/testing/own-answer.ts';
 import { sendOutbox } from './send-outbox.ts';
 
 let db: Device;

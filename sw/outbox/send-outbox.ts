@@ -1,7 +1,7 @@
-import { findSignedIn } from '../../src/offline/device/signed-in.ts';
-import { retryNow } from '../../src/offline/outbox/decide.ts';
-import { drain } from '../../src/offline/outbox/drain.ts';
-import type { Engine } from '../../src/offline/outbox/engine.ts';
+import { findSignedIn } from '#offline/device/signed-in.ts';
+import { retryNow } from '#offline/outbox/decide.ts';
+import { drain } from '#offline/outbox/drain.ts';
+import type { Engine } from '#offline/outbox/engine.ts';
 import type { SendResult } from './background.ts';
 
 /**

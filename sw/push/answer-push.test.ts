@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findUnread } from '../../src/offline/community/unread.ts';
-import { closeDevice, onDevice } from '../../src/offline/device/device.ts';
-import { saveSignedIn } from '../../src/offline/device/signed-in.ts';
-import { addMinute, pauseTimer, startTimer } from '../../src/offline/kitchen/timer.ts';
+import { findUnread } from '#offline/community/unread.ts';
+import { closeDevice, onDevice } from '#offline/device/device.ts';
+import { saveSignedIn } from '#offline/device/signed-in.ts';
+import { addMinute, pauseTimer, startTimer } from '#offline/kitchen/timer.ts';
 import {
   changeTimer,
   readTimers,
   removeTimer,
   saveTimer,
   takeDueTimers,
-} from '../../src/offline/kitchen/timer-store.ts';
-import { useFreshDevice, useNoDevice } from '../../src/offline/testing/fresh-device.ts';
+} from '#offline/kitchen/timer-store.ts';
+import { useFreshDevice, useNoDevice } from '#offline/testing/fresh-device.ts';
 import { answerPush } from './answer-push.ts';
 
 const NOON = 1_780_000_000_000;

@@ -1,13 +1,10 @@
 import * as v from 'valibot';
-import { type PushedNews, PushMessage } from '../../contract/push/push-message.ts';
-import { saveUnread } from '../../src/offline/community/unread.ts';
-import { DeviceFailure } from '../../src/offline/device/device.ts';
-import { readSignedIn } from '../../src/offline/device/signed-in.ts';
-import {
-  toTimerNotification,
-  toUnnamedNotification,
-} from '../../src/offline/kitchen/timer-notification.ts';
-import { takeTimer } from '../../src/offline/kitchen/timer-store.ts';
+import { type PushedNews, PushMessage } from '#contract/push/message.ts';
+import { saveUnread } from '#offline/community/unread.ts';
+import { DeviceFailure } from '#offline/device/device.ts';
+import { readSignedIn } from '#offline/device/signed-in.ts';
+import { toTimerNotification, toUnnamedNotification } from '#offline/kitchen/timer-notification.ts';
+import { takeTimer } from '#offline/kitchen/timer-store.ts';
 
 /** Tolerance for the difference between the clocks of device and server. */
 const EARLY_MS = 5_000;

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { API_BASE } from '../../contract/api-base.ts';
-import { isApiAnswer } from '../../contract/delivery.ts';
-import type { Endpoint } from '../../contract/endpoint.ts';
+import { API_BASE } from '#contract/platform/api-base.ts';
+import { isApiAnswer } from '#contract/platform/delivery.ts';
+import type { Endpoint } from '#contract/platform/endpoint.ts';
 import {
   deletePushSubscription,
   getPushKey,
   putPushedTimers,
   putPushSubscription,
-} from '../../contract/endpoints/push.ts';
-import type { PushedTimersBody } from '../../contract/push/pushed-timers.ts';
-import { PushKey, PushSubscriptionBody } from '../../contract/push/subscription.ts';
+} from '#contract/push/endpoints.ts';
+import { PushKey, PushSubscriptionBody } from '#contract/push/subscription.ts';
+import type { PushedTimersBody } from '#contract/push/timers.ts';
 
 const TIMEOUT_MS = 10_000;
 

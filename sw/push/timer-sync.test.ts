@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { PUSHED_TIMERS_MAX } from '../../contract/push/push-limits.ts';
-import { PushedTimersBody } from '../../contract/push/pushed-timers.ts';
-import { closeDevice } from '../../src/offline/device/device.ts';
-import { addMinute, markRung, pauseTimer, startTimer } from '../../src/offline/kitchen/timer.ts';
-import { changeTimer, removeTimer, saveTimer } from '../../src/offline/kitchen/timer-store.ts';
-import { useFreshDevice, useNoDevice } from '../../src/offline/testing/fresh-device.ts';
-import { markAsOurs } from '../../src/offline/testing/own-answer.ts';
+import { PUSHED_TIMERS_MAX } from '#contract/push/limits.ts';
+import { PushedTimersBody } from '#contract/push/timers.ts';
+import { closeDevice } from '#offline/device/device.ts';
+import { addMinute, markRung, pauseTimer, startTimer } from '#offline/kitchen/timer.ts';
+import { changeTimer, removeTimer, saveTimer } from '#offline/kitchen/timer-store.ts';
+import { useFreshDevice, useNoDevice } from '#offline/testing/fresh-device.ts';
+import { markAsOurs } from '#offline/testing/own-answer.ts';
 import type { Push } from './push-server.ts';
 import { createTimerSync } from './timer-sync.ts';
 

@@ -1,7 +1,7 @@
-import { readSignedIn } from '../../src/offline/device/signed-in.ts';
-import { listSendable, toSentKey } from '../../src/offline/kitchen/sent-timers.ts';
-import { toRemaining } from '../../src/offline/kitchen/timer.ts';
-import { readKeptTimers } from '../../src/offline/kitchen/timer-store.ts';
+import { readSignedIn } from '#offline/device/signed-in.ts';
+import { listSendable, toSentKey } from '#offline/kitchen/sent-timers.ts';
+import { toRemaining } from '#offline/kitchen/timer.ts';
+import { readKeptTimers } from '#offline/kitchen/timer-store.ts';
 import { createPushServer, type Fetch, type Push } from './push-server.ts';
 
 export interface SyncPorts {

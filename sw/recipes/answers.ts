@@ -1,12 +1,12 @@
-import { API_HEADER, API_RELEASE } from '../../contract/delivery.ts';
 import {
   type CopySource,
   NETWORK_HEADER,
   type NetworkFailure,
   SOURCE_HEADER,
-} from '../../contract/device/stored-copy.ts';
-import type { Problem } from '../../contract/problem.ts';
-import { type Answer, toOriginHeaders } from '../../src/offline/network/answer.ts';
+} from '#contract/device/stored-copy.ts';
+import { API_HEADER, API_RELEASE } from '#contract/platform/delivery.ts';
+import type { Problem } from '#contract/platform/problem.ts';
+import { type Answer, toOriginHeaders } from '#offline/network/answer.ts';
 
 export function toResponse(answer: Answer<{ text: string }>): Response {
   return toJsonResponse(answer.value.text, 200, toOriginHeaders(answer));

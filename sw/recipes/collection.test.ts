@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { SOURCE_HEADER } from '../../contract/device/stored-copy.ts';
-import { RecipeList } from '../../contract/recipe/recipe.ts';
-import { removeRecipe } from '../../src/offline/recipes/recipe-store.ts';
-import { useFreshDevice } from '../../src/offline/testing/fresh-device.ts';
-import { toSampleRecipe } from '../../src/offline/testing/sample-recipes.ts';
+import { SOURCE_HEADER } from '#contract/device/stored-copy.ts';
+import { RecipeList } from '#contract/recipe/schema.ts';
+import { removeRecipe } from '#offline/recipes/recipe-store.ts';
+import { useFreshDevice } from '#offline/testing/fresh-device.ts';
+import { toSampleRecipe } from '#offline/testing/sample-recipes.ts';
 import { serving, silent, unreachable, WorkerHarness } from '../testing/worker-harness.ts';
 import { fetchCollection } from './collection.ts';
 

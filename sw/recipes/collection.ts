@@ -1,8 +1,4 @@
-import {
-  COLLECTION,
-  isWhole,
-  readCollectionFetchedAt,
-} from '../../src/offline/recipes/list-store.ts';
+import { COLLECTION, isWhole, readCollectionFetchedAt } from '#offline/recipes/list-store.ts';
 import { toRecipeAddress } from './recipe-addresses.ts';
 import { refreshRecipes, type WorkerPorts } from './recipes.ts';
 

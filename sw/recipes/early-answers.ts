@@ -1,4 +1,4 @@
-import { toCanonicalPath } from '../../contract/page/canonical-path.ts';
+import { toCanonicalPath } from '#contract/page/canonical-path.ts';
 import { RECIPES, toRecipeAddress } from './recipe-addresses.ts';
 import { answerRecipes, type WorkerPorts } from './recipes.ts';
 

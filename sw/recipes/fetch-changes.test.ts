@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { toDigestText } from '../../contract/recipe/digest-text.ts';
-import { type Recipe, RecipeList } from '../../contract/recipe/recipe.ts';
-import { createSeededRandom } from '../../contract/testing/seeded-random.ts';
-import { pinRecipes } from '../../src/offline/recipes/pins.ts';
+import { type Recipe, RecipeList } from '#contract/recipe/schema.ts';
+import { toDigestText } from '#contract/search/digest-text.ts';
+import { createSeededRandom } from '#contract/testing/seeded-random.ts';
+import { pinRecipes } from '#offline/recipes/pins.ts';
 import {
   readRecipe,
   readRecipes,
   removeRecipe,
   saveRecipes,
-} from '../../src/offline/recipes/recipe-store.ts';
-import { useFreshDevice } from '../../src/offline/testing/fresh-device.ts';
-import { markAsOurs, toOwnAnswer } from '../../src/offline/testing/own-answer.ts';
-import { toSampleRecipe } from '../../src/offline/testing/sample-recipes.ts';
+} from '#offline/recipes/recipe-store.ts';
+import { useFreshDevice } from '#offline/testing/fresh-device.ts';
+import { markAsOurs, toOwnAnswer } from '#offline/testing/own-answer.ts';
+import { toSampleRecipe } from '#offline/testing/sample-recipes.ts';
 import { serving, unreachable, WorkerHarness } from '../testing/worker-harness.ts';
 import { fetchCollection } from './collection.ts';
 

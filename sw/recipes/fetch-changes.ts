@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { API_BASE } from '../../contract/api-base.ts';
-import { toCallPath } from '../../contract/endpoint.ts';
-import { listRecipeChanges } from '../../contract/recipe/recipe-paths.ts';
-import { toChangedCollection } from '../../src/offline/recipes/collection-changes.ts';
-import { COLLECTION } from '../../src/offline/recipes/list-store.ts';
+import { API_BASE } from '#contract/platform/api-base.ts';
+import { toCallPath } from '#contract/platform/endpoint.ts';
+import { listRecipeChanges } from '#contract/recipe/paths.ts';
+import { toChangedCollection } from '#offline/recipes/collection-changes.ts';
+import { COLLECTION } from '#offline/recipes/list-store.ts';
 import { type Fetch, type FetchOptions, fetchJsonText, type NetworkReply } from './network.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { SOURCE_HEADER } from '../../contract/device/stored-copy.ts';
-import { readRecipe } from '../../src/offline/recipes/recipe-store.ts';
-import { useFreshDevice } from '../../src/offline/testing/fresh-device.ts';
-import { toOwnAnswer } from '../../src/offline/testing/own-answer.ts';
-import { toSampleRecipe } from '../../src/offline/testing/sample-recipes.ts';
+import { SOURCE_HEADER } from '#contract/device/stored-copy.ts';
+import { readRecipe } from '#offline/recipes/recipe-store.ts';
+import { useFreshDevice } from '#offline/testing/fresh-device.ts';
+import { toOwnAnswer } from '#offline/testing/own-answer.ts';
+import { toSampleRecipe } from '#offline/testing/sample-recipes.ts';
 import { createSlowServer, serving, silent, WorkerHarness } from '../testing/worker-harness.ts';
 
 const PATH = '/api/recipes/basil-rice';

@@ -1,4 +1,4 @@
-import type { Answer } from '../../src/offline/network/answer.ts';
+import type { Answer } from '#offline/network/answer.ts';
 import type { JsonText } from './network.ts';
 
 /** Long enough for a notified page to request again. */

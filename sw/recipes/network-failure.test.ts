@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { SOURCE_HEADER } from '../../contract/device/stored-copy.ts';
-import { useFreshDevice } from '../../src/offline/testing/fresh-device.ts';
-import { toSampleRecipe } from '../../src/offline/testing/sample-recipes.ts';
+import { SOURCE_HEADER } from '#contract/device/stored-copy.ts';
+import { useFreshDevice } from '#offline/testing/fresh-device.ts';
+import { toSampleRecipe } from '#offline/testing/sample-recipes.ts';
 import {
   createSlowServer,
   serving,

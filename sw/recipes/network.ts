@@ -1,5 +1,5 @@
-import { isApiAnswer } from '../../contract/delivery.ts';
-import type { Reply } from '../../src/offline/network/network-first.ts';
+import { isApiAnswer } from '#contract/platform/delivery.ts';
+import type { Reply } from '#offline/network/network-first.ts';
 import { toMissResponse } from './answers.ts';
 
 export interface JsonText {

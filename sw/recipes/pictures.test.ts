@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { SOURCE_HEADER } from '../../contract/device/stored-copy.ts';
-import { onDevice } from '../../src/offline/device/device.ts';
-import { useFreshDevice, useNoDevice } from '../../src/offline/testing/fresh-device.ts';
+import { SOURCE_HEADER } from '#contract/device/stored-copy.ts';
+import { onDevice } from '#offline/device/device.ts';
+import { useFreshDevice, useNoDevice } from '#offline/testing/fresh-device.ts';
 import { MemoryCaches } from '../testing/memory-caches.ts';
 import { answerPicture } from './pictures.ts';
 

@@ -1,6 +1,6 @@
-import { SOURCE_HEADER } from '../../contract/device/stored-copy.ts';
-import { NETWORK_WAIT_WITH_COPY_MS } from '../../contract/limits.ts';
-import { type Clock, withDeadline } from '../../src/offline/network/deadline.ts';
+import { SOURCE_HEADER } from '#contract/device/stored-copy.ts';
+import { NETWORK_WAIT_WITH_COPY_MS } from '#contract/platform/limits.ts';
+import { type Clock, withDeadline } from '#offline/network/deadline.ts';
 import {
   readOtherWidth,
   readPicture,
@@ -9,7 +9,7 @@ import {
   savePictureUse,
   toDish,
   toWidestFirst,
-} from '../../src/offline/recipes/picture-store.ts';
+} from '#offline/recipes/picture-store.ts';
 import { APP_CACHE } from '../app/precache.ts';
 import type { Fetch } from './network.ts';
 

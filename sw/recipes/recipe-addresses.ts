@@ -1,20 +1,19 @@
 import * as v from 'valibot';
-import { API_BASE } from '../../contract/api-base.ts';
-import type { DeviceSubject } from '../../contract/device/stored-copy.ts';
-import { toPath } from '../../contract/endpoint.ts';
-import { getInsight } from '../../contract/endpoints/insights.ts';
-import { getRecipe, listCuisines } from '../../contract/endpoints/recipes.ts';
-import { listAllRecipes, listRecipePage } from '../../contract/recipe/recipe-paths.ts';
-import { toRecipeQuery } from '../../contract/recipe/recipe-query.ts';
-import type { CachedCopy } from '../../src/offline/network/answer.ts';
-import type { StoredCopy } from '../../src/offline/network/network-first.ts';
+import type { DeviceSubject } from '#contract/device/stored-copy.ts';
+import { API_BASE } from '#contract/platform/api-base.ts';
+import { toPath } from '#contract/platform/endpoint.ts';
+import { getInsight, getRecipe, listCuisines } from '#contract/recipe/endpoints.ts';
+import { listAllRecipes, listRecipePage } from '#contract/recipe/paths.ts';
+import { toRecipeQuery } from '#contract/recipe/query.ts';
+import type { CachedCopy } from '#offline/network/answer.ts';
+import type { StoredCopy } from '#offline/network/network-first.ts';
 import {
   readInsight,
   removeInsight,
   saveInsight,
   saveInsightChecked,
-} from '../../src/offline/recipes/insight-store.ts';
-import { toCuisineInPath, toListKey, toPlain } from '../../src/offline/recipes/list-key.ts';
+} from '#offline/recipes/insight-store.ts';
+import { toCuisineInPath, toListKey, toPlain } from '#offline/recipes/list-key.ts';
 import {
   COLLECTION,
   readCollectionFetchedAt,
@@ -25,8 +24,8 @@ import {
   saveCuisines,
   saveList,
   saveListChecked,
-} from '../../src/offline/recipes/list-store.ts';
-import { toCuisineNames, toRecipePage } from '../../src/offline/recipes/recipe-lists.ts';
+} from '#offline/recipes/list-store.ts';
+import { toCuisineNames, toRecipePage } from '#offline/recipes/recipe-lists.ts';
 import {
   type Fetched,
   readRecipe,
@@ -37,7 +36,7 @@ import {
   saveRecipe,
   saveRecipeChecked,
   saveRecipes,
-} from '../../src/offline/recipes/recipe-store.ts';
+} from '#offline/recipes/recipe-store.ts';
 import { fetchChanges } from './fetch-changes.ts';
 
 type CopyLookup = Promise<StoredCopy<unknown> | undefined>;

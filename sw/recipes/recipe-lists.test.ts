@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { SOURCE_HEADER } from '../../contract/device/stored-copy.ts';
-import { RecipeList } from '../../contract/recipe/recipe.ts';
-import { readCuisines, readListFetched } from '../../src/offline/recipes/list-store.ts';
-import { removeRecipe } from '../../src/offline/recipes/recipe-store.ts';
-import { useFreshDevice } from '../../src/offline/testing/fresh-device.ts';
-import { toOwnAnswer } from '../../src/offline/testing/own-answer.ts';
-import { toSampleRecipe } from '../../src/offline/testing/sample-recipes.ts';
+import { SOURCE_HEADER } from '#contract/device/stored-copy.ts';
+import { RecipeList } from '#contract/recipe/schema.ts';
+import { readCuisines, readListFetched } from '#offline/recipes/list-store.ts';
+import { removeRecipe } from '#offline/recipes/recipe-store.ts';
+import { useFreshDevice } from '#offline/testing/fresh-device.ts';
+import { toOwnAnswer } from '#offline/testing/own-answer.ts';
+import { toSampleRecipe } from '#offline/testing/sample-recipes.ts';
 import {
   createSlowServer,
   serving,

@@ -4,13 +4,13 @@ import {
   GONE_HEADER,
   NETWORK_HEADER,
   SOURCE_HEADER,
-} from '../../contract/device/stored-copy.ts';
-import { startSession } from '../../src/offline/recipes/cooking-session.ts';
-import { pinRecipes } from '../../src/offline/recipes/pins.ts';
-import { readRecipe } from '../../src/offline/recipes/recipe-store.ts';
-import { useFreshDevice, useNoDevice } from '../../src/offline/testing/fresh-device.ts';
-import { toOwnAnswer } from '../../src/offline/testing/own-answer.ts';
-import { toSampleRecipe } from '../../src/offline/testing/sample-recipes.ts';
+} from '#contract/device/stored-copy.ts';
+import { startSession } from '#offline/recipes/cooking-session.ts';
+import { pinRecipes } from '#offline/recipes/pins.ts';
+import { readRecipe } from '#offline/recipes/recipe-store.ts';
+import { useFreshDevice, useNoDevice } from '#offline/testing/fresh-device.ts';
+import { toOwnAnswer } from '#offline/testing/own-answer.ts';
+import { toSampleRecipe } from '#offline/testing/sample-recipes.ts';
 import {
   createSlowServer,
   serving,

@@ -1,5 +1,5 @@
-import type { DeviceMessage } from '../../contract/device/stored-copy.ts';
-import { type CachedCopy, toNetworkAnswer } from '../../src/offline/network/answer.ts';
+import type { DeviceMessage } from '#contract/device/stored-copy.ts';
+import { type CachedCopy, toNetworkAnswer } from '#offline/network/answer.ts';
 import {
   type Exchange,
   networkFirst,
@@ -7,7 +7,7 @@ import {
   type Reply,
   type Resource,
   revalidate,
-} from '../../src/offline/network/network-first.ts';
+} from '#offline/network/network-first.ts';
 import { toMissResponse, toResponse } from './answers.ts';
 import type { LateAnswers } from './late-answers.ts';
 import { type Fetch, fetchJsonText, type JsonText } from './network.ts';

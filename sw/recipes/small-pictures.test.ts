@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { onDevice } from '../../src/offline/device/device.ts';
-import { saveList } from '../../src/offline/recipes/list-store.ts';
-import { savePicture } from '../../src/offline/recipes/picture-store.ts';
-import { useFreshDevice } from '../../src/offline/testing/fresh-device.ts';
-import { fillDisk, mendDisk } from '../../src/offline/testing/full-disk.ts';
-import { toSampleRecipe } from '../../src/offline/testing/sample-recipes.ts';
+import { onDevice } from '#offline/device/device.ts';
+import { saveList } from '#offline/recipes/list-store.ts';
+import { savePicture } from '#offline/recipes/picture-store.ts';
+import { useFreshDevice } from '#offline/testing/fresh-device.ts';
+import { fillDisk, mendDisk } from '#offline/testing/full-disk.ts';
+import { toSampleRecipe } from '#offline/testing/sample-recipes.ts';
 import { MemoryCaches } from '../testing/memory-caches.ts';
 import { fetchSmallPictures } from './small-pictures.ts';
 

@@ -1,9 +1,6 @@
-import { NETWORK_WAIT_WITHOUT_COPY_MS } from '../../contract/limits.ts';
-import { toDish } from '../../src/offline/recipes/picture-store.ts';
-import {
-  readMissingSmallPictures,
-  saveSmallPicture,
-} from '../../src/offline/recipes/small-pictures.ts';
+import { NETWORK_WAIT_WITHOUT_COPY_MS } from '#contract/platform/limits.ts';
+import { toDish } from '#offline/recipes/picture-store.ts';
+import { readMissingSmallPictures, saveSmallPicture } from '#offline/recipes/small-pictures.ts';
 import { APP_CACHE } from '../app/precache.ts';
 import { isPicture, type PicturePorts } from './pictures.ts';
 

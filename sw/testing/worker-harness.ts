@@ -1,8 +1,8 @@
-import type { DeviceMessage } from '../../contract/device/stored-copy.ts';
-import type { Insight } from '../../contract/recipe/insight.ts';
-import type { Recipe, RecipePage } from '../../contract/recipe/recipe.ts';
-import { createCircuitBreaker } from '../../src/offline/network/circuit-breaker.ts';
-import { markAsOurs, toOwnAnswer } from '../../src/offline/testing/own-answer.ts';
+import type { DeviceMessage } from '#contract/device/stored-copy.ts';
+import type { Insight } from '#contract/recipe/insight.ts';
+import type { Recipe, RecipePage } from '#contract/recipe/schema.ts';
+import { createCircuitBreaker } from '#offline/network/circuit-breaker.ts';
+import { markAsOurs, toOwnAnswer } from '#offline/testing/own-answer.ts';
 import { createLateAnswers } from '../recipes/late-answers.ts';
 import { toRecipeAddress } from '../recipes/recipe-addresses.ts';
 import { answerRecipes, type WorkerPorts } from '../recipes/recipes.ts';

@@ -1,4 +1,4 @@
-import { pagePaths } from '../../../contract/paths.ts';
+import { pagePaths } from '#contract/page/paths.ts';
 import { test } from '../../support/fixtures.ts';
 import { DESKTOP, expectPicturesAsDrawn, PHONE } from '../../support/journeys/pictures-as-drawn.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { NotificationPage } from '../../../contract/notification/notification.ts';
+import { NotificationPage } from '#contract/notification/schema.ts';
 import { listViolationsInBoth, SIZES } from '../../support/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { Member } from '../../support/members.ts';

@@ -1,7 +1,7 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright/test';
 import * as v from 'valibot';
-import { Post } from '../../../contract/post/post.ts';
+import { Post } from '#contract/post/schema.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { Member } from '../../support/members.ts';
 import { readStored } from '../../support/stored.ts';

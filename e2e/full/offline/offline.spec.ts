@@ -1,4 +1,4 @@
-import { PAGE_SIZE_ALL_RECIPES } from '../../../contract/limits.ts';
+import { PAGE_SIZE_ALL_RECIPES } from '#contract/platform/limits.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import type { NetworkCondition } from '../../support/network.ts';
 

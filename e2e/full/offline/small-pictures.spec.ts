@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import * as v from 'valibot';
-import { PAGE_SIZE_ALL_RECIPES } from '../../../contract/limits.ts';
+import { PAGE_SIZE_ALL_RECIPES } from '#contract/platform/limits.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { readStored } from '../../support/stored.ts';
 

@@ -1,5 +1,5 @@
-import { PAGE_SIZE_ALL_RECIPES } from '../../../contract/limits.ts';
-import { toRecipeCount } from '../../../texts/en/recipes.ts';
+import { PAGE_SIZE_ALL_RECIPES } from '#contract/platform/limits.ts';
+import { toRecipeCount } from '#texts/recipes.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
 test('a region filter keeps the dishes of that region, and is in the address', async ({

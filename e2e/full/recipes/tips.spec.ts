@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Tips } from '../../../contract/tip/tip.ts';
+import { Tips } from '#contract/tip/schema.ts';
 import { expectStep } from '../../support/cooking-steps.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { Member } from '../../support/members.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import * as v from 'valibot';
-import { AuthAnswer } from '../../../contract/account/auth.ts';
-import { CurrentUserAnswer } from '../../../contract/account/user.ts';
+import { AuthAnswer } from '#contract/account/auth.ts';
+import { CurrentUserAnswer } from '#contract/account/user.ts';
 import type { BuiltServer } from '../server.ts';
 
 export const PASSWORD = 'Basil7leaf';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { PAGE_SIZE_ALL_RECIPES } from '../../../contract/limits.ts';
+import { PAGE_SIZE_ALL_RECIPES } from '#contract/platform/limits.ts';
 import { expectKeptStep, expectStep, walk } from '../cooking-steps.ts';
 import type { Network, NetworkCondition } from '../network.ts';
 import { Phone } from '../phone.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { PAGE_SIZE_ALL_RECIPES } from '../../../contract/limits.ts';
+import { PAGE_SIZE_ALL_RECIPES } from '#contract/platform/limits.ts';
 import type { ConsoleErrors } from '../console-errors.ts';
 import { readAllStorage } from '../device-storage.ts';
 import { expect } from '../fixtures.ts';

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from 'playwright/test';
-import { pagePaths } from '../../../contract/paths.ts';
-import { PICTURE_WIDTHS } from '../../../contract/recipe/picture.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { PICTURE_WIDTHS } from '#contract/recipe/picture.ts';
 import { untilReady, untilRendered } from '../page-ready.ts';
 
 interface Screen {

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { api } from '../../../contract/api.ts';
-import { type Endpoint, fillPath, toPath } from '../../../contract/endpoint.ts';
-import { uploadImage, uploadProfileImage } from '../../../contract/endpoints/uploads.ts';
-import { pagePaths } from '../../../contract/paths.ts';
-import { UploadAnswer } from '../../../contract/upload.ts';
-import { findNews, findNotifications } from '../../notifications/store.ts';
-import type { TestApp } from '../../testing/build-test-app.ts';
-import { makeModerator } from '../../testing/make-moderator.ts';
-import { toForm, toTestPicture } from '../../testing/pictures.ts';
-import { publish } from '../../testing/post-lists.ts';
-import { readZip } from '../../testing/read-zip.ts';
-import { type Cook, signUp } from '../../testing/sign-up.ts';
+import { api } from '#contract/api.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { type Endpoint, fillPath, toPath } from '#contract/platform/endpoint.ts';
+import { uploadImage, uploadProfileImage } from '#contract/upload/endpoints.ts';
+import { UploadAnswer } from '#contract/upload/schema.ts';
+import { findNews, findNotifications } from '#server/notification/store.ts';
+import type { TestApp } from '#server/testing/build-test-app.ts';
+import { makeModerator } from '#server/testing/make-moderator.ts';
+import { toForm, toTestPicture } from '#server/testing/pictures.ts';
+import { publish } from '#server/testing/post-lists.ts';
+import { readZip } from '#server/testing/read-zip.ts';
+import { type Cook, signUp } from '#server/testing/sign-up.ts';
 
 let worlds = 0;
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { NOTIFICATION_KINDS } from '../../../contract/notification/notification.ts';
-import type { PushSettings } from '../../../contract/push/push-settings.ts';
-import { findNews } from '../../notifications/store.ts';
-import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
-import { publish } from '../../testing/post-lists.ts';
-import { createPushBrowser, type PushBrowser } from '../../testing/push-browser.ts';
-import { accept, openPushService, type PushService } from '../../testing/push-service.ts';
-import { type Cook, signUp } from '../../testing/sign-up.ts';
+import { NOTIFICATION_KINDS } from '#contract/notification/schema.ts';
+import type { PushSettings } from '#contract/push/settings.ts';
+import { findNews } from '#server/notification/store.ts';
+import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
+import { publish } from '#server/testing/post-lists.ts';
+import { createPushBrowser, type PushBrowser } from '#server/testing/push-browser.ts';
+import { accept, openPushService, type PushService } from '#server/testing/push-service.ts';
+import { type Cook, signUp } from '#server/testing/sign-up.ts';
 import { createPushKeys } from '../key-store.ts';
 import { createSender } from '../send-due.ts';
 

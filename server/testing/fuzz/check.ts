@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { API_HEADER, API_RELEASE } from '../../../contract/delivery.ts';
-import { Problem } from '../../../contract/problem.ts';
+import { API_HEADER, API_RELEASE } from '#contract/platform/delivery.ts';
+import { Problem } from '#contract/platform/problem.ts';
 import type { Sender } from './requests.ts';
 import type { FuzzAnswer } from './send.ts';
 import type { Secret } from './world.ts';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
-import type { Access, Endpoint } from '../../../contract/endpoint.ts';
-import type { ApiDocument } from '../../api-document/to-api-document.ts';
-import { toSentSchema } from '../../api-document/to-schema.ts';
+import type { Access, Endpoint } from '#contract/platform/endpoint.ts';
+import type { ApiDocument } from '#server/platform/api-document/to-api-document.ts';
+import { toSentSchema } from '#server/platform/api-document/to-schema.ts';
 import { type FuzzBody, toSentBody } from './bodies.ts';
 import { type FuzzForm, toForms } from './forms.ts';
 import { anything, toFitting } from './json-values.ts';

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
-import { API_BASE } from '../../../contract/api-base.ts';
-import { EXPORT_TYPE } from '../../../contract/endpoints/export.ts';
-import { STREAM_TYPE } from '../../../contract/live/stream.ts';
+import { EXPORT_TYPE } from '#contract/account/export.ts';
+import { STREAM_TYPE } from '#contract/live/stream.ts';
+import { API_BASE } from '#contract/platform/api-base.ts';
 import { toBytes } from './bodies.ts';
 import { FORM_TYPE, toFormBytes } from './forms.ts';
 import type { FuzzRequest } from './requests.ts';

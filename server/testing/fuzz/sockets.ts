@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import * as fc from 'fast-check';
-import { API_BASE } from '../../../contract/api-base.ts';
+import { API_BASE } from '#contract/platform/api-base.ts';
 import type { FuzzRequest } from './requests.ts';
 import { DEADLINE_MS, type FuzzAnswer, toHeaders, toPayload, withDeadline } from './send.ts';
 import type { World } from './world.ts';

@@ -1,7 +1,7 @@
-import { IMAGE_MAX_BYTES } from '../../../contract/account/account-limits.ts';
-import { isCutOff, withJpegEnd } from '../../../contract/picture-file.ts';
-import { postTexts as texts } from '../../../texts/en/posts.ts';
-import { uploadTexts } from '../../../texts/en/uploads.ts';
+import { IMAGE_MAX_BYTES } from '#contract/account/limits.ts';
+import { isCutOff, withJpegEnd } from '#contract/upload/picture-file.ts';
+import { postTexts as texts } from '#texts/posts.ts';
+import { uploadTexts } from '#texts/uploads.ts';
 import { type Easel, shrink, toQuality } from './picture-shrink.ts';
 
 const NOTHING = new ArrayBuffer();

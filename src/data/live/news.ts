@@ -1,4 +1,4 @@
-import type { Changes } from '../../../contract/live/changes.ts';
+import type { Changes } from '#contract/live/changes.ts';
 
 /** Changes on the server. A response to a request after `at` (ms) includes them. */
 export interface News extends Changes {

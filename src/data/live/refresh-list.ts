@@ -1,8 +1,8 @@
 import type { Query } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { getPost } from '../../../contract/endpoints/posts.ts';
-import { ListedPost, type Post, type PostPage } from '../../../contract/post/post.ts';
-import { postTexts } from '../../../texts/en/posts.ts';
+import { getPost } from '#contract/post/endpoints.ts';
+import { ListedPost, type Post, type PostPage } from '#contract/post/schema.ts';
+import { postTexts } from '#texts/posts.ts';
 import type { Answer } from '../../offline/network/answer.ts';
 import { RejectedFailure } from '../failures.ts';
 import { fetchPage } from '../fetch-page.ts';

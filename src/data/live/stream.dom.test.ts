@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { HEARTBEAT_MS, STREAM_TYPE } from '../../../contract/live/stream.ts';
+import { HEARTBEAT_MS, STREAM_TYPE } from '#contract/live/stream.ts';
 import { markAsOurs } from '../../offline/testing/own-answer.ts';
 import { answerWith } from '../http.ts';
 import { keepStream, type StreamEvent } from './keep-stream.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { isApiAnswer } from '../../../contract/delivery.ts';
-import { toPath } from '../../../contract/endpoint.ts';
-import { listenToEvents } from '../../../contract/endpoints/events.ts';
-import { Changes } from '../../../contract/live/changes.ts';
-import { HEARTBEAT_MS, STREAM_TYPE } from '../../../contract/live/stream.ts';
+import { Changes } from '#contract/live/changes.ts';
+import { listenToEvents } from '#contract/live/endpoints.ts';
+import { HEARTBEAT_MS, STREAM_TYPE } from '#contract/live/stream.ts';
+import { isApiAnswer } from '#contract/platform/delivery.ts';
+import { toPath } from '#contract/platform/endpoint.ts';
 import { requestApi } from '../http.ts';
 import { createEventParser } from './event-parser.ts';
 

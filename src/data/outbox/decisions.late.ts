@@ -1,4 +1,4 @@
-import type { Command } from '../../../contract/writes/all.ts';
+import type { Command } from '#contract/writes.ts';
 import { writeOnDevice } from '../../offline/device/device.ts';
 import { writeEvicting } from '../../offline/device/write-evicting.ts';
 import {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Command } from '../../../contract/writes/all.ts';
+import type { Command } from '#contract/writes.ts';
 import { beginSession } from '../../browser/session.ts';
 import {
   closeDevice,

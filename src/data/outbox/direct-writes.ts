@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Command, toDefinition } from '../../../contract/writes/all.ts';
+import { Command, toDefinition } from '#contract/writes.ts';
 import type { Device } from '../../offline/device/device.ts';
 import { findSignedIn } from '../../offline/device/signed-in.ts';
 import { toCollapseKey } from '../../offline/outbox/collapse.ts';

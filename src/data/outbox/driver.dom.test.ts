@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Command } from '../../../contract/writes/all.ts';
+import type { Command } from '#contract/writes.ts';
 import { hasHint } from '../../browser/hints.ts';
 import { beginSession, endSession } from '../../browser/session.ts';
 import { closeDevice } from '../../offline/device/device.ts';

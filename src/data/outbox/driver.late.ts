@@ -1,4 +1,4 @@
-import { OUTBOX_CHANNEL } from '../../../contract/device/outbox.ts';
+import { OUTBOX_CHANNEL } from '#contract/device/outbox.ts';
 import { afterPaint } from '../../browser/after-paint.ts';
 import { registerSync } from '../../browser/background-sync.ts';
 import { setHint } from '../../browser/hints.ts';

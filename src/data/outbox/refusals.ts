@@ -1,7 +1,7 @@
-import type { Command } from '../../../contract/writes/all.ts';
-import { accountTexts } from '../../../texts/en/accounts.ts';
-import * as outboxRefusalTexts from '../../../texts/en/outbox-refusals.ts';
-import { postTexts } from '../../../texts/en/posts.ts';
+import type { Command } from '#contract/writes.ts';
+import { accountTexts } from '#texts/accounts.ts';
+import * as outboxRefusalTexts from '#texts/outbox-refusals.ts';
+import { postTexts } from '#texts/posts.ts';
 import type { OutboxRow } from '../../offline/outbox/rows.ts';
 import { toView } from '../../writes/all.ts';
 import type * as Decisions from './decisions.late.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { CurrentUserAnswer } from '../../../contract/account/user.ts';
-import { toDefinition } from '../../../contract/writes/all.ts';
+import { CurrentUserAnswer } from '#contract/account/user.ts';
+import { toDefinition } from '#contract/writes.ts';
 import { mergeUser } from '../../browser/session.ts';
 import { toView } from '../../writes/all.ts';
 import { callPath } from '../send.ts';

@@ -1,11 +1,11 @@
 import { array, assert, asyncProperty, boolean, constantFrom, oneof, record } from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CurrentUserAnswer } from '../../../contract/account/user.ts';
-import { isThorough } from '../../../contract/testing/effort.ts';
-import type { Command } from '../../../contract/writes/all.ts';
-import { buildTestApp, type TestApp } from '../../../server/testing/build-test-app.ts';
-import { type Cook, signIn as signInAgain, signUp } from '../../../server/testing/sign-up.ts';
+import { CurrentUserAnswer } from '#contract/account/user.ts';
+import { isThorough } from '#contract/testing/effort.ts';
+import type { Command } from '#contract/writes.ts';
+import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
+import { type Cook, signIn as signInAgain, signUp } from '#server/testing/sign-up.ts';
 import type { Device } from '../../offline/device/device.ts';
 import { drain } from '../../offline/outbox/drain.ts';
 import { type Engine, toEngine } from '../../offline/outbox/engine.ts';

@@ -1,4 +1,4 @@
-import type { Command } from '../../../contract/writes/all.ts';
+import type { Command } from '#contract/writes.ts';
 import { submit } from './submit.ts';
 
 export interface Undoable {

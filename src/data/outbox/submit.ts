@@ -1,5 +1,5 @@
-import type { Op } from '../../../contract/writes/all.ts';
-import * as outboxRefusalTexts from '../../../texts/en/outbox-refusals.ts';
+import type { Op } from '#contract/writes.ts';
+import * as outboxRefusalTexts from '#texts/outbox-refusals.ts';
 import { recordFirstSave } from '../../browser/first-save.ts';
 import { readSession, type Session } from '../../browser/session.ts';
 import type { NewWrite, Submission } from '../../offline/outbox/enqueue.ts';

@@ -1,4 +1,4 @@
-import * as waitingTexts from '../../../texts/en/waiting.ts';
+import * as waitingTexts from '#texts/waiting.ts';
 import { toMadeId } from '../../offline/outbox/ids-of.ts';
 import type { OutboxCounts } from '../../offline/outbox/items.ts';
 import type { OutboxRow } from '../../offline/outbox/rows.ts';

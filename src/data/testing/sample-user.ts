@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../../contract/account/user.ts';
+import type { CurrentUser } from '#contract/account/user.ts';
 
 /** Builds a user with sample values as the API returns it to that user. */
 export const toSampleUser = (id: string, more: Partial<CurrentUser> = {}): CurrentUser => ({

@@ -4,15 +4,15 @@ import type {
   LoginBody,
   PasswordBody,
   RegisterBody,
-} from '../../../contract/account/auth.ts';
+} from '#contract/account/auth.ts';
 import {
   removeAccount as deleteAccount,
   logIn,
   endOtherSessions as postEndOthers,
   changePassword as postPassword,
   register as registerAccount,
-} from '../../../contract/endpoints/account.ts';
-import { accountTexts } from '../../../texts/en/accounts.ts';
+} from '#contract/account/endpoints.ts';
+import { accountTexts } from '#texts/accounts.ts';
 import { readDeviceId } from '../../browser/device-id.ts';
 import { beginSession } from '../../browser/session.ts';
 import { recordSession } from '../../browser/session-record.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Clock, Pencil, TriangleAlert } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import * as profileTexts from '../../../texts/en/profile.ts';
+import * as profileTexts from '#texts/profile.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Badge } from '../../ui/button/chip.tsx';
 import { useWaitingProfile } from './waiting-profile.ts';

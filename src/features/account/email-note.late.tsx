@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
-import * as linkTexts from '../../../texts/en/account-links.ts';
+import * as linkTexts from '#texts/account-links.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { showNotice } from '../../ui/notice/notices.ts';
 import { mailServiceQuery, sendConfirmation, toLinkText } from './sign-in/link-calls.ts';

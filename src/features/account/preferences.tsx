@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import * as settingTexts from '../../../texts/en/settings.ts';
+import * as settingTexts from '#texts/settings.ts';
 
 /** Fixed placeholder text. The actual settings are in the settings dialog. */
 export function Preferences() {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import type { CurrentUser } from '../../../contract/account/user.ts';
-import { pagePaths } from '../../../contract/paths.ts';
-import { peopleTexts } from '../../../texts/en/people.ts';
-import * as profileTexts from '../../../texts/en/profile.ts';
+import type { CurrentUser } from '#contract/account/user.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { peopleTexts } from '#texts/people.ts';
+import * as profileTexts from '#texts/profile.ts';
 import { Link } from '../../ui/link/link.tsx';
 
 /**

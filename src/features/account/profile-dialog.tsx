@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import * as profileTexts from '../../../texts/en/profile.ts';
+import * as profileTexts from '#texts/profile.ts';
 import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
 import { ProfileForm } from './profile-form.tsx';
 

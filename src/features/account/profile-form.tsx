@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { BIO_MAX } from '../../../contract/account/account-limits.ts';
-import * as profileTexts from '../../../texts/en/profile.ts';
+import { BIO_MAX } from '#contract/account/limits.ts';
+import * as profileTexts from '#texts/profile.ts';
 import { useBusy } from '../../browser/busy.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';

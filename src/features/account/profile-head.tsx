@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { CurrentUser } from '../../../contract/account/user.ts';
-import * as profileTexts from '../../../texts/en/profile.ts';
+import type { CurrentUser } from '#contract/account/user.ts';
+import * as profileTexts from '#texts/profile.ts';
 import { EditProfile } from './edit-profile.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
-import type { CurrentUser } from '../../../contract/account/user.ts';
-import { pagePaths } from '../../../contract/paths.ts';
-import * as profileTexts from '../../../texts/en/profile.ts';
+import type { CurrentUser } from '#contract/account/user.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as profileTexts from '#texts/profile.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';
 import { AllHere } from './marked/all-here.tsx';

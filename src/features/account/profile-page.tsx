@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { LogOut } from 'lucide-react';
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { CurrentUser } from '../../../contract/account/user.ts';
-import { toPageTitle } from '../../../contract/page/page-title.ts';
-import * as profileTexts from '../../../texts/en/profile.ts';
+import type { CurrentUser } from '#contract/account/user.ts';
+import { toPageTitle } from '#contract/page/title.ts';
+import * as profileTexts from '#texts/profile.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { useTitle } from '../../ui/hooks/use-title.ts';

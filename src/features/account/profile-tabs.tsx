@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import * as profileTexts from '../../../texts/en/profile.ts';
+import * as profileTexts from '#texts/profile.ts';
 import { ChipLink } from '../../ui/button/chip.tsx';
 import styles from './profile-tabs.module.css';
 

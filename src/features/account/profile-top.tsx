@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Settings } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import type { CurrentUser } from '../../../contract/account/user.ts';
-import * as profileTexts from '../../../texts/en/profile.ts';
-import * as settingTexts from '../../../texts/en/settings.ts';
+import type { CurrentUser } from '#contract/account/user.ts';
+import * as profileTexts from '#texts/profile.ts';
+import * as settingTexts from '#texts/settings.ts';
 import { IconButton } from '../../ui/button/button.tsx';
 import styles from './profile-top.module.css';
 

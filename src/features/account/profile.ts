@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { ProfileChange } from '../../../contract/account/profile-change.ts';
-import type { CurrentUser } from '../../../contract/account/user.ts';
-import { accountTexts } from '../../../texts/en/accounts.ts';
+import { ProfileChange } from '#contract/account/profile-change.ts';
+import type { CurrentUser } from '#contract/account/user.ts';
+import { accountTexts } from '#texts/accounts.ts';
 import { toAccountText } from '../../data/account.ts';
 import { NotQueued, submit } from '../../data/outbox/submit.ts';
 

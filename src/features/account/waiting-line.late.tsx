@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, Hourglass } from 'lucide-react';
-import * as actionTexts from '../../../texts/en/actions.ts';
+import * as actionTexts from '#texts/actions.ts';
 import { useOutboxCounts } from '../../data/outbox/counts.ts';
 import { showOutbox } from '../../data/outbox/opening.ts';
 import { toCountText } from '../../data/outbox/words.ts';

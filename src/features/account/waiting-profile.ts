@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../../contract/account/user.ts';
+import type { CurrentUser } from '#contract/account/user.ts';
 import { useWaiting } from '../../data/outbox/waiting.ts';
 
 /** The pending change of the profile. Includes a refused one, so that its text can be edited again. */

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useState } from 'react';
-import type { AddressedChoice } from '../../../contract/recipe/choice-parameters.ts';
-import { DIETS } from '../../../contract/recipe/diet.ts';
-import { QUICK_TIMES } from '../../../contract/recipe/quick-start.ts';
-import { SORTS, toRecipeChoice } from '../../../contract/recipe/recipe-choice.ts';
-import * as choiceTexts from '../../../texts/en/recipe-choice.ts';
+import { SORTS, toRecipeChoice } from '#contract/recipe/choice.ts';
+import type { AddressedChoice } from '#contract/recipe/choice-parameters.ts';
+import { DIETS } from '#contract/recipe/diet.ts';
+import { QUICK_TIMES } from '#contract/recipe/quick-start.ts';
+import * as choiceTexts from '#texts/recipe-choice.ts';
 import { DietChips, TimeChips } from '../../parts/time-chips.tsx';
 import { ChipButton } from '../../ui/button/chip-button.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Search } from 'lucide-react';
-import { pagePaths } from '../../../contract/paths.ts';
-import * as browseTexts from '../../../texts/en/browse.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as browseTexts from '#texts/browse.ts';
 import { Cloth, type ClothName } from '../../ui/cloth.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';

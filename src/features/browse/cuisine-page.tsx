@@ -1,11 +1,11 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { toPageTitle } from '../../../contract/page/page-title.ts';
-import { findFamily, toCuisineName } from '../../../contract/recipe/catalogue.ts';
-import { toQuickChoice } from '../../../contract/recipe/quick-start.ts';
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
-import { toRecipeCount } from '../../../texts/en/recipes.ts';
+import { toPageTitle } from '#contract/page/title.ts';
+import { findFamily, toCuisineName } from '#contract/recipe/catalogue.ts';
+import { toQuickChoice } from '#contract/recipe/quick-start.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import { toRecipeCount } from '#texts/recipes.ts';
 import { cuisineRecipesQuery, regionRecipesQuery } from '../../data/recipes.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
 import type { Answer } from '../../offline/network/answer.ts';

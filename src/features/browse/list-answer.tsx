@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { pagePaths } from '../../../contract/paths.ts';
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
-import * as browseTexts from '../../../texts/en/browse.ts';
-import { recipeErrorTexts } from '../../../texts/en/recipe-errors.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import * as browseTexts from '#texts/browse.ts';
+import { recipeErrorTexts } from '#texts/recipe-errors.ts';
 import { toHint } from '../../data/failures.ts';
 import { type Answer, isLastingCopy } from '../../offline/network/answer.ts';
 import type { ClothName } from '../../ui/cloth.tsx';

@@ -1,5 +1,5 @@
 import { LayoutGrid, Rows3 } from 'lucide-react';
-import * as browseTexts from '../../../texts/en/browse.ts';
+import * as browseTexts from '#texts/browse.ts';
 import { LIST_LOOKS, saveSettings, useSettings } from '../../browser/settings.ts';
 import styles from './list-switch.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import * as browseTexts from '../../../texts/en/browse.ts';
-import { recipeTexts } from '../../../texts/en/recipes.ts';
+import * as browseTexts from '#texts/browse.ts';
+import { recipeTexts } from '#texts/recipes.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';

@@ -1,7 +1,7 @@
-import { pagePaths } from '../../../contract/paths.ts';
-import * as noRecipesTexts from '../../../texts/en/no-recipes.ts';
-import * as pageTexts from '../../../texts/en/pages.ts';
-import * as choiceTexts from '../../../texts/en/recipe-choice.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as noRecipesTexts from '#texts/no-recipes.ts';
+import * as pageTexts from '#texts/pages.ts';
+import * as choiceTexts from '#texts/recipe-choice.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';
 

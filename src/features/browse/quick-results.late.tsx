@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ChefHat, X } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
-import type { QuickChoice } from '../../../contract/recipe/quick-start.ts';
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
-import * as moodTexts from '../../../texts/en/moods.ts';
-import { toNoneWithin } from '../../../texts/en/recipes.ts';
+import type { QuickChoice } from '#contract/recipe/quick-start.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import * as moodTexts from '#texts/moods.ts';
+import { toNoneWithin } from '#texts/recipes.ts';
 import { toMoodOrder } from '../../knowledge/mood-order.ts';
 import { ChipButton } from '../../ui/button/chip-button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';

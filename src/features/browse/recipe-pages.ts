@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { AddressedChoice } from '../../../contract/recipe/choice-parameters.ts';
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
+import type { AddressedChoice } from '#contract/recipe/choice-parameters.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
 import { recipePagesQuery } from '../../data/recipes.ts';
 import { type Answer, isOffline } from '../../offline/network/answer.ts';
 

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import * as browseTexts from '../../../texts/en/browse.ts';
+import * as browseTexts from '#texts/browse.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ChipLink } from '../../ui/button/chip.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';

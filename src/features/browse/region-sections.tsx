@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
-import { toRecipeCount } from '../../../texts/en/recipes.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import { toRecipeCount } from '#texts/recipes.ts';
 import text from '../../ui/theme/text.module.css';
 import { RecipeGrid } from './card/recipe-grid.tsx';
 import styles from './region-sections.module.css';

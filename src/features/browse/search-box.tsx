@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { pagePaths } from '../../../contract/paths.ts';
-import * as choiceTexts from '../../../texts/en/recipe-choice.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as choiceTexts from '#texts/recipe-choice.ts';
 import { SearchForm } from '../../ui/form/search-form.tsx';
 
 /** Opens the search page with the typed text. */

@@ -1,4 +1,4 @@
-import { type Timed, toTotalMinutes } from '../../../contract/recipe/minutes.ts';
+import { type Timed, toTotalMinutes } from '#contract/recipe/minutes.ts';
 
 /**
  * Returns recipes with prep plus cook minutes at or below the limit. If none match, returns all of them sorted by time.

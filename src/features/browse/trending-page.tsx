@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { TRENDING_COUNT } from '../../../contract/limits.ts';
-import { toPageTitle } from '../../../contract/page/page-title.ts';
-import { pagePaths } from '../../../contract/paths.ts';
-import * as pageTexts from '../../../texts/en/pages.ts';
-import { recipeTexts } from '../../../texts/en/recipes.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { toPageTitle } from '#contract/page/title.ts';
+import { TRENDING_COUNT } from '#contract/platform/limits.ts';
+import * as pageTexts from '#texts/pages.ts';
+import { recipeTexts } from '#texts/recipes.ts';
 import { allRecipesQuery } from '../../data/recipes.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { useTitle } from '../../ui/hooks/use-title.ts';

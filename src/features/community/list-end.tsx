@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import * as actionTexts from '../../../texts/en/actions.ts';
+import * as actionTexts from '#texts/actions.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './list-end.module.css';
 

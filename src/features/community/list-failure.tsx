@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import * as actionTexts from '../../../texts/en/actions.ts';
+import * as actionTexts from '#texts/actions.ts';
 import { toHint } from '../../data/failures.ts';
 import { Button } from '../../ui/button/button.tsx';
 

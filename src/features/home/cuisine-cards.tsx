@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
-import { pagePaths } from '../../../contract/paths.ts';
-import { type Family, FIRST_FAMILIES } from '../../../contract/recipe/catalogue.ts';
-import { toAvifSrcSet } from '../../../contract/recipe/picture.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { type Family, FIRST_FAMILIES } from '#contract/recipe/catalogue.ts';
+import { toAvifSrcSet } from '#contract/recipe/picture.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Picture } from '../../ui/picture.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { pagePaths } from '../../../contract/paths.ts';
-import { toAvifSrcSet } from '../../../contract/recipe/picture.ts';
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { toAvifSrcSet } from '#contract/recipe/picture.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
 import { toTimeOfDish } from '../../knowledge/card-metrics.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
 import { joinClasses } from '../../ui/join-classes.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { pagePaths } from '../../../contract/paths.ts';
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
-import * as rowTexts from '../../../texts/en/home-rows.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import * as rowTexts from '#texts/home-rows.ts';
 import { type HomeRow, QUICK_MINUTES, toHomeDishes } from '../../knowledge/home-rows.ts';
 import { toLocalDay } from '../../knowledge/local-day.ts';
 import { TextLink } from '../../ui/link/text-link.tsx';

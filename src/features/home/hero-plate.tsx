@@ -12,7 +12,7 @@ export function HeroPlate({ plates }: { plates: readonly string[] }) {
   return (
     <div aria-hidden className={styles.plate}>
       {/* The server does not know the viewer's date, so an inline script chooses the plate
-          (scripts/build/write-pages.js). */}
+          (tools/build/write-pages.js). */}
       <picture data-plates={plates.join(' ')}>
         <source type="image/avif" srcSet={src.replace(/webp$/, 'avif') || undefined} />
         <img src={src || undefined} alt="" width={640} height={640} fetchPriority="high" />

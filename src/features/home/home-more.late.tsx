@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { TRENDING_COUNT } from '../../../contract/limits.ts';
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
+import { TRENDING_COUNT } from '#contract/platform/limits.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { allRecipesQuery } from '../../data/recipes.ts';
 import { DishRows } from './dish-rows.tsx';

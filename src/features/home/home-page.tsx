@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { CookingPot, Heart, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { pagePaths } from '../../../contract/paths.ts';
-import * as homeTexts from '../../../texts/en/home.ts';
-import { recipeTexts } from '../../../texts/en/recipes.ts';
-import * as shellTexts from '../../../texts/en/shell.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as homeTexts from '#texts/home.ts';
+import { recipeTexts } from '#texts/recipes.ts';
+import * as shellTexts from '#texts/shell.ts';
 import { requestQuickStart } from '../../browser/quick-start-opening.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import * as rowTexts from '../../../texts/en/home-rows.ts';
+import * as rowTexts from '#texts/home-rows.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
 import styles from './more-section.module.css';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { listPosts } from '../../../contract/endpoints/posts.ts';
-import { pagePaths } from '../../../contract/paths.ts';
-import type { ListedPost } from '../../../contract/post/post.ts';
-import { toSmallAvatar } from '../../../contract/upload.ts';
-import * as feedTexts from '../../../texts/en/feed.ts';
-import * as homeTexts from '../../../texts/en/home.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { listPosts } from '#contract/post/endpoints.ts';
+import type { ListedPost } from '#contract/post/schema.ts';
+import { toSmallAvatar } from '#contract/upload/schema.ts';
+import * as feedTexts from '#texts/feed.ts';
+import * as homeTexts from '#texts/home.ts';
 import { toOwnPath } from '../../browser/own-path.ts';
 import { useSession } from '../../browser/session.ts';
 import { fetchPage } from '../../data/fetch-page.ts';

@@ -1,8 +1,8 @@
 import { CookingPot, X } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { pagePaths } from '../../../contract/paths.ts';
-import { toAvifSrcSet } from '../../../contract/recipe/picture.ts';
-import * as unfinishedTexts from '../../../texts/en/unfinished.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { toAvifSrcSet } from '#contract/recipe/picture.ts';
+import * as unfinishedTexts from '#texts/unfinished.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
 import { DishStatePlace, StovePlace } from '../../parts/stove/stove-place.tsx';
 import { IconButton } from '../../ui/button/button.tsx';

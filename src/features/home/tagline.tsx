@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { TYPING_MS } from '../../../contract/limits.ts';
-import * as homeTexts from '../../../texts/en/home.ts';
+import { TYPING_MS } from '#contract/platform/limits.ts';
+import * as homeTexts from '#texts/home.ts';
 import { useLocalValue } from '../../ui/hooks/use-local-value.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';

@@ -1,5 +1,5 @@
-import * as actionTexts from '../../../texts/en/actions.ts';
-import * as unfinishedTexts from '../../../texts/en/unfinished.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as unfinishedTexts from '#texts/unfinished.ts';
 import { takeOffStove } from '../../offline/kitchen/take-off-stove.ts';
 import { showNotice } from '../../ui/notice/notices.ts';
 

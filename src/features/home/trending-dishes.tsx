@@ -1,8 +1,8 @@
-import { TRENDING_COUNT } from '../../../contract/limits.ts';
-import { pagePaths } from '../../../contract/paths.ts';
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
-import * as homeTexts from '../../../texts/en/home.ts';
-import * as pageTexts from '../../../texts/en/pages.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { TRENDING_COUNT } from '#contract/platform/limits.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import * as homeTexts from '#texts/home.ts';
+import * as pageTexts from '#texts/pages.ts';
 import { TextLink } from '../../ui/link/text-link.tsx';
 import { DishCard } from './dish-card.tsx';
 import { MoreSection } from './more-section.tsx';

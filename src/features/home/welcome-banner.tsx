@@ -1,5 +1,5 @@
-import { toSmallAvatar } from '../../../contract/upload.ts';
-import * as homeTexts from '../../../texts/en/home.ts';
+import { toSmallAvatar } from '#contract/upload/schema.ts';
+import * as homeTexts from '#texts/home.ts';
 import { useSession } from '../../browser/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';

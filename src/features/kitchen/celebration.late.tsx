@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { pagePaths } from '../../../contract/paths.ts';
-import { toAvifSrcSet } from '../../../contract/recipe/picture.ts';
-import * as actionTexts from '../../../texts/en/actions.ts';
-import { recipeTexts } from '../../../texts/en/recipes.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { toAvifSrcSet } from '#contract/recipe/picture.ts';
+import * as actionTexts from '#texts/actions.ts';
+import { recipeTexts } from '#texts/recipes.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
 import { NextRow } from '../../parts/next-dishes/next-row.tsx';
 import { useDishes } from '../../parts/stove/dishes.ts';

@@ -1,6 +1,6 @@
 import { Sun, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import * as cookingTexts from '../../../texts/en/cooking.ts';
+import * as cookingTexts from '#texts/cooking.ts';
 import { keepScreenOn } from '../../browser/wake-lock.ts';
 import { Badge } from '../../ui/button/chip.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';

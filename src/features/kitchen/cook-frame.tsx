@@ -1,6 +1,6 @@
 import { type ComponentType, memo, type RefObject, useMemo } from 'react';
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
-import * as cookingTexts from '../../../texts/en/cooking.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import * as cookingTexts from '#texts/cooking.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
 import styles from './cook-frame.module.css';

@@ -1,4 +1,4 @@
-import * as cookingTexts from '../../../texts/en/cooking.ts';
+import * as cookingTexts from '#texts/cooking.ts';
 import { SkeletonBar } from '../../ui/button/chip.tsx';
 import text from '../../ui/theme/text.module.css';
 import styles from './cook-loading.module.css';

@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
-import * as cookingTexts from '../../../texts/en/cooking.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import * as cookingTexts from '#texts/cooking.ts';
 import { useBusy } from '../../browser/busy.ts';
 import { type ShownRecipe, toServings } from '../../knowledge/shown-recipe.ts';
 import { latePart } from '../../parts/late-part.ts';

@@ -1,5 +1,5 @@
-import { toTotalMinutes } from '../../../contract/recipe/minutes.ts';
-import * as cooksTexts from '../../../texts/en/cooks.ts';
+import { toTotalMinutes } from '#contract/recipe/minutes.ts';
+import * as cooksTexts from '#texts/cooks.ts';
 import type { EndProps } from './end-props.ts';
 import { isBelievable } from './praise.ts';
 

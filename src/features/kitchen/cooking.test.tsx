@@ -6,9 +6,9 @@ import {
   NETWORK_HEADER,
   type NetworkFailure,
   SOURCE_HEADER,
-} from '../../../contract/device/stored-copy.ts';
-import { buildTestApp, type TestApp } from '../../../server/testing/build-test-app.ts';
-import { TEST_DISHES } from '../../../server/testing/test-dishes.ts';
+} from '#contract/device/stored-copy.ts';
+import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
+import { TEST_DISHES } from '#server/testing/test-dishes.ts';
 import { OfflineFailure, RejectedFailure } from '../../data/failures.ts';
 import { answerWith } from '../../data/http.ts';
 import { closeDevice } from '../../offline/device/device.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { pagePaths } from '../../../contract/paths.ts';
-import * as unfinishedTexts from '../../../texts/en/unfinished.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as unfinishedTexts from '#texts/unfinished.ts';
 import styles from './dish-switch.module.css';
 import type { Opening } from './opening.ts';
 

@@ -1,4 +1,4 @@
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
 import type { ShownLine } from '../../knowledge/shown-recipe.ts';
 
 export interface EndProps {

@@ -10,11 +10,11 @@ import {
   Share2,
 } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import { pagePaths } from '../../../contract/paths.ts';
-import * as actionTexts from '../../../texts/en/actions.ts';
-import * as cookingTexts from '../../../texts/en/cooking.ts';
-import * as markTexts from '../../../texts/en/marks.ts';
-import * as postcardTexts from '../../../texts/en/postcards.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as cookingTexts from '#texts/cooking.ts';
+import * as markTexts from '#texts/marks.ts';
+import * as postcardTexts from '#texts/postcards.ts';
 import { readSession } from '../../browser/session.ts';
 import { useMark } from '../../data/marks.ts';
 import { shareAndNotify } from '../../parts/share-page.ts';

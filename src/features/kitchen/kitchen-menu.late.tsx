@@ -1,9 +1,9 @@
 import { Lightbulb, ListOrdered, Scale, Volume2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import * as actionTexts from '../../../texts/en/actions.ts';
-import * as cookingTexts from '../../../texts/en/cooking.ts';
-import * as aloudTexts from '../../../texts/en/reading-aloud.ts';
-import * as recipePageTexts from '../../../texts/en/recipe-page.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as cookingTexts from '#texts/cooking.ts';
+import * as aloudTexts from '#texts/reading-aloud.ts';
+import * as recipePageTexts from '#texts/recipe-page.ts';
 import { hasMediaKeys } from '../../browser/audio/media-keys.ts';
 import { READING_SPEEDS, saveSettings, useSettings } from '../../browser/settings.ts';
 import { toOwnUnits } from '../../knowledge/portions/own-units.ts';

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { RESUMABLE_MS } from '../../../contract/limits.ts';
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
+import { RESUMABLE_MS } from '#contract/platform/limits.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
 import { setHint } from '../../browser/hints.ts';
 import { isAsWritten, loadPortions } from '../../data/preparation.ts';
 import { recipeQuery } from '../../data/recipes.ts';

@@ -1,6 +1,6 @@
-import { pagePaths } from '../../../contract/paths.ts';
-import * as cookingTexts from '../../../texts/en/cooking.ts';
-import { recipeTexts } from '../../../texts/en/recipes.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as cookingTexts from '#texts/cooking.ts';
+import { recipeTexts } from '#texts/recipes.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';
 import type { EndProps } from './end-props.ts';

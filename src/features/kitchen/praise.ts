@@ -1,8 +1,8 @@
-import { type Timed, toTotalMinutes } from '../../../contract/recipe/minutes.ts';
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
-import * as cookingTexts from '../../../texts/en/cooking.ts';
-import { toDuration } from '../../../texts/en/durations.ts';
-import { toCapital } from '../../../texts/en/numbers.ts';
+import { type Timed, toTotalMinutes } from '#contract/recipe/minutes.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import * as cookingTexts from '#texts/cooking.ts';
+import { toDuration } from '#texts/durations.ts';
+import { toCapital } from '#texts/numbers.ts';
 import { toServings } from '../../knowledge/shown-recipe.ts';
 
 /** In minutes. A longer session was probably left overnight, unless the recipe takes that long. */

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ListChecks, X } from 'lucide-react';
 import { memo } from 'react';
-import { pagePaths } from '../../../contract/paths.ts';
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
-import * as actionTexts from '../../../texts/en/actions.ts';
-import * as recipePageTexts from '../../../texts/en/recipe-page.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as recipePageTexts from '#texts/recipe-page.ts';
 import { WaitingPlace } from '../../parts/waiting-place.tsx';
 import { IconButton } from '../../ui/button/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
-import * as actionTexts from '../../../texts/en/actions.ts';
-import * as outboxTexts from '../../../texts/en/outbox.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as outboxTexts from '#texts/outbox.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 
 interface Props {

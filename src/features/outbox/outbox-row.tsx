@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import * as actionTexts from '../../../texts/en/actions.ts';
-import * as outboxTexts from '../../../texts/en/outbox.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as outboxTexts from '#texts/outbox.ts';
 import { toDiscardWarning, toExcerpt, toTitle } from '../../data/outbox/words.ts';
 import { toStoredWhen } from '../../knowledge/stored-when.ts';
 import type { OutboxItem } from '../../offline/outbox/items.ts';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { OUTBOX_BYTES_MAX, OUTBOX_ROWS_MAX } from '../../../contract/device/outbox.ts';
-import * as outboxTexts from '../../../texts/en/outbox.ts';
+import { OUTBOX_BYTES_MAX, OUTBOX_ROWS_MAX } from '#contract/device/outbox.ts';
+import * as outboxTexts from '#texts/outbox.ts';
 import { useSession } from '../../browser/session.ts';
 import { useWaiting } from '../../data/outbox/waiting.ts';
 import { toCountText } from '../../data/outbox/words.ts';

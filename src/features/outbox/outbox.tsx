@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import * as outboxTexts from '../../../texts/en/outbox.ts';
+import * as outboxTexts from '#texts/outbox.ts';
 import { useOutboxCounts } from '../../data/outbox/counts.ts';
 import { onOutboxRequested } from '../../data/outbox/opening.ts';
 import { showNotice } from '../../ui/notice/notices.ts';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { pagePaths } from '../../../contract/paths.ts';
-import * as actionTexts from '../../../texts/en/actions.ts';
-import * as waitingTexts from '../../../texts/en/waiting.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as waitingTexts from '#texts/waiting.ts';
 import { saveReturnAddress } from '../../browser/return-address.ts';
 import { Button } from '../../ui/button/button.tsx';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import * as actionTexts from '../../../texts/en/actions.ts';
+import * as actionTexts from '#texts/actions.ts';
 import { canSendAgain, isTargetMissing, toRefusedSentence } from '../../data/outbox/refusals.ts';
 import { isTyped, toEditPath, toWholeText } from '../../data/outbox/words.ts';
 import type { OutboxItem } from '../../offline/outbox/items.ts';

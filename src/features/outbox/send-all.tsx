@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Send, WifiOff } from 'lucide-react';
 import { useState } from 'react';
-import * as actionTexts from '../../../texts/en/actions.ts';
-import * as outboxTexts from '../../../texts/en/outbox.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as outboxTexts from '#texts/outbox.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './send-all.module.css';
 

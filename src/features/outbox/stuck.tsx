@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import * as outboxTexts from '../../../texts/en/outbox.ts';
+import * as outboxTexts from '#texts/outbox.ts';
 import { toWholeText } from '../../data/outbox/words.ts';
 import { toStoredWhen } from '../../knowledge/stored-when.ts';
 import type { OutboxRow } from '../../offline/outbox/rows.ts';

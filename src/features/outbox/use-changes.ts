@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as outboxTexts from '../../../texts/en/outbox.ts';
+import * as outboxTexts from '#texts/outbox.ts';
 import type { OutboxItem } from '../../offline/outbox/items.ts';
 
 interface Counts {

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, Search } from 'lucide-react';
 import { useId } from 'react';
-import * as actionTexts from '../../../texts/en/actions.ts';
-import * as quickStartTexts from '../../../texts/en/quick-start.ts';
-import { recipeErrorTexts } from '../../../texts/en/recipe-errors.ts';
-import { recipeTexts } from '../../../texts/en/recipes.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as quickStartTexts from '#texts/quick-start.ts';
+import { recipeErrorTexts } from '#texts/recipe-errors.ts';
+import { recipeTexts } from '#texts/recipes.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './find-footer.module.css';
 

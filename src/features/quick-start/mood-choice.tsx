@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
-import { MOODS, type Mood } from '../../../contract/recipe/quick-start.ts';
-import * as quickStartTexts from '../../../texts/en/quick-start.ts';
+import { MOODS, type Mood } from '#contract/recipe/quick-start.ts';
+import * as quickStartTexts from '#texts/quick-start.ts';
 import { ChoiceGroup, Tile } from './choice-group.tsx';
 import { MoodPicture } from './mood-picture.tsx';
 

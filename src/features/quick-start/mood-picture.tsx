@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Mood } from '../../../contract/recipe/quick-start.ts';
+import type { Mood } from '#contract/recipe/quick-start.ts';
 
 const { circle: Circle, path: Path, rect: Rect } = chakra;
 

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
-import { pagePaths } from '../../../contract/paths.ts';
-import { toCuisineName } from '../../../contract/recipe/catalogue.ts';
-import type { Mood, QuickTime } from '../../../contract/recipe/quick-start.ts';
-import * as quickStartTexts from '../../../texts/en/quick-start.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { toCuisineName } from '#contract/recipe/catalogue.ts';
+import type { Mood, QuickTime } from '#contract/recipe/quick-start.ts';
+import * as quickStartTexts from '#texts/quick-start.ts';
 import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
 import { CuisineChoice } from './cuisine-choice.tsx';
 import { FindFooter } from './find-footer.tsx';

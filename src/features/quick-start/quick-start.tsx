@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
-import { pagePaths } from '../../../contract/paths.ts';
+import { pagePaths } from '#contract/page/paths.ts';
 import { onQuickStartRequested } from '../../browser/quick-start-opening.ts';
 
 interface DialogProps {

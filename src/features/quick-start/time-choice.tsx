@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { toCuisineName } from '../../../contract/recipe/catalogue.ts';
-import { QUICK_TIMES, type QuickTime } from '../../../contract/recipe/quick-start.ts';
-import { toDuration } from '../../../texts/en/durations.ts';
-import * as quickStartTexts from '../../../texts/en/quick-start.ts';
+import { toCuisineName } from '#contract/recipe/catalogue.ts';
+import { QUICK_TIMES, type QuickTime } from '#contract/recipe/quick-start.ts';
+import { toDuration } from '#texts/durations.ts';
+import * as quickStartTexts from '#texts/quick-start.ts';
 import { ChoiceGroup, Tile } from './choice-group.tsx';
 import { useQuickest } from './use-quickest.ts';
 

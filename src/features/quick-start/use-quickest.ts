@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { toCuisineId } from '../../../contract/recipe/catalogue.ts';
-import { toTotalMinutes } from '../../../contract/recipe/minutes.ts';
+import { toCuisineId } from '#contract/recipe/catalogue.ts';
+import { toTotalMinutes } from '#contract/recipe/minutes.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { cuisineRecipesQuery } from '../../data/recipes.ts';
 

@@ -5,10 +5,10 @@ import {
   toSwapChoice,
   toSwapKind,
   withSwapChoice,
-} from '../../../contract/recipe/swap-choice.ts';
-import { findSwaps } from '../../../contract/recipe/swaps.ts';
-import { toOthersSentence, toSwapsSentence } from '../../../texts/en/swap-counts.ts';
-import * as swapTexts from '../../../texts/en/swaps.ts';
+} from '#contract/recipe/swap-choice.ts';
+import { findSwaps } from '#contract/recipe/swaps.ts';
+import { toOthersSentence, toSwapsSentence } from '#texts/swap-counts.ts';
+import * as swapTexts from '#texts/swaps.ts';
 import { toIngredientLine } from '../../knowledge/ingredient-line.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './health-panel.module.css';

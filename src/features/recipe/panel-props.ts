@@ -1,4 +1,4 @@
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
 import type { ShownRecipe } from '../../knowledge/shown-recipe.ts';
 import type { RecipePreparation } from './recipe-preparation.ts';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect } from 'react';
-import * as recipePageTexts from '../../../texts/en/recipe-page.ts';
+import * as recipePageTexts from '#texts/recipe-page.ts';
 import { loadPortions } from '../../data/preparation.ts';
 import { SkeletonBar } from '../../ui/button/chip.tsx';
 import type { PanelProps } from './panel-props.ts';

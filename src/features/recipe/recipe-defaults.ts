@@ -1,6 +1,6 @@
-import { toMinutes } from '../../../contract/recipe/minutes.ts';
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
-import { isInDays, toDuration } from '../../../texts/en/durations.ts';
+import { toMinutes } from '#contract/recipe/minutes.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import { isInDays, toDuration } from '#texts/durations.ts';
 
 export interface RecipeFactsShown {
   prep: string;

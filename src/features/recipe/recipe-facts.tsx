@@ -1,7 +1,7 @@
 import { Clock, Flame, Gauge, Users } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
-import * as recipePageTexts from '../../../texts/en/recipe-page.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import * as recipePageTexts from '#texts/recipe-page.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
 import { toRecipeFacts } from './recipe-defaults.ts';

@@ -1,4 +1,4 @@
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
 import type { Answer } from '../../offline/network/answer.ts';
 import AgeNote from '../../parts/age-note.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';

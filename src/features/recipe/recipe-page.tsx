@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { toPageTitle } from '../../../contract/page/page-title.ts';
+import { toPageTitle } from '#contract/page/title.ts';
 import { findListedRecipe, recipeQuery } from '../../data/recipes.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
 import { useTitle } from '../../ui/hooks/use-title.ts';

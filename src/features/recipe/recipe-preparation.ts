@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
 import { afterPaint } from '../../browser/after-paint.ts';
 import { setHint, whenHinted } from '../../browser/hints.ts';
 import { usePreparation } from '../../data/preparation.ts';

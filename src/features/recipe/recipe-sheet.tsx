@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { RECIPE_PICTURE_SIZES, toAvifSrcSet } from '../../../contract/recipe/picture.ts';
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
+import { RECIPE_PICTURE_SIZES, toAvifSrcSet } from '#contract/recipe/picture.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
 import { useShownRecipe } from '../../data/preparation.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
 import type { Answer } from '../../offline/network/answer.ts';

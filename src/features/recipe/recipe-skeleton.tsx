@@ -1,4 +1,4 @@
-import * as recipePageTexts from '../../../texts/en/recipe-page.ts';
+import * as recipePageTexts from '#texts/recipe-page.ts';
 import { SkeletonBar } from '../../ui/button/chip.tsx';
 import { Cloth, type ClothName } from '../../ui/cloth.tsx';
 import text from '../../ui/theme/text.module.css';

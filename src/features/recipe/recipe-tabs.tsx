@@ -1,8 +1,8 @@
 import { BookOpen, Leaf, Music, Utensils } from 'lucide-react';
 import { type ComponentType, type KeyboardEvent, useEffect, useRef } from 'react';
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
-import * as recipePageTexts from '../../../texts/en/recipe-page.ts';
-import { recipeTexts } from '../../../texts/en/recipes.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import * as recipePageTexts from '#texts/recipe-page.ts';
+import { recipeTexts } from '#texts/recipes.ts';
 import styles from './recipe-tabs.module.css';
 import { useStuck } from './steps/use-stuck.ts';
 import { TitleBar } from './top/title-bar.tsx';

@@ -1,6 +1,6 @@
-import { searchPeople } from '../../../contract/endpoints/people.ts';
-import { listPosts } from '../../../contract/endpoints/posts.ts';
-import * as searchTexts from '../../../texts/en/search.ts';
+import { searchPeople } from '#contract/member/endpoints.ts';
+import { listPosts } from '#contract/post/endpoints.ts';
+import * as searchTexts from '#texts/search.ts';
 import { callApi } from '../../data/send.ts';
 
 /** The posts that the server finds for `q`. A separate chunk that loads with the first search. */

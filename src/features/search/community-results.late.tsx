@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { peopleTexts } from '../../../texts/en/people.ts';
-import * as searchTexts from '../../../texts/en/search.ts';
+import { peopleTexts } from '#texts/people.ts';
+import * as searchTexts from '#texts/search.ts';
 import { useMe } from '../../data/me.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { withoutBlocked } from '../../writes/overlay/blocked.ts';

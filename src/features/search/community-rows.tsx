@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { pagePaths } from '../../../contract/paths.ts';
-import { toSmallAvatar } from '../../../contract/upload.ts';
-import * as actionTexts from '../../../texts/en/actions.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { toSmallAvatar } from '#contract/upload/schema.ts';
+import * as actionTexts from '#texts/actions.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
 import { PostCloth } from '../../parts/post-cloth.tsx';
 import { Avatar } from '../../ui/avatar.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
-import { SearchIndex } from '../../../contract/recipe/search-index.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import { SearchIndex } from '#contract/search/index-of-words.ts';
 
 /** Maximum time per slice: short enough that a touch feels no delay. */
 const SLICE_MS = 6;

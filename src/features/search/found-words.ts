@@ -1,6 +1,6 @@
-import { toReadings } from '../../../contract/recipe/recipe-search.ts';
-import { toRecipeCount } from '../../../texts/en/recipes.ts';
-import * as searchTexts from '../../../texts/en/search.ts';
+import { toReadings } from '#contract/search/search.ts';
+import { toRecipeCount } from '#texts/recipes.ts';
+import * as searchTexts from '#texts/search.ts';
 import type { Hit } from './use-search.ts';
 
 /** For example "24 recipes, 3 posts, 1 person". Zero posts or people are left out. */

@@ -1,5 +1,5 @@
-import type { ListedPerson } from '../../../contract/account/people.ts';
-import type { ListedPost } from '../../../contract/post/post.ts';
+import type { ListedPerson } from '#contract/member/schema.ts';
+import type { ListedPost } from '#contract/post/schema.ts';
 
 /** The part of a post or person that a result row shows. */
 export type FoundPost = Pick<

@@ -1,8 +1,8 @@
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
-import { withSynonyms } from '../../../contract/recipe/search-meaning.ts';
-import { toParts } from '../../../contract/recipe/word-parts.ts';
-import { truncateWithEllipsis } from '../../../contract/truncate.ts';
-import * as searchTexts from '../../../texts/en/search.ts';
+import { truncateWithEllipsis } from '#contract/platform/truncate.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import { withSynonyms } from '#contract/search/meaning.ts';
+import { toParts } from '#contract/search/word-parts.ts';
+import * as searchTexts from '#texts/search.ts';
 import type { Hit } from './use-search.ts';
 
 /** A piece of text; `isHit` marks a matched word. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { PeoplePage } from '../../../contract/account/people.ts';
-import { PublicUserAnswer } from '../../../contract/account/user.ts';
-import { Person, Post, PostPage } from '../../../contract/post/post.ts';
-import { toIndexedWords } from '../../../contract/recipe/recipe-search.ts';
-import { WordIndex } from '../../../contract/recipe/word-index.ts';
+import { PublicUserAnswer } from '#contract/account/user.ts';
+import { PeoplePage } from '#contract/member/schema.ts';
+import { Person, Post, PostPage } from '#contract/post/schema.ts';
+import { toIndexedWords } from '#contract/search/search.ts';
+import { WordIndex } from '#contract/search/word-index.ts';
 import { readAllPages } from '../../offline/community/community-pages.ts';
 import type { FoundPerson, FoundPost } from './found.ts';
 

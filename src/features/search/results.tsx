@@ -1,9 +1,9 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { pagePaths } from '../../../contract/paths.ts';
-import * as actionTexts from '../../../texts/en/actions.ts';
-import { recipeErrorTexts } from '../../../texts/en/recipe-errors.ts';
-import { recipeTexts, toNoneWithin, toRecipeCount } from '../../../texts/en/recipes.ts';
-import * as searchTexts from '../../../texts/en/search.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as actionTexts from '#texts/actions.ts';
+import { recipeErrorTexts } from '#texts/recipe-errors.ts';
+import { recipeTexts, toNoneWithin, toRecipeCount } from '#texts/recipes.ts';
+import * as searchTexts from '#texts/search.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { SkeletonBar } from '../../ui/button/chip.tsx';

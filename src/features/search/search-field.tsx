@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';
-import * as searchTexts from '../../../texts/en/search.ts';
+import * as searchTexts from '#texts/search.ts';
 import { IconButton } from '../../ui/button/button.tsx';
 import { SearchForm } from '../../ui/form/search-form.tsx';
 

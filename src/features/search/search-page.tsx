@@ -1,8 +1,8 @@
 import { WifiOff } from 'lucide-react';
 import { useDeferredValue, useRef } from 'react';
-import { toPageTitle, toSearchTitle } from '../../../contract/page/page-title.ts';
-import { toTimedSearch, withTimeLimit } from '../../../contract/recipe/time-words.ts';
-import * as searchTexts from '../../../texts/en/search.ts';
+import { toPageTitle, toSearchTitle } from '#contract/page/title.ts';
+import { toTimedSearch, withTimeLimit } from '#contract/search/time-words.ts';
+import * as searchTexts from '#texts/search.ts';
 import { saveRecentSearch } from '../../browser/recent-searches.ts';
 import { TimeChips } from '../../parts/time-chips.tsx';
 import { useTitle } from '../../ui/hooks/use-title.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { pagePaths } from '../../../contract/paths.ts';
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
-import * as searchTexts from '../../../texts/en/search.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import * as searchTexts from '#texts/search.ts';
 import { readRecentSearches, removeRecentSearches } from '../../browser/recent-searches.ts';
 import { cuisinesQuery } from '../../data/recipes.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,11 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import {
-  toIndexedWords,
-  toReadings,
-  toTypedWords,
-} from '../../../contract/recipe/recipe-search.ts';
-import { toParts } from '../../../contract/recipe/word-parts.ts';
+import { toIndexedWords, toReadings, toTypedWords } from '#contract/search/search.ts';
+import { toParts } from '#contract/search/word-parts.ts';
 import { useSession } from '../../browser/session.ts';
 import { useDebounced } from '../../browser/use-debounced.ts';
 import { OfflineFailure } from '../../data/failures.ts';

@@ -1,9 +1,9 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { CookingPot, House, User, Users, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { pagePaths } from '../../../contract/paths.ts';
-import * as pageTexts from '../../../texts/en/pages.ts';
-import * as shellTexts from '../../../texts/en/shell.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as pageTexts from '#texts/pages.ts';
+import * as shellTexts from '#texts/shell.ts';
 import { hasHint } from '../../browser/hints.ts';
 import { requestQuickStart } from '../../browser/quick-start-opening.ts';
 import { useSession } from '../../browser/session.ts';

@@ -1,6 +1,6 @@
-import { DEVICE_CHANNEL } from '../../../contract/device/stored-copy.ts';
-import { pagePaths } from '../../../contract/paths.ts';
-import * as shellNoticeTexts from '../../../texts/en/shell-notices.ts';
+import { DEVICE_CHANNEL } from '#contract/device/stored-copy.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as shellNoticeTexts from '#texts/shell-notices.ts';
 import {
   type DeviceState,
   readDeviceState,

@@ -1,4 +1,4 @@
-import * as pageFailureTexts from '../../../texts/en/page-failures.ts';
+import * as pageFailureTexts from '#texts/page-failures.ts';
 import { LostCodePage } from './lost-code.tsx';
 import { PlainFailure } from './plain-failure.tsx';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { OpenAddress } from '../../../contract/device/open-address.ts';
+import { OpenAddress } from '#contract/device/open-address.ts';
 
 /** Navigates to the address of a tapped notification, as sent by the worker. Returns the unsubscribe function. */
 export function followTaps(go: (address: string) => void): () => void {

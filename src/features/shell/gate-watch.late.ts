@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 import * as v from 'valibot';
-import * as gateTexts from '../../../texts/en/gate.ts';
+import * as gateTexts from '#texts/gate.ts';
 import { setCaptivePortal, toPortalAddress } from '../../browser/captive-portal.ts';
 import { BrokenFailure, OfflineFailure } from '../../data/failures.ts';
 import { subscribeToWaiting } from '../../data/outbox/waiting.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DEVICE_CHANNEL, type DeviceMessage } from '../../../contract/device/stored-copy.ts';
+import { DEVICE_CHANNEL, type DeviceMessage } from '#contract/device/stored-copy.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { toCopyAnswer, toNetworkAnswer } from '../../offline/network/answer.ts';
 import { listen } from './late-answers.ts';

@@ -2,7 +2,7 @@ import {
   DEVICE_CHANNEL,
   type DeviceFullMessage,
   type DeviceMessage,
-} from '../../../contract/device/stored-copy.ts';
+} from '#contract/device/stored-copy.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { hasCachedCopy } from '../../offline/network/answer.ts';
 

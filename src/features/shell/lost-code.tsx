@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { pagePaths } from '../../../contract/paths.ts';
-import * as offlinePageTexts from '../../../texts/en/offline-page.ts';
-import * as pageFailureTexts from '../../../texts/en/page-failures.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as offlinePageTexts from '#texts/offline-page.ts';
+import * as pageFailureTexts from '#texts/page-failures.ts';
 import { markChunkErrorShown } from '../../browser/chunk-error.ts';
 import { compareReleases } from '../../browser/server-reach.ts';
 import OfflinePage from '../../parts/offline-page.tsx';

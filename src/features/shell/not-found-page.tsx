@@ -1,7 +1,7 @@
-import { toPageTitle } from '../../../contract/page/page-title.ts';
-import { pagePaths } from '../../../contract/paths.ts';
-import * as pageFailureTexts from '../../../texts/en/page-failures.ts';
-import * as pageTexts from '../../../texts/en/pages.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { toPageTitle } from '#contract/page/title.ts';
+import * as pageFailureTexts from '#texts/page-failures.ts';
+import * as pageTexts from '#texts/pages.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { useTitle } from '../../ui/hooks/use-title.ts';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PAGE_COLOURS, toPageColour } from '../../../contract/page/page-colour.ts';
+import { PAGE_COLOURS, toPageColour } from '#contract/page/colour.ts';
 import { system } from '../../ui/theme/system.ts';
 
 it.each([

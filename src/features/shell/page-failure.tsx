@@ -1,8 +1,8 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { toPageTitle } from '../../../contract/page/page-title.ts';
-import * as pageFailureTexts from '../../../texts/en/page-failures.ts';
-import * as pageTexts from '../../../texts/en/pages.ts';
+import { toPageTitle } from '#contract/page/title.ts';
+import * as pageFailureTexts from '#texts/page-failures.ts';
+import * as pageTexts from '#texts/pages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useTitle } from '../../ui/hooks/use-title.ts';
 import { LostCode } from '../../ui/lazy-page.ts';

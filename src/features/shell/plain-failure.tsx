@@ -1,6 +1,6 @@
-import { pagePaths } from '../../../contract/paths.ts';
-import * as pageFailureTexts from '../../../texts/en/page-failures.ts';
-import * as pageTexts from '../../../texts/en/pages.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as pageFailureTexts from '#texts/page-failures.ts';
+import * as pageTexts from '#texts/pages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';

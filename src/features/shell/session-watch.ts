@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { pagePaths } from '../../../contract/paths.ts';
+import { pagePaths } from '#contract/page/paths.ts';
 import { setHint } from '../../browser/hints.ts';
 import { readPendingSignOuts } from '../../browser/pending-sign-outs.ts';
 import { saveReturnAddress } from '../../browser/return-address.ts';

@@ -1,7 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { type ComponentType, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { pagePaths } from '../../../contract/paths.ts';
-import * as shellTexts from '../../../texts/en/shell.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as shellTexts from '#texts/shell.ts';
 import { hasHint, whenHinted } from '../../browser/hints.ts';
 import { areBarsRequested, watchBarRequests } from '../../browser/navigation-bars.ts';
 import { readSession, watchSession } from '../../browser/session.ts';

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { Heart, Search, User } from 'lucide-react';
-import { pagePaths } from '../../../contract/paths.ts';
-import { toSmallAvatar } from '../../../contract/upload.ts';
-import * as pageTexts from '../../../texts/en/pages.ts';
-import * as shellTexts from '../../../texts/en/shell.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { toSmallAvatar } from '#contract/upload/schema.ts';
+import * as pageTexts from '#texts/pages.ts';
+import * as shellTexts from '#texts/shell.ts';
 import { useSession } from '../../browser/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';

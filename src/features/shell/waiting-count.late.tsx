@@ -1,7 +1,7 @@
 import { CircleAlert, Hourglass } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { createPortal } from 'react-dom';
-import * as waitingTexts from '../../../texts/en/waiting.ts';
+import * as waitingTexts from '#texts/waiting.ts';
 import { useOutboxCounts } from '../../data/outbox/counts.ts';
 import { showOutbox } from '../../data/outbox/opening.ts';
 import { toOutcomeText } from '../../data/outbox/words.ts';

@@ -1,8 +1,8 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { pagePaths } from '../../../contract/paths.ts';
-import * as shellNoticeTexts from '../../../texts/en/shell-notices.ts';
-import * as waitingTexts from '../../../texts/en/waiting.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as shellNoticeTexts from '#texts/shell-notices.ts';
+import * as waitingTexts from '#texts/waiting.ts';
 import { saveReturnAddress } from '../../browser/return-address.ts';
 import { showOutbox } from '../../data/outbox/opening.ts';
 import { canSendAgain, decide, toRefusalText } from '../../data/outbox/refusals.ts';

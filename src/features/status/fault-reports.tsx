@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import * as faultTexts from '../../../texts/en/faults.ts';
+import * as faultTexts from '#texts/faults.ts';
 import { refuseFaultReports, useFaultRecord } from '../../browser/fault-record.ts';
 import styles from './fault-reports.module.css';
 

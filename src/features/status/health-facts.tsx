@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { Health } from '../../../contract/health.ts';
-import * as statusTexts from '../../../texts/en/status.ts';
+import type { Health } from '#contract/status/schema.ts';
+import * as statusTexts from '#texts/status.ts';
 import { toUptime } from './uptime.ts';
 
 export function HealthFacts({ health }: { health: Health }) {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getHealth } from '../../../contract/endpoints/health.ts';
-import * as pageTexts from '../../../texts/en/pages.ts';
+import { getHealth } from '#contract/status/endpoints.ts';
+import * as pageTexts from '#texts/pages.ts';
 import { fetchJson } from '../../data/api.ts';
 
 /** The server's current health; never cached. */

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { toPageTitle } from '../../../contract/page/page-title.ts';
-import * as actionTexts from '../../../texts/en/actions.ts';
-import * as pageTexts from '../../../texts/en/pages.ts';
-import * as statusTexts from '../../../texts/en/status.ts';
+import { toPageTitle } from '#contract/page/title.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as pageTexts from '#texts/pages.ts';
+import * as statusTexts from '#texts/status.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { SkeletonBar } from '../../ui/button/chip.tsx';
 import { useTitle } from '../../ui/hooks/use-title.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import * as storageTexts from '../../../texts/en/storage.ts';
+import * as storageTexts from '#texts/storage.ts';
 import type { StorageState } from './storage-state.ts';
 
 export default function DownloadCounts({ usage }: { usage: NonNullable<StorageState['usage']> }) {

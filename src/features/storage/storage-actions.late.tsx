@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import * as storageTexts from '../../../texts/en/storage.ts';
+import * as storageTexts from '#texts/storage.ts';
 import { askToPersist } from '../../browser/persistence.ts';
 import { allRecipesQuery } from '../../data/recipes.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -8,8 +8,8 @@ import {
   Utensils,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { toRecipeCount } from '../../../texts/en/recipes.ts';
-import * as storageTexts from '../../../texts/en/storage.ts';
+import { toRecipeCount } from '#texts/recipes.ts';
+import * as storageTexts from '#texts/storage.ts';
 import { askToPersist } from '../../browser/persistence.ts';
 import { toStoredWhen } from '../../knowledge/stored-when.ts';
 import { Button } from '../../ui/button/button.tsx';

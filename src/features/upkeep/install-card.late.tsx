@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Download, Share, SquarePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as installTexts from '../../../texts/en/install.ts';
+import * as installTexts from '#texts/install.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { aboveBottomBar, renderOverlay } from '../../ui/overlay-root.tsx';
 import styles from './install-card.module.css';

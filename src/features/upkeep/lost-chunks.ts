@@ -1,4 +1,4 @@
-import * as updateTexts from '../../../texts/en/updates.ts';
+import * as updateTexts from '#texts/updates.ts';
 import { takeChunkErrorShown } from '../../browser/chunk-error.ts';
 import { compareReleases } from '../../browser/server-reach.ts';
 import { dismissNotice, showNotice } from '../../ui/notice/notices.ts';

@@ -1,9 +1,9 @@
-import { API_BASE } from '../../../contract/api-base.ts';
-import { FAULT_MESSAGE_MAX, FAULT_STACK_MAX } from '../../../contract/browser/browser-fault.ts';
-import { toHarmlessText } from '../../../contract/browser/harmless-text.ts';
-import { toPath } from '../../../contract/endpoint.ts';
-import { sendBrowserFault } from '../../../contract/endpoints/browser-faults.ts';
-import * as faultTexts from '../../../texts/en/faults.ts';
+import { API_BASE } from '#contract/platform/api-base.ts';
+import { toPath } from '#contract/platform/endpoint.ts';
+import { FAULT_MESSAGE_MAX, FAULT_STACK_MAX } from '#contract/status/browser-fault.ts';
+import { sendBrowserFault } from '#contract/status/endpoints.ts';
+import { toHarmlessText } from '#contract/status/harmless-text.ts';
+import * as faultTexts from '#texts/faults.ts';
 import { noteSentFault, readFaultRecord } from '../../browser/fault-record.ts';
 import { requestHttp } from '../../data/http.ts';
 import { showNotice } from '../../ui/notice/notices.ts';

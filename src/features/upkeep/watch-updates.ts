@@ -1,5 +1,5 @@
 import type { Workbox } from 'workbox-window';
-import * as updateTexts from '../../../texts/en/updates.ts';
+import * as updateTexts from '#texts/updates.ts';
 import { isAnyoneBusy, subscribeToBusy } from '../../browser/busy.ts';
 import { readNote, saveNote } from '../../browser/notes.ts';
 import { dismissNotice, showNotice } from '../../ui/notice/notices.ts';

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { pagePaths } from '../../../contract/paths.ts';
-import * as uploadPageTexts from '../../../texts/en/upload-pages.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as uploadPageTexts from '#texts/upload-pages.ts';
 import { saveReturnAddress } from '../../browser/return-address.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';

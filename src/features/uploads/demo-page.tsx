@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { toPageTitle } from '../../../contract/page/page-title.ts';
+import { toPageTitle } from '#contract/page/title.ts';
 import { useTitle } from '../../ui/hooks/use-title.ts';
 
 /** Layout of the two upload demo pages. */

@@ -1,6 +1,6 @@
-import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../../contract/account/account-limits.ts';
-import * as uploadPageTexts from '../../../texts/en/upload-pages.ts';
-import { uploadTexts as texts } from '../../../texts/en/uploads.ts';
+import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '#contract/account/limits.ts';
+import * as uploadPageTexts from '#texts/upload-pages.ts';
+import { uploadTexts as texts } from '#texts/uploads.ts';
 
 type Picked = Pick<File, 'type' | 'size'>;
 

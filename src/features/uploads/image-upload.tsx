@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import * as uploadPageTexts from '../../../texts/en/upload-pages.ts';
-import { uploadTexts } from '../../../texts/en/uploads.ts';
+import * as uploadPageTexts from '#texts/upload-pages.ts';
+import { uploadTexts } from '#texts/uploads.ts';
 import { toAccountText } from '../../data/account.ts';
 import { removeImage } from '../../data/uploads.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { IMAGE_TYPES } from '../../../contract/account/account-limits.ts';
-import { accountTexts } from '../../../texts/en/accounts.ts';
-import * as uploadPageTexts from '../../../texts/en/upload-pages.ts';
-import { uploadTexts } from '../../../texts/en/uploads.ts';
+import { IMAGE_TYPES } from '#contract/account/limits.ts';
+import { accountTexts } from '#texts/accounts.ts';
+import * as uploadPageTexts from '#texts/upload-pages.ts';
+import { uploadTexts } from '#texts/uploads.ts';
 import { useSession } from '../../browser/session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';

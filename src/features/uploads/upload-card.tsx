@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ImagePlus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import * as uploadPageTexts from '../../../texts/en/upload-pages.ts';
+import * as uploadPageTexts from '#texts/upload-pages.ts';
 
 interface Props {
   /** Accessible name of the file input. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import * as uploadPageTexts from '../../../texts/en/upload-pages.ts';
+import * as uploadPageTexts from '#texts/upload-pages.ts';
 
 /** Upload progress in percent; renders nothing while no upload runs. */
 export function UploadProgress({ percent }: { percent: number | undefined }) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { UploadAnswer } from '../../../contract/upload.ts';
+import type { UploadAnswer } from '#contract/upload/schema.ts';
 import { toAccountText } from '../../data/account.ts';
 import { uploadImage } from '../../data/uploads.ts';
 

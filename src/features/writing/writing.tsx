@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useCallback, useRef } from 'react';
-import { toPageTitle } from '../../../contract/page/page-title.ts';
-import { pagePaths } from '../../../contract/paths.ts';
-import * as actionTexts from '../../../texts/en/actions.ts';
-import * as writingTexts from '../../../texts/en/writing.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { toPageTitle } from '#contract/page/title.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as writingTexts from '#texts/writing.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { useTitle } from '../../ui/hooks/use-title.ts';

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import type { DishOfPost } from '../../../contract/post/cooked.ts';
-import type { Post } from '../../../contract/post/post.ts';
-import { toImages } from '../../../contract/post/post-images.ts';
-import { POST_CATEGORIES, POST_TYPES } from '../../../contract/post/post-limits.ts';
-import { Content, Title } from '../../../contract/post/post-text.ts';
-import { hasVisible } from '../../../contract/visible.ts';
-import type { CommandOf } from '../../../contract/writes/all.ts';
+import { hasVisible } from '#contract/platform/visible.ts';
+import type { DishOfPost } from '#contract/post/cooked.ts';
+import { toImages } from '#contract/post/images.ts';
+import { POST_CATEGORIES, POST_TYPES } from '#contract/post/limits.ts';
+import type { Post } from '#contract/post/schema.ts';
+import { Content, Title } from '#contract/post/text.ts';
 import {
   type PostChanges,
   toWaitingImages,
   type WaitingImage,
-} from '../../../contract/writes/post-fields.ts';
+} from '#contract/post/waiting-fields.ts';
+import type { CommandOf } from '#contract/writes.ts';
 import type { Picture, Written } from './drafts/drafts.ts';
 
 export const NOTHING_WRITTEN: Written = {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { FAMILIES } from '../../../contract/recipe/catalogue.ts';
+import { FAMILIES } from '#contract/recipe/catalogue.ts';
 import { toCountry, toMusicPlace } from './places.ts';
 import { toMusic, toPlaylistEmbed } from './playlists.ts';
 import { REAL_PLAYLISTS } from './real-playlists.ts';

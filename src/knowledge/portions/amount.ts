@@ -1,4 +1,4 @@
-import * as amountTexts from '../../../texts/en/amounts.ts';
+import * as amountTexts from '#texts/amounts.ts';
 import { COMPOUND, NUMBER, SLASH } from '../amounts.ts';
 import { toNumber } from '../to-number.ts';
 import { toFigures } from './figures.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
-import { buildTestApp } from '../../../server/testing/build-test-app.ts';
-import { findFirstDishes } from '../../../server/testing/first-dishes.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
+import { findFirstDishes } from '#server/testing/first-dishes.ts';
 import { toWrittenRecipe } from '../shown-recipe.ts';
 import { toPortion } from './portion.late.ts';
 

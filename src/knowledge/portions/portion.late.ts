@@ -1,7 +1,7 @@
-import { findFamilyOf } from '../../../contract/recipe/catalogue.ts';
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
-import { findSwapChoice, toSwapKind } from '../../../contract/recipe/swap-choice.ts';
-import { findSwap } from '../../../contract/recipe/swaps.ts';
+import { findFamilyOf } from '#contract/recipe/catalogue.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import { findSwapChoice, toSwapKind } from '#contract/recipe/swap-choice.ts';
+import { findSwap } from '#contract/recipe/swaps.ts';
 import type { Plan } from '../preparation.ts';
 import { type ShownLine, type ShownRecipe, toServings, toWrittenRecipe } from '../shown-recipe.ts';
 import type { StepPart } from '../step-parts.ts';

@@ -1,5 +1,5 @@
-import { REPLACEABLES } from '../../../contract/recipe/substitutions.ts';
-import type { Swap } from '../../../contract/recipe/swaps.ts';
+import { REPLACEABLES } from '#contract/recipe/substitutions.ts';
+import type { Swap } from '#contract/recipe/swaps.ts';
 
 /**
  * Returns a function that replaces the names of swapped ingredients in a step. `others` are the names of the other

@@ -1,4 +1,4 @@
-import * as amountTexts from '../../../texts/en/amounts.ts';
+import * as amountTexts from '#texts/amounts.ts';
 import { formatAmount, type Measure, roundToMarks, toStep } from './measure.ts';
 import { type Unit, units } from './units.ts';
 

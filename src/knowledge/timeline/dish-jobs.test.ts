@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { toTotalMinutes } from '../../../contract/recipe/minutes.ts';
-import { RecipeList } from '../../../contract/recipe/recipe.ts';
-import { buildTestApp } from '../../../server/testing/build-test-app.ts';
+import { toTotalMinutes } from '#contract/recipe/minutes.ts';
+import { RecipeList } from '#contract/recipe/schema.ts';
+import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { toJobs, toSecondsAlone } from './dish-jobs.ts';
 import { toWaiting } from './job.ts';
 

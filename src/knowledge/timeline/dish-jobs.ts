@@ -1,5 +1,5 @@
-import { toTotalMinutes } from '../../../contract/recipe/minutes.ts';
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
+import { toTotalMinutes } from '#contract/recipe/minutes.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
 import type { Job, Need, Wait } from './job.ts';
 import { planBack, toStartTime } from './plan-back.ts';
 import { type DraftJob, isMeanwhile, toDraftJobs } from './step-jobs.ts';

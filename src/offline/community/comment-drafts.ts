@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hasVisible } from '../../../contract/visible.ts';
+import { hasVisible } from '#contract/platform/visible.ts';
 import type { Device } from '../device/device.ts';
 
 export const CommentDraft = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
-import { CACHED_POSTS_MAX } from '../../../contract/post/post-limits.ts';
+import { CACHED_POSTS_MAX } from '#contract/post/limits.ts';
 import { onDevice } from '../device/device.ts';
 import { removeUnpinned } from '../device/storage-usage.ts';
 import { useFreshDevice } from '../testing/fresh-device.ts';

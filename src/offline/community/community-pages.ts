@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { CACHED_POSTS_MAX, CACHED_PROFILES_MAX } from '../../../contract/post/post-limits.ts';
-import { CACHED_TIPS_MAX } from '../../../contract/tip/tip-limits.ts';
+import { CACHED_POSTS_MAX, CACHED_PROFILES_MAX } from '#contract/post/limits.ts';
+import { CACHED_TIPS_MAX } from '#contract/tip/limits.ts';
 import { type Device, onDevice } from '../device/device.ts';
 import { saveCopy } from '../device/write-evicting.ts';
 import type { CachedCopy } from '../network/answer.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { Cooked } from '../../../contract/post/cooked.ts';
-import { POST_CATEGORIES, POST_TYPES } from '../../../contract/post/post-limits.ts';
+import { Cooked } from '#contract/post/cooked.ts';
+import { POST_CATEGORIES, POST_TYPES } from '#contract/post/limits.ts';
 import type { Device } from '../device/device.ts';
 import { readBytes } from '../outbox/read-bytes.ts';
 import { readRows } from '../outbox/rows.ts';

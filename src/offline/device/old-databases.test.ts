@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { POST_CATEGORIES, POST_TYPES } from '../../../contract/post/post-limits.ts';
+import { POST_CATEGORIES, POST_TYPES } from '#contract/post/limits.ts';
 import { readDraft } from '../community/draft-store.ts';
 import { drain } from '../outbox/drain.ts';
 import { toEngine } from '../outbox/engine.ts';

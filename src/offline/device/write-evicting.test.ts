@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DEVICE_CHANNEL } from '../../../contract/device/stored-copy.ts';
+import { DEVICE_CHANNEL } from '#contract/device/stored-copy.ts';
 import { readSession, saveStep, startSession } from '../recipes/cooking-session.ts';
 import { readPicture, savePicture } from '../recipes/picture-store.ts';
 import { pinRecipes } from '../recipes/pins.ts';

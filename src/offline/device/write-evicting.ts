@@ -1,9 +1,9 @@
-import { DEVICE_CHANNEL, type DeviceFullMessage } from '../../../contract/device/stored-copy.ts';
+import { DEVICE_CHANNEL, type DeviceFullMessage } from '#contract/device/stored-copy.ts';
 import {
   CACHED_PICTURES_MAX,
   CACHED_RECIPES_MAX,
   FREE_OF_PICTURES_MAX,
-} from '../../../contract/limits.ts';
+} from '#contract/platform/limits.ts';
 import { type Budget, evict } from '../recipes/eviction.ts';
 import { type Device, DeviceFailure, onDevice, writeOnDevice } from './device.ts';
 import { FULL_KEY } from './device-keys.ts';

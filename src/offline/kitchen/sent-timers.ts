@@ -1,4 +1,4 @@
-import { PUSHED_TIMERS_MAX, PUSHED_WITHIN_MS } from '../../../contract/push/push-limits.ts';
+import { PUSHED_TIMERS_MAX, PUSHED_WITHIN_MS } from '#contract/push/limits.ts';
 import { type Timer, toRemaining } from './timer.ts';
 
 /** Lists the running timers that the server can push; of too many, the next ones. */

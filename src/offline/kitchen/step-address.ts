@@ -1,4 +1,4 @@
-import { pagePaths } from '../../../contract/paths.ts';
+import { pagePaths } from '#contract/page/paths.ts';
 
 /** The hash of a step, counted from 1: "step-3". */
 export function toStepHash(step: number): string {

@@ -1,11 +1,11 @@
-import { API_HEADER, API_RELEASE } from '../../../contract/delivery.ts';
 import {
   FETCHED_AT_HEADER,
   GONE_HEADER,
   NETWORK_HEADER,
   type NetworkFailure,
   SOURCE_HEADER,
-} from '../../../contract/device/stored-copy.ts';
+} from '#contract/device/stored-copy.ts';
+import { API_HEADER, API_RELEASE } from '#contract/platform/delivery.ts';
 
 export interface Origin {
   source: 'network' | 'device';

@@ -1,5 +1,5 @@
-import type { NetworkFailure } from '../../../contract/device/stored-copy.ts';
-import { CIRCUIT_OPEN_MS } from '../../../contract/limits.ts';
+import type { NetworkFailure } from '#contract/device/stored-copy.ts';
+import { CIRCUIT_OPEN_MS } from '#contract/platform/limits.ts';
 
 /** Returns cached copies at once for a while after a failure, so that requests do not wait for their deadlines. */
 export interface CircuitBreaker {

@@ -1,7 +1,7 @@
 import {
   NETWORK_WAIT_WITH_COPY_MS,
   NETWORK_WAIT_WITHOUT_COPY_MS,
-} from '../../../contract/limits.ts';
+} from '#contract/platform/limits.ts';
 import { type Answer, type CachedCopy, toCopyAnswer, toNetworkAnswer } from './answer.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import { type Clock, withDeadline } from './deadline.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { RETRY_AFTER_MAX_MS } from '../../../contract/device/outbox.ts';
-import { ErrorBody, type Problem } from '../../../contract/problem.ts';
-import type { Command } from '../../../contract/writes/all.ts';
-import type { WriteDefinition } from '../../../contract/writes/define-write.ts';
-import * as sendOutcomeTexts from '../../../texts/en/send-outcomes.ts';
+import { RETRY_AFTER_MAX_MS } from '#contract/device/outbox.ts';
+import type { WriteDefinition } from '#contract/platform/define-write.ts';
+import { ErrorBody, type Problem } from '#contract/platform/problem.ts';
+import type { Command } from '#contract/writes.ts';
+import * as sendOutcomeTexts from '#texts/send-outcomes.ts';
 import type { Refusal } from './rows.ts';
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Command, toDefinition } from '../../../contract/writes/all.ts';
+import { Command, toDefinition } from '#contract/writes.ts';
 import { type Dependants, type Detached, detach, listDependants } from './dependants.ts';
 import { toMadeId, toNeededIds, toRemovedId } from './ids-of.ts';
 import { isOpen, mayHaveArrived, type OutboxRow } from './rows.ts';

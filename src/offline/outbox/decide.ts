@@ -1,4 +1,4 @@
-import type { Command } from '../../../contract/writes/all.ts';
+import type { Command } from '#contract/writes.ts';
 import type { Device } from '../device/device.ts';
 import { listBehind, listOrphans, mergeAll } from './collapse.ts';
 import { listDependants, saveDetached } from './dependants.ts';

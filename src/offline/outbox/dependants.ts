@@ -1,4 +1,4 @@
-import type { Command } from '../../../contract/writes/all.ts';
+import type { Command } from '#contract/writes.ts';
 import { toMadeId, toWithout } from './ids-of.ts';
 import type { Outbox, OutboxRow } from './rows.ts';
 

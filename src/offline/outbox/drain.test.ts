@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Command } from '../../../contract/writes/all.ts';
+import type { Command } from '#contract/writes.ts';
 import { readSignedIn, removeSignedIn, saveSignedIn } from '../device/signed-in.ts';
 import { toOwnAnswer } from '../testing/own-answer.ts';
 import { discard, removeAllOf, retryNow } from './decide.ts';

@@ -1,4 +1,4 @@
-import { toDefinition } from '../../../contract/writes/all.ts';
+import { toDefinition } from '#contract/writes.ts';
 import { findSignedIn } from '../device/signed-in.ts';
 import { classify } from './classify.ts';
 import type { Engine } from './engine.ts';

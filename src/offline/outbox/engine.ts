@@ -1,4 +1,4 @@
-import { BACKOFF_MAX_MS, PACE_FREE, PACE_MS } from '../../../contract/device/outbox.ts';
+import { BACKOFF_MAX_MS, PACE_FREE, PACE_MS } from '#contract/device/outbox.ts';
 import type { Device } from '../device/device.ts';
 import { isStuck } from './delays.ts';
 import type { OutboxRow } from './rows.ts';

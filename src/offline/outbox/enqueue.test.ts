@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Command } from '../../../contract/writes/all.ts';
+import type { Command } from '#contract/writes.ts';
 import type { Device } from '../device/device.ts';
 import { writeEvicting } from '../device/write-evicting.ts';
 import { readPicture, savePicture } from '../recipes/picture-store.ts';

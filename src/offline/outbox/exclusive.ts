@@ -1,4 +1,4 @@
-import { OUTBOX_LOCK } from '../../../contract/device/outbox.ts';
+import { OUTBOX_LOCK } from '#contract/device/outbox.ts';
 
 /**
  * Runs `work` while no other page or worker sends; rejects if the lock takes longer than `withinMs`.

@@ -1,4 +1,4 @@
-import { IDS_KEPT_MS } from '../../../contract/device/outbox.ts';
+import { IDS_KEPT_MS } from '#contract/device/outbox.ts';
 import type { Device } from '../device/device.ts';
 import { removeOldReceipts } from './receipts.ts';
 

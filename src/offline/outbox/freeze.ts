@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { API_BASE } from '../../../contract/api-base.ts';
-import type { Endpoint } from '../../../contract/endpoint.ts';
-import { toDefinition } from '../../../contract/writes/all.ts';
+import { API_BASE } from '#contract/platform/api-base.ts';
+import type { Endpoint } from '#contract/platform/endpoint.ts';
+import { toDefinition } from '#contract/writes.ts';
 import type { Device } from '../device/device.ts';
 import { type Ids, readIds } from './ids.ts';
 import type { OutboxRow } from './rows.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Command } from '../../../contract/writes/all.ts';
+import type { Command } from '#contract/writes.ts';
 import { closeDevice, Device, setDeviceTimeout, writeOnDevice } from '../device/device.ts';
 import { saveSignedIn } from '../device/signed-in.ts';
 import { useFreshDevice } from '../testing/fresh-device.ts';

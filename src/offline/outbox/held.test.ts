@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { UNDO_GRACE_MS, UNDO_MS } from '../../../contract/device/outbox.ts';
-import type { Command } from '../../../contract/writes/all.ts';
+import { UNDO_GRACE_MS, UNDO_MS } from '#contract/device/outbox.ts';
+import type { Command } from '#contract/writes.ts';
 import { discard, retryNow } from './decide.ts';
 import { enqueue } from './enqueue.ts';
 import { readRows } from './rows.ts';

@@ -1,4 +1,4 @@
-import { UNDO_GRACE_MS, UNDO_MS } from '../../../contract/device/outbox.ts';
+import { UNDO_GRACE_MS, UNDO_MS } from '#contract/device/outbox.ts';
 import type { Device } from '../device/device.ts';
 import { cancel } from './collapse.ts';
 import { saveDetached } from './dependants.ts';

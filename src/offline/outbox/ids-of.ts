@@ -1,4 +1,4 @@
-import { type Command, toDefinition } from '../../../contract/writes/all.ts';
+import { type Command, toDefinition } from '#contract/writes.ts';
 
 export function toMadeId(command: Command): string | undefined {
   return toDefinition(command).ids.makes?.(command);

@@ -1,4 +1,4 @@
-import { toDefinition } from '../../../contract/writes/all.ts';
+import { toDefinition } from '#contract/writes.ts';
 import { isDelayed, isStuck } from './delays.ts';
 import { toMadeId } from './ids-of.ts';
 import type { OutboxRow } from './rows.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Command } from '../../../contract/writes/all.ts';
+import type { Command } from '#contract/writes.ts';
 import { useAnsweredOutbox } from './testing/answered-outbox.ts';
 import { wish } from './testing/open-outbox.ts';
 

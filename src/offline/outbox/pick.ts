@@ -1,6 +1,6 @@
-import { KEY_TRUSTED_MS } from '../../../contract/device/outbox.ts';
-import { toDefinition } from '../../../contract/writes/all.ts';
-import * as sendOutcomeTexts from '../../../texts/en/send-outcomes.ts';
+import { KEY_TRUSTED_MS } from '#contract/device/outbox.ts';
+import { toDefinition } from '#contract/writes.ts';
+import * as sendOutcomeTexts from '#texts/send-outcomes.ts';
 import { findSignedIn, toPauseKey } from '../device/signed-in.ts';
 import type { Engine } from './engine.ts';
 import { type Body, type Frozen, freeze, readBody } from './freeze.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { RECEIPT_KEPT_MS } from '../../../contract/device/outbox.ts';
-import { Command, toDefinition } from '../../../contract/writes/all.ts';
+import { RECEIPT_KEPT_MS } from '#contract/device/outbox.ts';
+import { Command, toDefinition } from '#contract/writes.ts';
 import type { Device } from '../device/device.ts';
 import type { OutboxRow } from './rows.ts';
 

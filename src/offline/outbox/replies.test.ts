@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CommandOf } from '../../../contract/writes/all.ts';
+import type { CommandOf } from '#contract/writes.ts';
 import { discard } from './decide.ts';
 import { readRows } from './rows.ts';
 import { useAnsweredOutbox } from './testing/answered-outbox.ts';

@@ -1,5 +1,5 @@
-import { isAnswerTo, KEY_HEADER, toKeyHeader } from '../../../contract/delivery.ts';
-import { SEND_BYTES_A_SECOND, SEND_WITHIN_MS } from '../../../contract/device/outbox.ts';
+import { SEND_BYTES_A_SECOND, SEND_WITHIN_MS } from '#contract/device/outbox.ts';
+import { isAnswerTo, KEY_HEADER, toKeyHeader } from '#contract/platform/delivery.ts';
 import type { Reply } from './classify.ts';
 import type { Engine } from './engine.ts';
 import type { Picked } from './pick.ts';

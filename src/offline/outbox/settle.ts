@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Command, toDefinition } from '../../../contract/writes/all.ts';
+import { type Command, toDefinition } from '#contract/writes.ts';
 import type { Device } from '../device/device.ts';
 import type { Meaning } from './classify.ts';
 import { toCollapseKey } from './collapse.ts';

@@ -1,4 +1,4 @@
-import type { Command } from '../../../contract/writes/all.ts';
+import type { Command } from '#contract/writes.ts';
 import type { Device } from '../device/device.ts';
 import { findSignedIn } from '../device/signed-in.ts';
 import { toCollapseKey } from './collapse.ts';

@@ -1,5 +1,5 @@
-import { toDigestText } from '../../../contract/recipe/digest-text.ts';
-import type { Recipe, RecipeChanges } from '../../../contract/recipe/recipe.ts';
+import type { Recipe, RecipeChanges } from '#contract/recipe/schema.ts';
+import { toDigestText } from '#contract/search/digest-text.ts';
 import { COLLECTION, readList } from './list-store.ts';
 import { byCollectionOrder } from './recipe-store.ts';
 

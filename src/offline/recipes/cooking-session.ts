@@ -1,5 +1,5 @@
-import { RESUMABLE_MS } from '../../../contract/limits.ts';
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
+import { RESUMABLE_MS } from '#contract/platform/limits.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
 import { onDevice } from '../device/device.ts';
 import {
   type CookingSession,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { toPicturePaths } from '../../../contract/recipe/picture.ts';
+import { toPicturePaths } from '#contract/recipe/picture.ts';
 import { onDevice } from '../device/device.ts';
 import { readStorageUsage, removeUnpinned } from '../device/storage-usage.ts';
 import { useFreshDevice, useNoDevice } from '../testing/fresh-device.ts';

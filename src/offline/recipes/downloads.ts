@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { toPicturePaths } from '../../../contract/recipe/picture.ts';
+import { toPicturePaths } from '#contract/recipe/picture.ts';
 import { type Device, onDevice } from '../device/device.ts';
 import { toStoredRecipe } from './recipe-store.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { OPENED_STAYS_MS } from '../../../contract/limits.ts';
+import { OPENED_STAYS_MS } from '#contract/platform/limits.ts';
 import { onDevice } from '../device/device.ts';
 import { useFreshDevice } from '../testing/fresh-device.ts';
 import { toSampleRecipe } from '../testing/sample-recipes.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Insight } from '../../../contract/recipe/insight.ts';
+import { Insight } from '#contract/recipe/insight.ts';
 import { type Device, onDevice } from '../device/device.ts';
 import { type Fetched, isNewer } from './recipe-store.ts';
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { API_BASE } from '../../../contract/api-base.ts';
-import { FAMILIES } from '../../../contract/recipe/catalogue.ts';
-import { toCuisinePath } from '../../../contract/recipe/recipe-paths.ts';
+import { API_BASE } from '#contract/platform/api-base.ts';
+import { FAMILIES } from '#contract/recipe/catalogue.ts';
+import { toCuisinePath } from '#contract/recipe/paths.ts';
 import { toListKey } from './list-key.ts';
 
 const parameter = fc.tuple(fc.constantFrom('cuisine', 'page', 'limit', 'q', 'x'), fc.string());

@@ -1,6 +1,6 @@
-import { API_BASE } from '../../../contract/api-base.ts';
-import { toCuisineId } from '../../../contract/recipe/catalogue.ts';
-import { toCuisinePath } from '../../../contract/recipe/recipe-paths.ts';
+import { API_BASE } from '#contract/platform/api-base.ts';
+import { toCuisineId } from '#contract/recipe/catalogue.ts';
+import { toCuisinePath } from '#contract/recipe/paths.ts';
 
 const CUISINE_PATH = `${API_BASE}${toCuisinePath('')}`;
 

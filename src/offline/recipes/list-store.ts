@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { API_BASE } from '../../../contract/api-base.ts';
-import { toPath } from '../../../contract/endpoint.ts';
-import { listRecipes } from '../../../contract/endpoints/recipes.ts';
-import { CuisineNames, type Recipe, RecipePage } from '../../../contract/recipe/recipe.ts';
+import { API_BASE } from '#contract/platform/api-base.ts';
+import { toPath } from '#contract/platform/endpoint.ts';
+import { listRecipes } from '#contract/recipe/endpoints.ts';
+import { CuisineNames, type Recipe, RecipePage } from '#contract/recipe/schema.ts';
 import { type Device, onDevice } from '../device/device.ts';
 import { saveCopy } from '../device/write-evicting.ts';
 import {

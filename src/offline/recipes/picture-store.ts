@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DISH_PICTURE_PATH } from '../../../contract/recipe/picture.ts';
+import { DISH_PICTURE_PATH } from '#contract/recipe/picture.ts';
 import { type Device, onDevice } from '../device/device.ts';
 import { saveCopy } from '../device/write-evicting.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { OPENED_STAYS_MS } from '../../../contract/limits.ts';
+import { OPENED_STAYS_MS } from '#contract/platform/limits.ts';
 import { closeDevice, onDevice } from '../device/device.ts';
 import { evictCopies } from '../device/write-evicting.ts';
 import { useFreshDevice } from '../testing/fresh-device.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { OPENED_STAYS_MS } from '../../../contract/limits.ts';
+import { OPENED_STAYS_MS } from '#contract/platform/limits.ts';
 import { type Device, onDevice } from '../device/device.ts';
 
 /** Why a recipe and its pictures must not be evicted. `userId` is '' for `opened` pins, which belong to the device. */

@@ -1,5 +1,5 @@
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
-import { toSwapIndex } from '../../../contract/recipe/swap-choice.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import { toSwapIndex } from '#contract/recipe/swap-choice.ts';
 import { onDevice } from '../device/device.ts';
 import {
   type CookingSession,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toRecipeQuery } from '../../../contract/recipe/recipe-query.ts';
+import { toRecipeQuery } from '#contract/recipe/query.ts';
 import { toSampleRecipe } from '../testing/sample-recipes.ts';
 import { toCuisineNames, toRecipePage } from './recipe-lists.ts';
 

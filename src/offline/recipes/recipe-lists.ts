@@ -1,7 +1,7 @@
-import { toCatalogueOrder } from '../../../contract/recipe/catalogue.ts';
-import type { Recipe, RecipePage } from '../../../contract/recipe/recipe.ts';
-import { filterRecipes } from '../../../contract/recipe/recipe-choice.ts';
-import type { RecipeQuery } from '../../../contract/recipe/recipe-query.ts';
+import { toCatalogueOrder } from '#contract/recipe/catalogue.ts';
+import { filterRecipes } from '#contract/recipe/choice.ts';
+import type { RecipeQuery } from '#contract/recipe/query.ts';
+import type { Recipe, RecipePage } from '#contract/recipe/schema.ts';
 
 /** Builds a page of stored recipes as the server would. */
 export function toRecipePage(

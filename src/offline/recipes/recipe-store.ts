@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { findFamily, toCuisineId } from '../../../contract/recipe/catalogue.ts';
-import { Recipe } from '../../../contract/recipe/recipe.ts';
+import { findFamily, toCuisineId } from '#contract/recipe/catalogue.ts';
+import { Recipe } from '#contract/recipe/schema.ts';
 import { type Device, onDevice } from '../device/device.ts';
 import { saveCopy } from '../device/write-evicting.ts';
 import { pinOpened, readPinned } from './pins.ts';

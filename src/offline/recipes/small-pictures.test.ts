@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { CACHED_PICTURES_MAX } from '../../../contract/limits.ts';
+import { CACHED_PICTURES_MAX } from '#contract/platform/limits.ts';
 import { onDevice } from '../device/device.ts';
 import { useFreshDevice } from '../testing/fresh-device.ts';
 import { evict } from './eviction.ts';

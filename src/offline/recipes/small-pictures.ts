@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PICTURE_WIDTHS, toAvif, toAvifSrcSet } from '../../../contract/recipe/picture.ts';
+import { PICTURE_WIDTHS, toAvif, toAvifSrcSet } from '#contract/recipe/picture.ts';
 import { onDevice } from '../device/device.ts';
 import { hasSpaceForPictures, readPictureBudget } from '../device/write-evicting.ts';
 import { COLLECTION, readList } from './list-store.ts';

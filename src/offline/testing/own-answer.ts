@@ -1,4 +1,4 @@
-import { API_HEADER, API_RELEASE, KEY_HEADER } from '../../../contract/delivery.ts';
+import { API_HEADER, API_RELEASE, KEY_HEADER } from '#contract/platform/delivery.ts';
 
 /** Builds a response as our server sends it, with the idempotency key of `asked` if that has one. */
 export function toOwnAnswer(

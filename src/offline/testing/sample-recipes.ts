@@ -1,4 +1,4 @@
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
 
 export function toSampleRecipe(id: string, more: Partial<Recipe> = {}): Recipe {
   return {

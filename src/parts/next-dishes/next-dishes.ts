@@ -1,5 +1,5 @@
-import { findFamilyOf } from '../../../contract/recipe/catalogue.ts';
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
+import { findFamilyOf } from '#contract/recipe/catalogue.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
 
 const SUGGESTED = 3;
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { pagePaths } from '../../../contract/paths.ts';
-import { toAvifSrcSet } from '../../../contract/recipe/picture.ts';
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
-import * as extrasTexts from '../../../texts/en/recipe-extras.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { toAvifSrcSet } from '#contract/recipe/picture.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import * as extrasTexts from '#texts/recipe-extras.ts';
 import { allRecipesQuery } from '../../data/recipes.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
 import { Link } from '../../ui/link/link.tsx';

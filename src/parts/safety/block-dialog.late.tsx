@@ -1,5 +1,5 @@
 import { Ban } from 'lucide-react';
-import * as reportTexts from '../../../texts/en/reports.ts';
+import * as reportTexts from '#texts/reports.ts';
 import { submit, toOurText } from '../../data/outbox/submit.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { showNotice } from '../../ui/notice/notices.ts';

@@ -1,5 +1,5 @@
 import { EyeOff } from 'lucide-react';
-import * as texts from '../../../texts/en/hidden.ts';
+import * as texts from '#texts/hidden.ts';
 import { Badge } from '../../ui/button/chip.tsx';
 
 export default function HiddenNote() {

@@ -1,5 +1,5 @@
-import * as actionTexts from '../../../texts/en/actions.ts';
-import * as hiddenPostTexts from '../../../texts/en/hidden-posts.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as hiddenPostTexts from '#texts/hidden-posts.ts';
 import { submit, toOurText } from '../../data/outbox/submit.ts';
 import { showNotice } from '../../ui/notice/notices.ts';
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
-import { REPORT_TEXT_MAX } from '../../../contract/post/post-limits.ts';
-import type { ReportKind, ReportReason } from '../../../contract/report/report.ts';
-import * as reportTexts from '../../../texts/en/reports.ts';
+import type { ReportKind, ReportReason } from '#contract/moderation/report.ts';
+import { REPORT_TEXT_MAX } from '#contract/post/limits.ts';
+import * as reportTexts from '#texts/reports.ts';
 import { toOurText } from '../../data/outbox/submit.ts';
 import { submitAndFollow } from '../../data/outbox/submit-and-follow.ts';
 import { Button } from '../../ui/button/button.tsx';

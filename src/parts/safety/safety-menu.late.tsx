@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Ban, Eye, EyeOff, Flag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { ReportKind } from '../../../contract/report/report.ts';
-import * as hiddenPostTexts from '../../../texts/en/hidden-posts.ts';
-import * as reportTexts from '../../../texts/en/reports.ts';
+import type { ReportKind } from '#contract/moderation/report.ts';
+import * as hiddenPostTexts from '#texts/hidden-posts.ts';
+import * as reportTexts from '#texts/reports.ts';
 import { useMe } from '../../data/me.ts';
 import { Menu } from '../../ui/menu.tsx';
 import { hidePost } from './hide-post.ts';

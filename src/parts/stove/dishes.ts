@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import * as timerTexts from '../../../texts/en/timers.ts';
-import * as unfinishedTexts from '../../../texts/en/unfinished.ts';
+import * as timerTexts from '#texts/timers.ts';
+import * as unfinishedTexts from '#texts/unfinished.ts';
 import { toClockTime } from '../../knowledge/durations/clock-time.ts';
 import { subscribeToKitchen } from '../../offline/kitchen/changes.ts';
 import { type Timer, toRemaining } from '../../offline/kitchen/timer.ts';

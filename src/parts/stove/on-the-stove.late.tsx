@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { pagePaths } from '../../../contract/paths.ts';
-import * as unfinishedTexts from '../../../texts/en/unfinished.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as unfinishedTexts from '#texts/unfinished.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
 import { useDishes } from './dishes.ts';

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import * as texts from '../../../texts/en/tips.ts';
+import * as texts from '#texts/tips.ts';
 import { useTips } from '../../data/tips.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { TipsOfStep } from './tips-of-step.ts';

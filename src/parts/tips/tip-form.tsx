@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { TipContent } from '../../../contract/tip/tip.ts';
-import { TIP_MAX } from '../../../contract/tip/tip-limits.ts';
-import { hasVisible } from '../../../contract/visible.ts';
-import * as texts from '../../../texts/en/tips.ts';
+import { hasVisible } from '#contract/platform/visible.ts';
+import { TIP_MAX } from '#contract/tip/limits.ts';
+import { TipContent } from '#contract/tip/schema.ts';
+import * as texts from '#texts/tips.ts';
 import { useBusy } from '../../browser/busy.ts';
 import { readTyped, removeTyped, saveTyped } from '../../browser/typed-note.ts';
 import { Button } from '../../ui/button/button.tsx';

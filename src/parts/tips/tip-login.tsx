@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { pagePaths } from '../../../contract/paths.ts';
-import * as texts from '../../../texts/en/tips.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as texts from '#texts/tips.ts';
 import { saveReturnAddress } from '../../browser/return-address.ts';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 

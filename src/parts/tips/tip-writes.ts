@@ -1,6 +1,6 @@
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
-import type { CommandOf } from '../../../contract/writes/all.ts';
-import { tipTexts } from '../../../texts/en/tips.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import type { CommandOf } from '#contract/writes.ts';
+import { tipTexts } from '#texts/tips.ts';
 import { submit, toWriteFailure } from '../../data/outbox/submit.ts';
 import { submitUndoable } from '../../data/outbox/submit-undoable.ts';
 import { offerUndo } from '../undo-notice.ts';

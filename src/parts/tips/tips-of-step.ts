@@ -1,4 +1,4 @@
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
 
 export interface TipsOfStep {
   recipe: Pick<Recipe, '_id' | 'title'>;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import * as texts from '../../../texts/en/tips.ts';
+import * as texts from '#texts/tips.ts';
 import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
 import type { Me } from '../../writes/overlay/pending.ts';
 import type { ShownTip } from '../../writes/overlay/views.ts';

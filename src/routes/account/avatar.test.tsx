@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { toTestPicture } from '../../../server/testing/pictures.ts';
-import { signUp } from '../../../server/testing/sign-up.ts';
+import { toTestPicture } from '#server/testing/pictures.ts';
+import { signUp } from '#server/testing/sign-up.ts';
 import { readSession } from '../../browser/session.ts';
 import { sendNow } from '../../data/outbox/driver.late.ts';
 import { useFreshDevice } from '../../offline/testing/fresh-device.ts';

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { CALLBACK_FAILURE_MS, CALLBACK_SUCCESS_MS } from '../../../contract/limits.ts';
-import { toPageTitle } from '../../../contract/page/page-title.ts';
-import { pagePaths } from '../../../contract/paths.ts';
-import * as musicSignInTexts from '../../../texts/en/music-sign-in.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { toPageTitle } from '#contract/page/title.ts';
+import { CALLBACK_FAILURE_MS, CALLBACK_SUCCESS_MS } from '#contract/platform/limits.ts';
+import * as musicSignInTexts from '#texts/music-sign-in.ts';
 import { saveMusicToken } from '../../browser/music-session.ts';
 import { type Callback, forgetMusicSignIn, readCallback } from '../../browser/music-sign-in.ts';
 import { fetchMusicToken } from '../../data/music-token.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readZip } from '../../../server/testing/read-zip.ts';
-import type { Cook } from '../../../server/testing/sign-up.ts';
+import { readZip } from '#server/testing/read-zip.ts';
+import type { Cook } from '#server/testing/sign-up.ts';
 import { readSession } from '../../browser/session.ts';
 import { signInHere } from '../../testing/sign-in-here.ts';
 import { setUpTestPage } from '../../testing/test-page.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Mailbox, openMailbox, readToken } from '../../../server/testing/open-mailbox.ts';
-import { signUp } from '../../../server/testing/sign-up.ts';
+import { type Mailbox, openMailbox, readToken } from '#server/testing/open-mailbox.ts';
+import { signUp } from '#server/testing/sign-up.ts';
 import { readSession } from '../../browser/session.ts';
 import { type OpenApp, openApp } from '../../testing/open-app.tsx';
 import { signInHere } from '../../testing/sign-in-here.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { CurrentUser } from '../../../contract/account/user.ts';
-import { type Cook, PASSWORD, signUp } from '../../../server/testing/sign-up.ts';
+import type { CurrentUser } from '#contract/account/user.ts';
+import { type Cook, PASSWORD, signUp } from '#server/testing/sign-up.ts';
 import { beginSession } from '../../browser/session.ts';
 import { countWaiting } from '../../data/outbox/decisions.late.ts';
 import { sendNow } from '../../data/outbox/driver.late.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { PASSWORD, signUp } from '../../../server/testing/sign-up.ts';
+import { PASSWORD, signUp } from '#server/testing/sign-up.ts';
 import { saveReturnAddress } from '../../browser/return-address.ts';
 import { readSession } from '../../browser/session.ts';
 import { answerWith } from '../../data/http.ts';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { type Cook, PASSWORD } from '../../../server/testing/sign-up.ts';
+import { type Cook, PASSWORD } from '#server/testing/sign-up.ts';
 import { readSession } from '../../browser/session.ts';
 import { readSessions, startSession } from '../../offline/recipes/cooking-session.ts';
 import { toSampleRecipe } from '../../offline/testing/sample-recipes.ts';

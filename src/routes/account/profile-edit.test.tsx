@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Cook, signUp } from '../../../server/testing/sign-up.ts';
+import { type Cook, signUp } from '#server/testing/sign-up.ts';
 import { isAnyoneBusy } from '../../browser/busy.ts';
 import { answerWith } from '../../data/http.ts';
 import { sendNow } from '../../data/outbox/driver.late.ts';

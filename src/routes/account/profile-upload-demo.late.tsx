@@ -1,4 +1,4 @@
-import * as uploadPageTexts from '../../../texts/en/upload-pages.ts';
+import * as uploadPageTexts from '#texts/upload-pages.ts';
 import { useSession } from '../../browser/session.ts';
 import { AskToSignIn } from '../../features/uploads/ask-to-sign-in.tsx';
 import { DemoPage } from '../../features/uploads/demo-page.tsx';

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Cook, signUp } from '../../../server/testing/sign-up.ts';
+import { type Cook, signUp } from '#server/testing/sign-up.ts';
 import { beginSession, readSession } from '../../browser/session.ts';
 import { recordSession } from '../../browser/session-record.ts';
 import { countWaiting } from '../../data/outbox/decisions.late.ts';

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { pagePaths } from '../../../contract/paths.ts';
+import { pagePaths } from '#contract/page/paths.ts';
 import { dataRoute } from '../../data-route.tsx';
 import { lazyPage } from '../../ui/lazy-page.ts';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Cook } from '../../../server/testing/sign-up.ts';
+import type { Cook } from '#server/testing/sign-up.ts';
 import { signInHere } from '../../testing/sign-in-here.ts';
 import { setUpTestPage } from '../../testing/test-page.ts';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Cook, signUp } from '../../../server/testing/sign-up.ts';
+import { type Cook, signUp } from '#server/testing/sign-up.ts';
 import { beginSession, readSession } from '../../browser/session.ts';
 import { answerWith } from '../../data/http.ts';
 import { refreshSession } from '../../data/refresh-session.late.ts';

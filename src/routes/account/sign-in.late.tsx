@@ -1,7 +1,7 @@
 import { pictures } from 'virtual:home-pictures';
 import { useNavigate } from '@tanstack/react-router';
-import { pagePaths } from '../../../contract/paths.ts';
-import * as linkTexts from '../../../texts/en/account-links.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as linkTexts from '#texts/account-links.ts';
 import { ForgotPage } from '../../features/account/sign-in/forgot-page.tsx';
 import { LoginPage } from '../../features/account/sign-in/login-page.tsx';
 import { RegisterPage } from '../../features/account/sign-in/register-page.tsx';

@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { pagePaths } from '../../../contract/paths.ts';
+import { pagePaths } from '#contract/page/paths.ts';
 import { rootRoute } from '../../root-route.tsx';
 import { lazyPage } from '../../ui/lazy-page.ts';
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
-import { makeModerator } from '../../../server/testing/make-moderator.ts';
-import { type Cook, PASSWORD } from '../../../server/testing/sign-up.ts';
+import { makeModerator } from '#server/testing/make-moderator.ts';
+import { type Cook, PASSWORD } from '#server/testing/sign-up.ts';
 import { readSession } from '../../browser/session.ts';
 import { sendNow } from '../../data/outbox/driver.late.ts';
 import { queueWrites } from '../../data/outbox/submit.ts';

@@ -1,4 +1,4 @@
-import * as uploadPageTexts from '../../../texts/en/upload-pages.ts';
+import * as uploadPageTexts from '#texts/upload-pages.ts';
 import { DemoPage } from '../../features/uploads/demo-page.tsx';
 import { ImageUpload } from '../../features/uploads/image-upload.tsx';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { signUp } from '../../../server/testing/sign-up.ts';
+import { signUp } from '#server/testing/sign-up.ts';
 import { beginSession, readSession } from '../../browser/session.ts';
 import { answerWith } from '../../data/http.ts';
 import { type OpenApp, openApp } from '../../testing/open-app.tsx';

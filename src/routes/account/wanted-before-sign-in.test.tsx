@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { type Cook, PASSWORD } from '../../../server/testing/sign-up.ts';
+import { type Cook, PASSWORD } from '#server/testing/sign-up.ts';
 import { readSession } from '../../browser/session.ts';
 import { setUpTestPage } from '../../testing/test-page.ts';
 

@@ -1,8 +1,8 @@
 import { getRouteApi, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import * as v from 'valibot';
-import { REFRESHED_MS } from '../../../contract/post/post-limits.ts';
-import { postTexts } from '../../../texts/en/posts.ts';
+import { REFRESHED_MS } from '#contract/post/limits.ts';
+import { postTexts } from '#texts/posts.ts';
 import { CommunityPage } from '../../features/community/feed/community-page.tsx';
 import { toFeedName } from '../../features/community/feed/feed-name.ts';
 import { showNotice } from '../../ui/notice/notices.ts';

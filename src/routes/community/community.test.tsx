@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { PostPage } from '../../../contract/post/post.ts';
-import type { Cook } from '../../../server/testing/sign-up.ts';
+import { PostPage } from '#contract/post/schema.ts';
+import type { Cook } from '#server/testing/sign-up.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { readPage } from '../../offline/community/community-pages.ts';
 import { findCard, listTitles, publish } from '../../testing/feed.ts';

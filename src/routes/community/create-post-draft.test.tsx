@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Cook } from '../../../server/testing/sign-up.ts';
+import type { Cook } from '#server/testing/sign-up.ts';
 import { useNoDevice } from '../../offline/testing/fresh-device.ts';
 import { fillDisk, mendDisk } from '../../offline/testing/full-disk.ts';
 import { listPostsOf } from '../../testing/feed.ts';

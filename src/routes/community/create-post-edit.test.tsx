@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { Post } from '../../../contract/post/post.ts';
-import type { Cook } from '../../../server/testing/sign-up.ts';
+import { Post } from '#contract/post/schema.ts';
+import type { Cook } from '#server/testing/sign-up.ts';
 import { answerWith } from '../../data/http.ts';
 import { sendNow } from '../../data/outbox/driver.late.ts';
 import { toOwnAnswer } from '../../offline/testing/own-answer.ts';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { toTestAnimation } from '../../../server/testing/pictures.ts';
-import type { Cook } from '../../../server/testing/sign-up.ts';
+import { toTestAnimation } from '#server/testing/pictures.ts';
+import type { Cook } from '#server/testing/sign-up.ts';
 import { sendNow } from '../../data/outbox/driver.late.ts';
 import { writeOnDevice } from '../../offline/device/device.ts';
 import { listPostsOf } from '../../testing/feed.ts';

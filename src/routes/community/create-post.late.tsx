@@ -1,7 +1,7 @@
 import { getRouteApi, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import { pagePaths } from '../../../contract/paths.ts';
-import * as pageTexts from '../../../texts/en/pages.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as pageTexts from '#texts/pages.ts';
 import { saveReturnAddress } from '../../browser/return-address.ts';
 import { useSession } from '../../browser/session.ts';
 import { lazyPage } from '../../ui/lazy-page.ts';

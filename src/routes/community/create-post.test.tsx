@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { toTestAnimation } from '../../../server/testing/pictures.ts';
-import { type Cook, PASSWORD } from '../../../server/testing/sign-up.ts';
+import { toTestAnimation } from '#server/testing/pictures.ts';
+import { type Cook, PASSWORD } from '#server/testing/sign-up.ts';
 import { isAnyoneBusy } from '../../browser/busy.ts';
 import { sendNow } from '../../data/outbox/driver.late.ts';
 import { toOwnAnswer } from '../../offline/testing/own-answer.ts';

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Cook, signIn } from '../../../server/testing/sign-up.ts';
+import { type Cook, signIn } from '#server/testing/sign-up.ts';
 import { endSession, readSession } from '../../browser/session.ts';
 import { findCard, publish } from '../../testing/feed.ts';
 import { setUpListening } from '../../testing/listen.ts';

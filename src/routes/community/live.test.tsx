@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Cook } from '../../../server/testing/sign-up.ts';
+import type { Cook } from '#server/testing/sign-up.ts';
 import { findCard, listTitles, publish } from '../../testing/feed.ts';
 import { setUpListening } from '../../testing/listen.ts';
 import { signInHere } from '../../testing/sign-in-here.ts';

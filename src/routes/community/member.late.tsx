@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { pagePaths } from '../../../contract/paths.ts';
-import { peopleTexts } from '../../../texts/en/people.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { peopleTexts } from '#texts/people.ts';
 import { MemberPage } from '../../features/community/member/member-page.tsx';
 
 const route = getRouteApi('/data/profile/$userId');

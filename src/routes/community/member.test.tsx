@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { PublicUser } from '../../../contract/account/user.ts';
-import { type Cook, PASSWORD, signUp } from '../../../server/testing/sign-up.ts';
+import type { PublicUser } from '#contract/account/user.ts';
+import { type Cook, PASSWORD, signUp } from '#server/testing/sign-up.ts';
 import { readSession } from '../../browser/session.ts';
 import { answerWith } from '../../data/http.ts';
 import { sendNow } from '../../data/outbox/driver.late.ts';

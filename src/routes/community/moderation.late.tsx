@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { pagePaths } from '../../../contract/paths.ts';
-import * as actionTexts from '../../../texts/en/actions.ts';
-import * as pageTexts from '../../../texts/en/moderation-page.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as pageTexts from '#texts/moderation-page.ts';
 import { saveReturnAddress } from '../../browser/return-address.ts';
 import { useSession } from '../../browser/session.ts';
 import {

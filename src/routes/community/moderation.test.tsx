@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeModerator } from '../../../server/testing/make-moderator.ts';
-import type { Cook } from '../../../server/testing/sign-up.ts';
+import { makeModerator } from '#server/testing/make-moderator.ts';
+import type { Cook } from '#server/testing/sign-up.ts';
 import { RETURN_ADDRESS_KEY } from '../../browser/return-address.ts';
 import { signInHere } from '../../testing/sign-in-here.ts';
 import { setUpTestPage } from '../../testing/test-page.ts';

@@ -1,6 +1,6 @@
-import { pagePaths } from '../../../contract/paths.ts';
-import * as actionTexts from '../../../texts/en/actions.ts';
-import * as pageTexts from '../../../texts/en/notification-page.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as pageTexts from '#texts/notification-page.ts';
 import { saveReturnAddress } from '../../browser/return-address.ts';
 import { useSession } from '../../browser/session.ts';
 import { NotificationsPage } from '../../features/community/notifications/notifications-page.tsx';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Cook, signIn, signUp } from '../../../server/testing/sign-up.ts';
+import { type Cook, signIn, signUp } from '#server/testing/sign-up.ts';
 import { RETURN_ADDRESS_KEY } from '../../browser/return-address.ts';
 import { answerWith } from '../../data/http.ts';
 import { sendNow } from '../../data/outbox/driver.late.ts';

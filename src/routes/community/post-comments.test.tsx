@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Cook, PASSWORD } from '../../../server/testing/sign-up.ts';
+import { type Cook, PASSWORD } from '#server/testing/sign-up.ts';
 import { answerWith } from '../../data/http.ts';
 import { sendNow } from '../../data/outbox/driver.late.ts';
 import { queueWrites } from '../../data/outbox/submit.ts';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Cook } from '../../../server/testing/sign-up.ts';
+import type { Cook } from '#server/testing/sign-up.ts';
 import { queueWrites } from '../../data/outbox/submit.ts';
 import { findCard, publish } from '../../testing/feed.ts';
 import { signInHere } from '../../testing/sign-in-here.ts';

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Cook } from '../../../server/testing/sign-up.ts';
+import type { Cook } from '#server/testing/sign-up.ts';
 import { endSession } from '../../browser/session.ts';
 import { answerWith } from '../../data/http.ts';
 import { queueWrites } from '../../data/outbox/submit.ts';

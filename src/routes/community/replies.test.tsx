@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { type Cook } from '../../../server/testing/sign-up.ts';
+import { type Cook } from '#server/testing/sign-up.ts';
 import { answerWith } from '../../data/http.ts';
 import { sendNow } from '../../data/outbox/driver.late.ts';
 import { toOwnAnswer } from '../../offline/testing/own-answer.ts';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { PostPage } from '../../../contract/post/post.ts';
-import type { Cook } from '../../../server/testing/sign-up.ts';
+import { PostPage } from '#contract/post/schema.ts';
+import type { Cook } from '#server/testing/sign-up.ts';
 import { queueWrites } from '../../data/outbox/submit.ts';
 import { readPage } from '../../offline/community/community-pages.ts';
 import { findCard, listTitles, publish } from '../../testing/feed.ts';

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { Cook } from '../../../server/testing/sign-up.ts';
+import type { Cook } from '#server/testing/sign-up.ts';
 import { endUndo } from '../../data/outbox/decisions.late.ts';
 import { sendNow } from '../../data/outbox/driver.late.ts';
 import { queueWrites } from '../../data/outbox/submit.ts';

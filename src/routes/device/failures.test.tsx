@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { OUTBOX_BYTES_MAX, OUTBOX_ROWS_MAX } from '../../../contract/device/outbox.ts';
-import { type Cook, signUp } from '../../../server/testing/sign-up.ts';
+import { OUTBOX_BYTES_MAX, OUTBOX_ROWS_MAX } from '#contract/device/outbox.ts';
+import { type Cook, signUp } from '#server/testing/sign-up.ts';
 import { beginSession } from '../../browser/session.ts';
 import { recordSession } from '../../browser/session-record.ts';
 import { notifyAndWake, sendNow } from '../../data/outbox/driver.late.ts';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { toPath } from '../../../contract/endpoint.ts';
-import { getRecipe } from '../../../contract/endpoints/recipes.ts';
-import { signUp } from '../../../server/testing/sign-up.ts';
+import { toPath } from '#contract/platform/endpoint.ts';
+import { getRecipe } from '#contract/recipe/endpoints.ts';
+import { signUp } from '#server/testing/sign-up.ts';
 import { downloadAll, downloadMissing, downloadRecipe } from '../../data/download-recipes.ts';
 import { answerWith } from '../../data/http.ts';
 import { watchDevice } from '../../features/shell/device-watch.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Cook, PASSWORD, signUp } from '../../../server/testing/sign-up.ts';
+import { type Cook, PASSWORD, signUp } from '#server/testing/sign-up.ts';
 import { confirmHint } from '../../browser/hints.ts';
 import { beginSession, endSession, readSession } from '../../browser/session.ts';
 import { recordSession } from '../../browser/session-record.ts';

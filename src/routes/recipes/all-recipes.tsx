@@ -1,8 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import {
-  type AddressedChoice,
-  CHOICE_PARAMETERS,
-} from '../../../contract/recipe/choice-parameters.ts';
+import { type AddressedChoice, CHOICE_PARAMETERS } from '#contract/recipe/choice-parameters.ts';
 import { prefetchForPage } from '../../data/prefetch.ts';
 import { dataRoute } from '../../data-route.tsx';
 import { lazyPage } from '../../ui/lazy-page.ts';

@@ -1,5 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router';
-import { pagePaths } from '../../../contract/paths.ts';
+import { pagePaths } from '#contract/page/paths.ts';
 import { rootRoute } from '../../root-route.tsx';
 
 /** The shortcut of the app icon. It renders nothing and only redirects. */

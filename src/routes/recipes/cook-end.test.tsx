@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Recipe } from '../../../contract/recipe/recipe.ts';
-import { signUp } from '../../../server/testing/sign-up.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import { signUp } from '#server/testing/sign-up.ts';
 import { RETURN_ADDRESS_KEY } from '../../browser/return-address.ts';
 import { endSession } from '../../browser/session.ts';
 import { readSessions, startSession } from '../../offline/recipes/cooking-session.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findFirstDishes } from '../../../server/testing/first-dishes.ts';
-import { toTestDish } from '../../../server/testing/test-dishes.ts';
+import { findFirstDishes } from '#server/testing/first-dishes.ts';
+import { toTestDish } from '#server/testing/test-dishes.ts';
 import { answerWith } from '../../data/http.ts';
 import { type OpenApp, openApp } from '../../testing/open-app.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { findFirstDishes } from '../../../server/testing/first-dishes.ts';
-import { signUp } from '../../../server/testing/sign-up.ts';
+import { findFirstDishes } from '#server/testing/first-dishes.ts';
+import { signUp } from '#server/testing/sign-up.ts';
 import { useFreshDevice } from '../../offline/testing/fresh-device.ts';
 import { type OpenApp, openApp } from '../../testing/open-app.tsx';
 import { signInHere } from '../../testing/sign-in-here.ts';

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signUp } from '../../../server/testing/sign-up.ts';
-import { toTestDish } from '../../../server/testing/test-dishes.ts';
+import { signUp } from '#server/testing/sign-up.ts';
+import { toTestDish } from '#server/testing/test-dishes.ts';
 import { readAllPages } from '../../offline/community/community-pages.ts';
 import { useFreshDevice } from '../../offline/testing/fresh-device.ts';
 import { type OpenApp, openApp } from '../../testing/open-app.tsx';

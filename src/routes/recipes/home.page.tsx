@@ -1,5 +1,5 @@
 import { pictures } from 'virtual:home-pictures';
-import { MORE_FAMILIES } from '../../../contract/recipe/catalogue.ts';
+import { MORE_FAMILIES } from '#contract/recipe/catalogue.ts';
 import { ContinueCard } from '../../features/home/continue-card.tsx';
 import { CuisineCards } from '../../features/home/cuisine-cards.tsx';
 import { HomeMore } from '../../features/home/home-more.tsx';

@@ -1,8 +1,8 @@
-import { toPageTitle } from '../../../contract/page/page-title.ts';
-import { pagePaths } from '../../../contract/paths.ts';
-import * as actionTexts from '../../../texts/en/actions.ts';
-import * as pageTexts from '../../../texts/en/pages.ts';
-import { recipeErrorTexts } from '../../../texts/en/recipe-errors.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { toPageTitle } from '#contract/page/title.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as pageTexts from '#texts/pages.ts';
+import { recipeErrorTexts } from '#texts/recipe-errors.ts';
 import { useTitle } from '../../ui/hooks/use-title.ts';
 import { FailurePage } from '../../ui/notice/failure-page.tsx';
 

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Cook } from '../../../server/testing/sign-up.ts';
+import type { Cook } from '#server/testing/sign-up.ts';
 import { queueWrites } from '../../data/outbox/submit.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { publish } from '../../testing/feed.ts';
@@ -94,7 +94,7 @@ test('without a network it shows the stored copy, with its age', async () => {
   await open();
   (await findCooks()).getByText('So good');
   const { readPage } = await import('../../offline/community/community-pages.ts');
-  const { listCooks } = await import('../../../contract/endpoints/cooks.ts');
+  const { listCooks } = await import('#contract/post/endpoints.ts');
   const name = { userId: '', kind: 'cooks', id: 'tom-yum' } as const;
   await expect.poll(() => readPage(name, listCooks.response)).toBeTruthy();
   cleanup();

@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 import { ChakraProvider } from '@chakra-ui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { toTestDish } from '../../../server/testing/test-dishes.ts';
+import { toTestDish } from '#server/testing/test-dishes.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { musicServiceQuery } from '../../features/recipe/music/music.ts';
 import { Playlists } from '../../features/recipe/music/playlists.tsx';

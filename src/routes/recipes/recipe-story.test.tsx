@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toTestDish } from '../../../server/testing/test-dishes.ts';
+import { toTestDish } from '#server/testing/test-dishes.ts';
 import { answerWith } from '../../data/http.ts';
 import { markAsOurs, toOwnAnswer } from '../../offline/testing/own-answer.ts';
 import { type OpenApp, openApp } from '../../testing/open-app.tsx';

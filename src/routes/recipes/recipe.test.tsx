@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { toSwapChoice } from '../../../contract/recipe/swap-choice.ts';
+import { toSwapChoice } from '#contract/recipe/swap-choice.ts';
 import { answerWith } from '../../data/http.ts';
 import { queryClient } from '../../data/query-client.ts';
 import { readPreparation } from '../../offline/recipes/preparation.ts';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Cook, signUp } from '../../../server/testing/sign-up.ts';
+import { type Cook, signUp } from '#server/testing/sign-up.ts';
 import { answerWith } from '../../data/http.ts';
 import { onDevice } from '../../offline/device/device.ts';
 import { useFreshDevice } from '../../offline/testing/fresh-device.ts';

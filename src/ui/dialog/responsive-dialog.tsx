@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
-import * as controlTexts from '../../../texts/en/controls.ts';
+import * as controlTexts from '#texts/controls.ts';
 import { IconButton } from '../button/button.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import styles from './responsive-dialog.module.css';

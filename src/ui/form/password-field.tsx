@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import * as controlTexts from '../../../texts/en/controls.ts';
+import * as controlTexts from '#texts/controls.ts';
 import { IconButton } from '../button/button.tsx';
 import { TextField } from './text-field.tsx';
 

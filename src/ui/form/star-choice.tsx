@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import * as cooksTexts from '../../../texts/en/cooks.ts';
+import * as cooksTexts from '#texts/cooks.ts';
 import { Button } from '../button/button.tsx';
 import { StarSign } from '../stars.tsx';
 

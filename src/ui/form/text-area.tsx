@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ComponentProps, useId } from 'react';
-import * as controlTexts from '../../../texts/en/controls.ts';
+import * as controlTexts from '#texts/controls.ts';
 import { FieldError } from './field-error.tsx';
 
 interface Props extends Omit<ComponentProps<typeof Area>, 'id' | 'value'> {

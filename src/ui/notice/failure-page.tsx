@@ -1,4 +1,4 @@
-import * as controlTexts from '../../../texts/en/controls.ts';
+import * as controlTexts from '#texts/controls.ts';
 import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import { NoticePage } from './notice-page.tsx';

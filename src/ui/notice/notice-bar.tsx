@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { keyframes } from '@emotion/react';
 import { CircleAlert, CircleCheck, Info, RefreshCw, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import * as controlTexts from '../../../texts/en/controls.ts';
+import * as controlTexts from '#texts/controls.ts';
 import { Button, IconButton } from '../button/button.tsx';
 import styles from './notice-bar.module.css';
 import { type OpenNotice, removeNotice, toDurationMs } from './notice-store.ts';

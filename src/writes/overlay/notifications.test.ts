@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Notification } from '../../../contract/notification/notification.ts';
+import type { Notification } from '#contract/notification/schema.ts';
 import { overlayNotifications, toReadUntil } from './notifications.ts';
 import type { PendingWrite } from './pending.ts';
 

@@ -1,5 +1,5 @@
-import type { Notification } from '../../../contract/notification/notification.ts';
-import { toNotificationTime } from '../../../contract/notification/notification-read.ts';
+import { toNotificationTime } from '#contract/notification/read.ts';
+import type { Notification } from '#contract/notification/schema.ts';
 import { toView } from '../all.ts';
 import { isEffective, type PendingWrite } from './pending.ts';
 

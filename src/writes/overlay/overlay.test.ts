@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Command } from '../../../contract/writes/all.ts';
+import type { Command } from '#contract/writes.ts';
 import type { Receipt } from '../../offline/outbox/receipts.ts';
 import { type OutboxRow, toFreshRow } from '../../offline/outbox/rows.ts';
 import { overlayMe } from './me.ts';

@@ -1,4 +1,4 @@
-import type { Command } from '../../../contract/writes/all.ts';
+import type { Command } from '#contract/writes.ts';
 import type { Receipt } from '../../offline/outbox/receipts.ts';
 import type { OutboxRow } from '../../offline/outbox/rows.ts';
 

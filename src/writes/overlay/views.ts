@@ -1,7 +1,7 @@
-import type { ListedPost } from '../../../contract/post/post.ts';
-import type { PostImage } from '../../../contract/post/post-images.ts';
-import type { PushSettings } from '../../../contract/push/push-settings.ts';
-import type { WaitingImage } from '../../../contract/writes/post-fields.ts';
+import type { PostImage } from '#contract/post/images.ts';
+import type { ListedPost } from '#contract/post/schema.ts';
+import type { WaitingImage } from '#contract/post/waiting-fields.ts';
+import type { PushSettings } from '#contract/push/settings.ts';
 import type { Delivery, Me, PendingWrite } from './pending.ts';
 
 /** The fields of a user's own record that a write may change. */

@@ -1,4 +1,4 @@
-import { type Command, toDefinition } from '../../../contract/writes/all.ts';
+import { type Command, toDefinition } from '#contract/writes.ts';
 import type { NewWrite } from '../../offline/outbox/enqueue.ts';
 import { type Ids, readIds } from '../../offline/outbox/ids.ts';
 import { replaceIds, toMadeId, toNeededIds, toRemovedId } from '../../offline/outbox/ids-of.ts';

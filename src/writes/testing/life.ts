@@ -1,4 +1,4 @@
-import type { Command } from '../../../contract/writes/all.ts';
+import type { Command } from '#contract/writes.ts';
 import { discard, retryNow, sendAgain } from '../../offline/outbox/decide.ts';
 import { drain, STEPS, type Steps } from '../../offline/outbox/drain.ts';
 import { enqueue, type NewWrite } from '../../offline/outbox/enqueue.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as tick } from 'node:timers/promises';
-import { SEND_WITHIN_MS } from '../../../contract/device/outbox.ts';
+import { SEND_WITHIN_MS } from '#contract/device/outbox.ts';
 import { Device } from '../../offline/device/device.ts';
 import type { Engine } from '../../offline/outbox/engine.ts';
 import { signIn } from '../../offline/outbox/testing/open-outbox.ts';

@@ -1,5 +1,5 @@
 import { assert, asyncProperty } from 'fast-check';
-import { isThorough } from '../../../contract/testing/effort.ts';
+import { isThorough } from '#contract/testing/effort.ts';
 import { play, type Tally } from './life.ts';
 import { type Mix, toScenarios } from './scenario.ts';
 

@@ -1,4 +1,4 @@
-import { type Command, toDefinition } from '../../../contract/writes/all.ts';
+import { type Command, toDefinition } from '#contract/writes.ts';
 import type { Ids } from '../../offline/outbox/ids.ts';
 import { toMadeId, toNeededIds } from '../../offline/outbox/ids-of.ts';
 import type { OutboxRow } from '../../offline/outbox/rows.ts';

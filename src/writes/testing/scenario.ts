@@ -10,7 +10,7 @@ import {
   record,
   type WeightedArbitrary,
 } from 'fast-check';
-import { OPS, type Op } from '../../../contract/writes/all.ts';
+import { OPS, type Op } from '#contract/writes.ts';
 
 /**
  * Faults that a request can have.

@@ -1,4 +1,4 @@
-import { type PostImage, toImages } from '../../../contract/post/post-images.ts';
+import { type PostImage, toImages } from '#contract/post/images.ts';
 import type { Dish, Post, Tip, WireRequest, WireResponse } from './wire.ts';
 
 /** The server forgets a key after this time, and applies its request again. */

@@ -1,4 +1,4 @@
-import { toDefinition } from '../../../contract/writes/all.ts';
+import { toDefinition } from '#contract/writes.ts';
 import type { Ids } from '../../offline/outbox/ids.ts';
 import { toMadeId, toNeededIds } from '../../offline/outbox/ids-of.ts';
 import type { Receipt } from '../../offline/outbox/receipts.ts';

@@ -1,5 +1,5 @@
-import { API_HEADER, API_RELEASE, KEY_HEADER, toKeyHeader } from '../../../contract/delivery.ts';
-import type { PostImage } from '../../../contract/post/post-images.ts';
+import { API_HEADER, API_RELEASE, KEY_HEADER, toKeyHeader } from '#contract/platform/delivery.ts';
+import type { PostImage } from '#contract/post/images.ts';
 
 /** A request in the form that the server model handles. */
 export interface WireRequest {

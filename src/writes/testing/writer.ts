@@ -1,9 +1,4 @@
-import {
-  type Command,
-  type CommandOf,
-  type Op,
-  toDefinition,
-} from '../../../contract/writes/all.ts';
+import { type Command, type CommandOf, type Op, toDefinition } from '#contract/writes.ts';
 import type { NewWrite } from '../../offline/outbox/enqueue.ts';
 import type { Ids } from '../../offline/outbox/ids.ts';
 import {

@@ -1,5 +1,5 @@
-import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../../../contract/account/account-limits.ts';
-import { uploadTexts } from '../../../../texts/en/uploads.ts';
+import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '#contract/account/limits.ts';
+import { uploadTexts } from '#texts/uploads.ts';
 
 /** Some systems report image/jpg instead of image/jpeg. */
 const TYPES = new Set<string>([...IMAGE_TYPES, 'image/jpg']);

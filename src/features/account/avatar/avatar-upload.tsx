@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Camera, CloudUpload } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { CurrentUser } from '../../../../contract/account/user.ts';
-import * as profileTexts from '../../../../texts/en/profile.ts';
-import { uploadTexts } from '../../../../texts/en/uploads.ts';
+import type { CurrentUser } from '#contract/account/user.ts';
+import * as profileTexts from '#texts/profile.ts';
+import { uploadTexts } from '#texts/uploads.ts';
 import { toAccountText } from '../../../data/account.ts';
 import { WaitingBadge } from '../../../parts/waiting-badge.tsx';
 import { Avatar, type AvatarSize } from '../../../ui/avatar.tsx';

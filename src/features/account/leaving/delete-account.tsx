@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
-import * as accountCareTexts from '../../../../texts/en/account-care.ts';
-import { accountTexts } from '../../../../texts/en/accounts.ts';
+import * as accountCareTexts from '#texts/account-care.ts';
+import { accountTexts } from '#texts/accounts.ts';
 import { toAccountText, toConnectionHint } from '../../../data/account.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';

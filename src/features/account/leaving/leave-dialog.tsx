@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import * as actionTexts from '../../../../texts/en/actions.ts';
-import { postTexts } from '../../../../texts/en/posts.ts';
-import * as signOutTexts from '../../../../texts/en/sign-out.ts';
+import * as actionTexts from '#texts/actions.ts';
+import { postTexts } from '#texts/posts.ts';
+import * as signOutTexts from '#texts/sign-out.ts';
 import { useWaiting } from '../../../data/outbox/waiting.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ResponsiveDialog } from '../../../ui/dialog/responsive-dialog.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import * as signOutTexts from '../../../../texts/en/sign-out.ts';
+import * as signOutTexts from '#texts/sign-out.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ResponsiveDialog } from '../../../ui/dialog/responsive-dialog.tsx';
 

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { pagePaths } from '../../../../contract/paths.ts';
-import * as accountCareTexts from '../../../../texts/en/account-care.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as accountCareTexts from '#texts/account-care.ts';
 import { endSession } from '../../../browser/session.ts';
 import { showNotice } from '../../../ui/notice/notices.ts';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
-import * as profileTexts from '../../../../texts/en/profile.ts';
+import * as profileTexts from '#texts/profile.ts';
 import { useAreDownloaded } from '../../../data/downloaded.ts';
 import type { MarkedRecipe } from './marked-recipes.ts';
 

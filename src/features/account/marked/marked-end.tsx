@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { BookmarkCheck, CircleCheck, Download, Heart } from 'lucide-react';
-import * as profileTexts from '../../../../texts/en/profile.ts';
+import * as profileTexts from '#texts/profile.ts';
 import { useIsDownloaded } from '../../../data/downloaded.ts';
 import type { Mark } from '../../../data/marks.ts';
 import { submit, toWriteFailure } from '../../../data/outbox/submit.ts';

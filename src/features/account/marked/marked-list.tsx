@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { pagePaths } from '../../../../contract/paths.ts';
-import { CARD_PICTURE_SIZES, toAvifSrcSet } from '../../../../contract/recipe/picture.ts';
-import * as profileTexts from '../../../../texts/en/profile.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { CARD_PICTURE_SIZES, toAvifSrcSet } from '#contract/recipe/picture.ts';
+import * as profileTexts from '#texts/profile.ts';
 import type { Mark } from '../../../data/marks.ts';
 import { toDifficulty, toTimeOfDish } from '../../../knowledge/card-metrics.ts';
 import { toCloth } from '../../../knowledge/cloths.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Recipe } from '../../../../contract/recipe/recipe.ts';
-import { toTextKey } from '../../../../contract/text-key.ts';
+import { toTextKey } from '#contract/platform/text-key.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
 import { allRecipesQuery } from '../../../data/recipes.ts';
 
 /** A marked recipe by name. `recipe` is undefined while loading and if no recipe has that name. */

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
-import type { CurrentUser } from '../../../../contract/account/user.ts';
-import { pagePaths } from '../../../../contract/paths.ts';
-import * as accountCareTexts from '../../../../texts/en/account-care.ts';
-import { accountTexts } from '../../../../texts/en/accounts.ts';
-import * as sessionTexts from '../../../../texts/en/sessions.ts';
+import type { CurrentUser } from '#contract/account/user.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as accountCareTexts from '#texts/account-care.ts';
+import { accountTexts } from '#texts/accounts.ts';
+import * as sessionTexts from '#texts/sessions.ts';
 import { toAccountText } from '../../../data/account.ts';
 import { showNotice } from '../../../ui/notice/notices.ts';
 import { endOtherSessions } from '../account-calls.ts';

@@ -1,5 +1,5 @@
-import type { CurrentUser } from '../../../../contract/account/user.ts';
-import * as accountCareTexts from '../../../../texts/en/account-care.ts';
+import type { CurrentUser } from '#contract/account/user.ts';
+import * as accountCareTexts from '#texts/account-care.ts';
 import { ResponsiveDialog } from '../../../ui/dialog/responsive-dialog.tsx';
 import { DeleteAccount } from '../leaving/delete-account.tsx';
 import { PasswordForm } from '../sign-in/password-form.tsx';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { listBlocks } from '../../../../contract/endpoints/blocked-people.ts';
-import type { Person } from '../../../../contract/post/post.ts';
-import { toSmallAvatar } from '../../../../contract/upload.ts';
-import * as accountCareTexts from '../../../../texts/en/account-care.ts';
-import * as reportTexts from '../../../../texts/en/reports.ts';
+import { listBlocks } from '#contract/member/endpoints.ts';
+import type { Person } from '#contract/post/schema.ts';
+import { toSmallAvatar } from '#contract/upload/schema.ts';
+import * as accountCareTexts from '#texts/account-care.ts';
+import * as reportTexts from '#texts/reports.ts';
 import { readViewerId } from '../../../data/fetch-page.ts';
 import { useMe } from '../../../data/me.ts';
 import { submit, toOurText } from '../../../data/outbox/submit.ts';

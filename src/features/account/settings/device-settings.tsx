@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { pagePaths } from '../../../../contract/paths.ts';
-import * as faultTexts from '../../../../texts/en/faults.ts';
-import * as settingTexts from '../../../../texts/en/settings.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as faultTexts from '#texts/faults.ts';
+import * as settingTexts from '#texts/settings.ts';
 import { saveSettings, useSettings } from '../../../browser/settings.ts';
 import { readAppearance, saveAppearance } from '../../../ui/appearance.ts';
 import { LinkRow } from './settings-row.tsx';

@@ -1,12 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import {
-  EXPORT_TYPE,
-  exportEverything,
-  toExportName,
-} from '../../../../contract/endpoints/export.ts';
-import * as accountCareTexts from '../../../../texts/en/account-care.ts';
-import * as exportTexts from '../../../../texts/en/export.ts';
+import { EXPORT_TYPE, exportEverything, toExportName } from '#contract/account/export.ts';
+import * as accountCareTexts from '#texts/account-care.ts';
+import * as exportTexts from '#texts/export.ts';
 import { toAccountText } from '../../../data/account.ts';
 import { OfflineFailure } from '../../../data/failures.ts';
 import { fetchFile } from '../../../data/fetch-file.late.ts';

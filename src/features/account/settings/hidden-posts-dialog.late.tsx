@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { listHiddenPosts } from '../../../../contract/endpoints/hidden-post-list.ts';
-import { pagePaths } from '../../../../contract/paths.ts';
-import type { HiddenPost } from '../../../../contract/post/hidden-post.ts';
-import * as accountCareTexts from '../../../../texts/en/account-care.ts';
-import * as hiddenPostTexts from '../../../../texts/en/hidden-posts.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { listHiddenPosts } from '#contract/post/endpoints.ts';
+import type { HiddenPost } from '#contract/post/hidden-post.ts';
+import * as accountCareTexts from '#texts/account-care.ts';
+import * as hiddenPostTexts from '#texts/hidden-posts.ts';
 import { readViewerId } from '../../../data/fetch-page.ts';
 import { useMe } from '../../../data/me.ts';
 import { submit, toOurText } from '../../../data/outbox/submit.ts';

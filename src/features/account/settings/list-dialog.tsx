@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import * as actionTexts from '../../../../texts/en/actions.ts';
+import * as actionTexts from '#texts/actions.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ResponsiveDialog } from '../../../ui/dialog/responsive-dialog.tsx';
 

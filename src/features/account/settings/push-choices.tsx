@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { NOTIFICATION_KINDS } from '../../../../contract/notification/notification.ts';
-import { type PushSettings, QUIET_AT_NIGHT } from '../../../../contract/push/push-settings.ts';
-import * as pushTexts from '../../../../texts/en/push-settings.ts';
+import { NOTIFICATION_KINDS } from '#contract/notification/schema.ts';
+import { type PushSettings, QUIET_AT_NIGHT } from '#contract/push/settings.ts';
+import * as pushTexts from '#texts/push-settings.ts';
 import { toMinutes, toTime } from './quiet-time.ts';
 import { Tick } from './tick.tsx';
 

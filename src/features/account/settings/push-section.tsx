@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import type { CurrentUser } from '../../../../contract/account/user.ts';
-import { NOTIFICATION_KINDS } from '../../../../contract/notification/notification.ts';
-import { type PushSettings, QUIET_AT_NIGHT } from '../../../../contract/push/push-settings.ts';
-import * as pushTexts from '../../../../texts/en/push-settings.ts';
+import type { CurrentUser } from '#contract/account/user.ts';
+import { NOTIFICATION_KINDS } from '#contract/notification/schema.ts';
+import { type PushSettings, QUIET_AT_NIGHT } from '#contract/push/settings.ts';
+import * as pushTexts from '#texts/push-settings.ts';
 import { needsHomeScreen } from '../../../browser/needs-home-screen.ts';
 import { useMe } from '../../../data/me.ts';
 import { submit, toOurText } from '../../../data/outbox/submit.ts';

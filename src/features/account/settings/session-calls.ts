@@ -1,9 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import {
-  endSession as deleteSession,
-  listSessions,
-} from '../../../../contract/endpoints/sessions.ts';
-import * as sessionTexts from '../../../../texts/en/sessions.ts';
+import { endSession as deleteSession, listSessions } from '#contract/account/endpoints.ts';
+import * as sessionTexts from '#texts/sessions.ts';
 import { readViewerId } from '../../../data/fetch-page.ts';
 import { callApi } from '../../../data/send.ts';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { CurrentUser } from '../../../../contract/account/user.ts';
-import * as settingTexts from '../../../../texts/en/settings.ts';
+import type { CurrentUser } from '#contract/account/user.ts';
+import * as settingTexts from '#texts/settings.ts';
 import { ResponsiveDialog } from '../../../ui/dialog/responsive-dialog.tsx';
 import { AccountCare } from './account-care.tsx';
 import { DeviceSettings } from './device-settings.tsx';

@@ -1,4 +1,4 @@
-import * as sessionTexts from '../../../../texts/en/sessions.ts';
+import * as sessionTexts from '#texts/sessions.ts';
 import { toLocalDay } from '../../../knowledge/local-day.ts';
 
 /** The day of use for the middle of a sentence: "today", "yesterday", "on Monday", then "on 3 June". */

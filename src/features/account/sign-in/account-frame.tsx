@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { pagePaths } from '../../../../contract/paths.ts';
-import * as shellTexts from '../../../../texts/en/shell.ts';
-import * as signInTexts from '../../../../texts/en/sign-in.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as shellTexts from '#texts/shell.ts';
+import * as signInTexts from '#texts/sign-in.ts';
 import { Link } from '../../../ui/link/link.tsx';
 import { SimmerMark } from '../../../ui/simmer-mark.tsx';
 

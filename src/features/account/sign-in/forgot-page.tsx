@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { Email } from '../../../../contract/account/account-fields.ts';
-import { toPageTitle } from '../../../../contract/page/page-title.ts';
-import { pagePaths } from '../../../../contract/paths.ts';
-import * as linkTexts from '../../../../texts/en/account-links.ts';
-import * as signInTexts from '../../../../texts/en/sign-in.ts';
+import { Email } from '#contract/account/fields.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { toPageTitle } from '#contract/page/title.ts';
+import * as linkTexts from '#texts/account-links.ts';
+import * as signInTexts from '#texts/sign-in.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';

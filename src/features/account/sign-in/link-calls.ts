@@ -1,17 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import type {
-  ConfirmEmailBody,
-  ForgotBody,
-  ResetBody,
-} from '../../../../contract/account/account-links.ts';
 import {
   getMailService,
   confirmEmail as postConfirm,
   askForConfirmation as postConfirmation,
   forgotPassword as postForgot,
   resetPassword as postReset,
-} from '../../../../contract/endpoints/account-links.ts';
-import * as linkTexts from '../../../../texts/en/account-links.ts';
+} from '#contract/account/endpoints.ts';
+import type { ConfirmEmailBody, ForgotBody, ResetBody } from '#contract/account/links.ts';
+import * as linkTexts from '#texts/account-links.ts';
 import { toAccountText } from '../../../data/account.ts';
 import { OfflineFailure, toHint } from '../../../data/failures.ts';
 import { refreshSession } from '../../../data/refresh-session.late.ts';

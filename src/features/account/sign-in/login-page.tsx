@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { toPageTitle } from '../../../../contract/page/page-title.ts';
-import { pagePaths } from '../../../../contract/paths.ts';
-import * as linkTexts from '../../../../texts/en/account-links.ts';
-import { accountTexts } from '../../../../texts/en/accounts.ts';
-import * as actionTexts from '../../../../texts/en/actions.ts';
-import * as signInTexts from '../../../../texts/en/sign-in.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { toPageTitle } from '#contract/page/title.ts';
+import * as linkTexts from '#texts/account-links.ts';
+import { accountTexts } from '#texts/accounts.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as signInTexts from '#texts/sign-in.ts';
 import { toAccountText, toConnectionHint } from '../../../data/account.ts';
 import { queryClient } from '../../../data/query-client.ts';
 import { Button } from '../../../ui/button/button.tsx';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
-import { toPageTitle } from '../../../../contract/page/page-title.ts';
-import { pagePaths } from '../../../../contract/paths.ts';
-import * as actionTexts from '../../../../texts/en/actions.ts';
-import * as signInTexts from '../../../../texts/en/sign-in.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { toPageTitle } from '#contract/page/title.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as signInTexts from '#texts/sign-in.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { useTitle } from '../../../ui/hooks/use-title.ts';
 import { Link } from '../../../ui/link/link.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Circle, CircleCheck } from 'lucide-react';
-import * as signInTexts from '../../../../texts/en/sign-in.ts';
+import * as signInTexts from '#texts/sign-in.ts';
 import { PASSWORD_RULES } from './register-checks.ts';
 
 /** The rules of a password, ticked while the user types. Shown in addition to the exact error message. */

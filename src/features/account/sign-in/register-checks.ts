@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { Email, Name, NewPassword } from '../../../../contract/account/account-fields.ts';
-import { PASSWORD_MIN } from '../../../../contract/account/account-limits.ts';
-import { accountTexts as texts } from '../../../../texts/en/accounts.ts';
-import * as signInTexts from '../../../../texts/en/sign-in.ts';
+import { Email, Name, NewPassword } from '#contract/account/fields.ts';
+import { PASSWORD_MIN } from '#contract/account/limits.ts';
+import { accountTexts as texts } from '#texts/accounts.ts';
+import * as signInTexts from '#texts/sign-in.ts';
 
 export interface RegisterForm {
   name: string;

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { toPageTitle } from '../../../../contract/page/page-title.ts';
-import { pagePaths } from '../../../../contract/paths.ts';
-import { accountTexts } from '../../../../texts/en/accounts.ts';
-import * as actionTexts from '../../../../texts/en/actions.ts';
-import * as signInTexts from '../../../../texts/en/sign-in.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { toPageTitle } from '#contract/page/title.ts';
+import { accountTexts } from '#texts/accounts.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as signInTexts from '#texts/sign-in.ts';
 import { toAccountText } from '../../../data/account.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';

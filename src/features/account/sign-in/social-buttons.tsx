@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import * as signInTexts from '../../../../texts/en/sign-in.ts';
+import * as signInTexts from '#texts/sign-in.ts';
 import { Button } from '../../../ui/button/button.tsx';
 
 /** Two placeholder buttons that do nothing. Their description explains that to screen readers. */

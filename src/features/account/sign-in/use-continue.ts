@@ -1,7 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
-import { pagePaths } from '../../../../contract/paths.ts';
-import type { Command } from '../../../../contract/writes/all.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import type { Command } from '#contract/writes.ts';
 import { takeWantedWrite } from '../../../browser/return-address.ts';
 import { SIGN_IN_PAGES, takeReturnAddress } from '../../../browser/take-return-address.ts';
 import { submit, toWriteFailure } from '../../../data/outbox/submit.ts';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { toPageTitle } from '../../../../contract/page/page-title.ts';
-import { pagePaths } from '../../../../contract/paths.ts';
-import * as linkTexts from '../../../../texts/en/account-links.ts';
-import * as signInTexts from '../../../../texts/en/sign-in.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { toPageTitle } from '#contract/page/title.ts';
+import * as linkTexts from '#texts/account-links.ts';
+import * as signInTexts from '#texts/sign-in.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { useTitle } from '../../../ui/hooks/use-title.ts';

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Clock, Flame, Users } from 'lucide-react';
-import { CARD_TAG_COUNT } from '../../../../contract/limits.ts';
-import { pagePaths } from '../../../../contract/paths.ts';
-import { CARD_PICTURE_SIZES, toAvifSrcSet } from '../../../../contract/recipe/picture.ts';
-import type { Recipe } from '../../../../contract/recipe/recipe.ts';
-import * as browseTexts from '../../../../texts/en/browse.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { CARD_TAG_COUNT } from '#contract/platform/limits.ts';
+import { CARD_PICTURE_SIZES, toAvifSrcSet } from '#contract/recipe/picture.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import * as browseTexts from '#texts/browse.ts';
 import { toDifficulty, toServings, toTimeOfDish } from '../../../knowledge/card-metrics.ts';
 import { toCloth } from '../../../knowledge/cloths.ts';
 import { Tag } from '../../../ui/button/chip.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
-import { CARD_PICTURE_SIZES, ROW_PICTURE_SIZES } from '../../../../contract/recipe/picture.ts';
-import type { Recipe } from '../../../../contract/recipe/recipe.ts';
-import * as browseTexts from '../../../../texts/en/browse.ts';
+import { CARD_PICTURE_SIZES, ROW_PICTURE_SIZES } from '#contract/recipe/picture.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import * as browseTexts from '#texts/browse.ts';
 import { useSettings } from '../../../browser/settings.ts';
 import { SkeletonBar } from '../../../ui/button/chip.tsx';
 import { Cloth, type ClothName } from '../../../ui/cloth.tsx';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Clock } from 'lucide-react';
-import { pagePaths } from '../../../../contract/paths.ts';
-import { TRENDING_PICTURE_SIZES, toAvifSrcSet } from '../../../../contract/recipe/picture.ts';
-import type { Recipe } from '../../../../contract/recipe/recipe.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { TRENDING_PICTURE_SIZES, toAvifSrcSet } from '#contract/recipe/picture.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
 import { toDifficulty, toTimeOfDish } from '../../../knowledge/card-metrics.ts';
 import { toCloth } from '../../../knowledge/cloths.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import * as commentTexts from '../../../../texts/en/comments.ts';
+import * as commentTexts from '#texts/comments.ts';
 import { toHint } from '../../../data/failures.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { PostOnShow } from '../post/use-post.ts';

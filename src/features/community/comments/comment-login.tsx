@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
-import { pagePaths } from '../../../../contract/paths.ts';
-import * as actionTexts from '../../../../texts/en/actions.ts';
-import * as commentTexts from '../../../../texts/en/comments.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as commentTexts from '#texts/comments.ts';
 import { saveReturnAddress } from '../../../browser/return-address.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 

@@ -1,4 +1,4 @@
-import * as commentTexts from '../../../../texts/en/comments.ts';
+import * as commentTexts from '#texts/comments.ts';
 
 interface AnnouncedComment {
   _id: string;

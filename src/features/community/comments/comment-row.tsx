@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { pagePaths } from '../../../../contract/paths.ts';
-import { COMMENT_EDIT_MS } from '../../../../contract/post/post-limits.ts';
-import * as commentTexts from '../../../../texts/en/comments.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { COMMENT_EDIT_MS } from '#contract/post/limits.ts';
+import * as commentTexts from '#texts/comments.ts';
 import { HiddenPlace } from '../../../parts/safety/hidden-place.tsx';
 import { SafetyPlace } from '../../../parts/safety/safety-place.tsx';
 import { WaitingBadge } from '../../../parts/waiting-badge.tsx';

@@ -1,5 +1,5 @@
-import * as commentTexts from '../../../../texts/en/comments.ts';
-import { postTexts } from '../../../../texts/en/posts.ts';
+import * as commentTexts from '#texts/comments.ts';
+import { postTexts } from '#texts/posts.ts';
 import { readSession } from '../../../browser/session.ts';
 import { decide, isTargetMissing, toRefusedSentence } from '../../../data/outbox/refusals.ts';
 import { submit, toOurText } from '../../../data/outbox/submit.ts';

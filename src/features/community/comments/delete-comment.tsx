@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
-import * as actionTexts from '../../../../texts/en/actions.ts';
-import * as commentTexts from '../../../../texts/en/comments.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as commentTexts from '#texts/comments.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { showNotice } from '../../../ui/notice/notices.ts';
 import { removeComment } from './comment-writes.ts';

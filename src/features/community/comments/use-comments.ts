@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { listComments } from '../../../../contract/endpoints/comments.ts';
-import type { Post } from '../../../../contract/post/post.ts';
-import * as commentTexts from '../../../../texts/en/comments.ts';
+import { listComments } from '#contract/comment/endpoints.ts';
+import type { Post } from '#contract/post/schema.ts';
+import * as commentTexts from '#texts/comments.ts';
 import { fetchPage, readViewerId } from '../../../data/fetch-page.ts';
 import { overlayComments } from '../../../writes/overlay/posts.ts';
 import { type ShownComment } from '../../../writes/overlay/views.ts';

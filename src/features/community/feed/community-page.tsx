@@ -1,10 +1,10 @@
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { toPageTitle } from '../../../../contract/page/page-title.ts';
-import { pagePaths } from '../../../../contract/paths.ts';
-import * as feedTexts from '../../../../texts/en/feed.ts';
-import * as pageTexts from '../../../../texts/en/pages.ts';
-import { postTexts } from '../../../../texts/en/posts.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { toPageTitle } from '#contract/page/title.ts';
+import * as feedTexts from '#texts/feed.ts';
+import * as pageTexts from '#texts/pages.ts';
+import { postTexts } from '#texts/posts.ts';
 import { useSession } from '../../../browser/session.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { useIsWide } from '../../../ui/hooks/use-is-wide.ts';

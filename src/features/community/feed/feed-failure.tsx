@@ -1,5 +1,5 @@
-import * as actionTexts from '../../../../texts/en/actions.ts';
-import * as feedTexts from '../../../../texts/en/feed.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as feedTexts from '#texts/feed.ts';
 import { OfflineFailure, toHint } from '../../../data/failures.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { NoticePage } from '../../../ui/notice/notice-page.tsx';

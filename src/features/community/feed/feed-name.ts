@@ -1,4 +1,4 @@
-import { toTagKey } from '../../../../contract/post/tag-key.ts';
+import { toTagKey } from '#contract/post/tag-key.ts';
 
 export type FeedTab = 'feed' | 'trending' | 'my-posts';
 /** A tab, or `#` and the key of a tag. */

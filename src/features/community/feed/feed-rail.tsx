@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { pagePaths } from '../../../../contract/paths.ts';
-import type { ListedPost } from '../../../../contract/post/post.ts';
-import { postTexts } from '../../../../texts/en/posts.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import type { ListedPost } from '#contract/post/schema.ts';
+import { postTexts } from '#texts/posts.ts';
 import { useSession } from '../../../browser/session.ts';
 import { CATEGORY_WORDS } from '../../../knowledge/category-words.ts';
 import { PostCloth } from '../../../parts/post-cloth.tsx';

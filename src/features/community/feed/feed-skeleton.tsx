@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import * as feedTexts from '../../../../texts/en/feed.ts';
+import * as feedTexts from '#texts/feed.ts';
 import { SkeletonBar } from '../../../ui/button/chip.tsx';
 import { Cloth } from '../../../ui/cloth.tsx';
 import styles from './feed-skeleton.module.css';

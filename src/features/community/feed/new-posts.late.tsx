@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as feedTexts from '../../../../texts/en/feed.ts';
+import * as feedTexts from '#texts/feed.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './new-posts.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ListedPost, PostPage } from '../../../../contract/post/post.ts';
+import type { ListedPost, PostPage } from '#contract/post/schema.ts';
 import { type Answer, toNetworkAnswer } from '../../../offline/network/answer.ts';
 import { hasNews, isJoined, toPostList, withFresh, withMore, withValues } from './post-list.ts';
 

@@ -1,4 +1,4 @@
-import type { PostPage } from '../../../../contract/post/post.ts';
+import type { PostPage } from '#contract/post/schema.ts';
 import type { Entry, PostList } from '../../../data/listed-posts.ts';
 import type { Answer } from '../../../offline/network/answer.ts';
 

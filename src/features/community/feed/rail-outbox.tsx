@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, Hourglass } from 'lucide-react';
-import * as feedTexts from '../../../../texts/en/feed.ts';
-import { postTexts } from '../../../../texts/en/posts.ts';
+import * as feedTexts from '#texts/feed.ts';
+import { postTexts } from '#texts/posts.ts';
 import { useOutboxCounts } from '../../../data/outbox/counts.ts';
 import { showOutbox } from '../../../data/outbox/opening.ts';
 import { toOutcomeText } from '../../../data/outbox/words.ts';

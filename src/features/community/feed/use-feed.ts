@@ -1,8 +1,8 @@
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { listPosts, listTrendingPosts } from '../../../../contract/endpoints/posts.ts';
-import type { PostPage } from '../../../../contract/post/post.ts';
-import * as feedTexts from '../../../../texts/en/feed.ts';
+import { listPosts, listTrendingPosts } from '#contract/post/endpoints.ts';
+import type { PostPage } from '#contract/post/schema.ts';
+import * as feedTexts from '#texts/feed.ts';
 import { useSession } from '../../../browser/session.ts';
 import { OfflineFailure, toHint } from '../../../data/failures.ts';
 import { fetchPage } from '../../../data/fetch-page.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { ListedPost } from '../../../../contract/post/post.ts';
-import { toTagKey } from '../../../../contract/post/tag-key.ts';
+import type { ListedPost } from '#contract/post/schema.ts';
+import { toTagKey } from '#contract/post/tag-key.ts';
 import type { PostList } from '../../../data/listed-posts.ts';
 import { usePendingWritesAt } from '../../../data/outbox/pending-writes.ts';
 import type { PendingWrite } from '../../../writes/overlay/pending.ts';

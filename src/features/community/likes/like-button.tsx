@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import * as markTexts from '../../../../texts/en/marks.ts';
-import * as postCardTexts from '../../../../texts/en/post-cards.ts';
-import { postTexts } from '../../../../texts/en/posts.ts';
+import * as markTexts from '#texts/marks.ts';
+import * as postCardTexts from '#texts/post-cards.ts';
+import { postTexts } from '#texts/posts.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
 import { HeartSign } from './heart-sign.tsx';

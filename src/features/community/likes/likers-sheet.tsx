@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { pagePaths } from '../../../../contract/paths.ts';
-import * as actionTexts from '../../../../texts/en/actions.ts';
-import * as likerTexts from '../../../../texts/en/likers.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as likerTexts from '#texts/likers.ts';
 import { toHint } from '../../../data/failures.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button/button.tsx';

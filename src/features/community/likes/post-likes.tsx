@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import * as postCardTexts from '../../../../texts/en/post-cards.ts';
+import * as postCardTexts from '#texts/post-cards.ts';
 import { IconButton } from '../../../ui/button/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import type { PostOnShow } from '../post/use-post.ts';

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { postTexts } from '../../../../texts/en/posts.ts';
+import { postTexts } from '#texts/posts.ts';
 import { openSignIn } from '../../../browser/return-address.ts';
 import { readSession } from '../../../browser/session.ts';
 import { submit, toOurText } from '../../../data/outbox/submit.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { listLikers } from '../../../../contract/endpoints/posts.ts';
-import type { Person } from '../../../../contract/post/post.ts';
-import * as likerTexts from '../../../../texts/en/likers.ts';
+import { listLikers } from '#contract/post/endpoints.ts';
+import type { Person } from '#contract/post/schema.ts';
+import * as likerTexts from '#texts/likers.ts';
 import { fetchPage, readViewerId } from '../../../data/fetch-page.ts';
 import { usePendingWrites } from '../../../data/outbox/pending-writes.ts';
 import { withoutBlocked } from '../../../writes/overlay/blocked.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { PublicUser } from '../../../../contract/account/user.ts';
-import { pagePaths } from '../../../../contract/paths.ts';
-import * as memberTexts from '../../../../texts/en/members.ts';
+import type { PublicUser } from '#contract/account/user.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as memberTexts from '#texts/members.ts';
 import { DishPicture } from '../../../parts/dish-picture.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import { Stars } from '../../../ui/stars.tsx';

@@ -1,5 +1,5 @@
 import { Check, Plus } from 'lucide-react';
-import { peopleTexts } from '../../../../texts/en/people.ts';
+import { peopleTexts } from '#texts/people.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { showNotice } from '../../../ui/notice/notices.ts';
 import styles from './follow-button.module.css';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { ArrowLeft, Share2 } from 'lucide-react';
-import { pagePaths } from '../../../../contract/paths.ts';
-import * as actionTexts from '../../../../texts/en/actions.ts';
-import * as memberTexts from '../../../../texts/en/members.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as memberTexts from '#texts/members.ts';
 import { IconButton } from '../../../ui/button/button.tsx';
 import { Cloth, type ClothName } from '../../../ui/cloth.tsx';
 import styles from './member-cover.module.css';

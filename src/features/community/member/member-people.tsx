@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
-import type { PublicUser } from '../../../../contract/account/user.ts';
-import * as memberTexts from '../../../../texts/en/members.ts';
+import type { PublicUser } from '#contract/account/user.ts';
+import * as memberTexts from '#texts/members.ts';
 import { useSession } from '../../../browser/session.ts';
 import { ChipLink } from '../../../ui/button/chip.tsx';
 import { NoticePage } from '../../../ui/notice/notice-page.tsx';

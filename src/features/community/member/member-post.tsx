@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Heart, MessageCircle } from 'lucide-react';
-import { pagePaths } from '../../../../contract/paths.ts';
-import { PROFILE_EXCERPT } from '../../../../contract/post/post-limits.ts';
-import * as memberTexts from '../../../../texts/en/members.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { PROFILE_EXCERPT } from '#contract/post/limits.ts';
+import * as memberTexts from '#texts/members.ts';
 import { toCloth } from '../../../knowledge/cloths.ts';
 import { PostCloth } from '../../../parts/post-cloth.tsx';
 import { Picture } from '../../../ui/picture.tsx';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
-import type { PublicUser } from '../../../../contract/account/user.ts';
-import { pagePaths } from '../../../../contract/paths.ts';
-import * as memberTexts from '../../../../texts/en/members.ts';
-import { postTexts } from '../../../../texts/en/posts.ts';
+import type { PublicUser } from '#contract/account/user.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as memberTexts from '#texts/members.ts';
+import { postTexts } from '#texts/posts.ts';
 import { useSession } from '../../../browser/session.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { SkeletonBar } from '../../../ui/button/chip.tsx';

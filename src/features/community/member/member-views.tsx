@@ -1,4 +1,4 @@
-import type { PublicUser } from '../../../../contract/account/user.ts';
+import type { PublicUser } from '#contract/account/user.ts';
 import { MemberPeople } from './member-people.tsx';
 import { MemberPosts } from './member-posts.tsx';
 

@@ -1,11 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import {
-  listFollowers,
-  listFollowing,
-  listFriends,
-} from '../../../../contract/endpoints/people.ts';
-import { listPostsOfUser } from '../../../../contract/endpoints/posts.ts';
-import * as memberTexts from '../../../../texts/en/members.ts';
+import { listFollowers, listFollowing, listFriends } from '#contract/member/endpoints.ts';
+import { listPostsOfUser } from '#contract/post/endpoints.ts';
+import * as memberTexts from '#texts/members.ts';
 import { fetchPage, readViewerId } from '../../../data/fetch-page.ts';
 import { takeFirst, toNextCursor, toPageQuery } from '../../../data/paged-query.ts';
 

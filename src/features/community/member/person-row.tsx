@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { UsersRound } from 'lucide-react';
-import type { ListedPerson } from '../../../../contract/account/people.ts';
-import { pagePaths } from '../../../../contract/paths.ts';
-import { toSmallAvatar } from '../../../../contract/upload.ts';
-import * as memberTexts from '../../../../texts/en/members.ts';
+import type { ListedPerson } from '#contract/member/schema.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { toSmallAvatar } from '#contract/upload/schema.ts';
+import * as memberTexts from '#texts/members.ts';
 import { WaitingBadge } from '../../../parts/waiting-badge.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Badge } from '../../../ui/button/chip.tsx';

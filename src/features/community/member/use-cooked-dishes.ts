@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { listCooksOfUser } from '../../../../contract/endpoints/cooks.ts';
-import type { PostDish } from '../../../../contract/post/cooked.ts';
-import type { PostPage } from '../../../../contract/post/post.ts';
-import * as memberTexts from '../../../../texts/en/members.ts';
+import type { PostDish } from '#contract/post/cooked.ts';
+import { listCooksOfUser } from '#contract/post/endpoints.ts';
+import type { PostPage } from '#contract/post/schema.ts';
+import * as memberTexts from '#texts/members.ts';
 import { fetchPage, readViewerId } from '../../../data/fetch-page.ts';
 import { NO_RESPONSE, usePendingWrites } from '../../../data/outbox/pending-writes.ts';
 import { queryClient } from '../../../data/query-client.ts';

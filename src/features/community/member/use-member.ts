@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { PublicUser } from '../../../../contract/account/user.ts';
-import { getUser } from '../../../../contract/endpoints/people.ts';
-import { peopleTexts } from '../../../../texts/en/people.ts';
+import type { PublicUser } from '#contract/account/user.ts';
+import { getUser } from '#contract/member/endpoints.ts';
+import { peopleTexts } from '#texts/people.ts';
 import { RejectedFailure } from '../../../data/failures.ts';
 import { fetchPage, readViewerId } from '../../../data/fetch-page.ts';
 import { useMe } from '../../../data/me.ts';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ListedPerson } from '../../../../contract/account/people.ts';
-import type { PublicUser } from '../../../../contract/account/user.ts';
+import type { PublicUser } from '#contract/account/user.ts';
+import type { ListedPerson } from '#contract/member/schema.ts';
 import { useMe } from '../../../data/me.ts';
 import { usePendingWrites } from '../../../data/outbox/pending-writes.ts';
 import { toOldest, toState } from '../../../data/paged-query.ts';

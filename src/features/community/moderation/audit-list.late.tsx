@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
-import type { AuditEntry } from '../../../../contract/moderation/moderation.ts';
-import * as pageTexts from '../../../../texts/en/moderation-page.ts';
+import type { AuditEntry } from '#contract/moderation/schema.ts';
+import * as pageTexts from '#texts/moderation-page.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TimeSince } from '../posts/time-since.tsx';
 import { toAgo } from '../posts/when.ts';

@@ -1,11 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
-import {
-  MODERATION_NOTE_MAX,
-  type ModerationAction,
-} from '../../../../contract/moderation/moderation-limits.ts';
-import { hasVisible } from '../../../../contract/visible.ts';
-import * as pageTexts from '../../../../texts/en/moderation-page.ts';
+import { MODERATION_NOTE_MAX, type ModerationAction } from '#contract/moderation/limits.ts';
+import { hasVisible } from '#contract/platform/visible.ts';
+import * as pageTexts from '#texts/moderation-page.ts';
 import { toHint } from '../../../data/failures.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ResponsiveDialog } from '../../../ui/dialog/responsive-dialog.tsx';

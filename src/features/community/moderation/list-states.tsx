@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import * as actionTexts from '../../../../texts/en/actions.ts';
-import * as pageTexts from '../../../../texts/en/moderation-page.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as pageTexts from '#texts/moderation-page.ts';
 import { OfflineFailure, RejectedFailure } from '../../../data/failures.ts';
 import type { toState } from '../../../data/paged-query.ts';
 import { Button } from '../../../ui/button/button.tsx';

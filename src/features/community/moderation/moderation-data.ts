@@ -1,11 +1,7 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import {
-  decideReport,
-  listAudit,
-  listReported,
-} from '../../../../contract/endpoints/moderation.ts';
-import type { ModerationAction } from '../../../../contract/moderation/moderation-limits.ts';
-import * as pageTexts from '../../../../texts/en/moderation-page.ts';
+import { decideReport, listAudit, listReported } from '#contract/moderation/endpoints.ts';
+import type { ModerationAction } from '#contract/moderation/limits.ts';
+import * as pageTexts from '#texts/moderation-page.ts';
 import { fetchPage, readViewerId } from '../../../data/fetch-page.ts';
 import { toNextCursor, toPageQuery, toState } from '../../../data/paged-query.ts';
 import { queryClient } from '../../../data/query-client.ts';

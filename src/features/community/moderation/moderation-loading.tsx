@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import * as pageTexts from '../../../../texts/en/moderation-page.ts';
+import * as pageTexts from '#texts/moderation-page.ts';
 import { SkeletonBar } from '../../../ui/button/chip.tsx';
 
 export const Card = chakra('li', {

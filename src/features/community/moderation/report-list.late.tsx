@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
-import type { ReportedThing } from '../../../../contract/moderation/moderation.ts';
-import type { ModerationAction } from '../../../../contract/moderation/moderation-limits.ts';
-import { pagePaths } from '../../../../contract/paths.ts';
-import * as pageTexts from '../../../../texts/en/moderation-page.ts';
+import type { ModerationAction } from '#contract/moderation/limits.ts';
+import type { ReportedThing } from '#contract/moderation/schema.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as pageTexts from '#texts/moderation-page.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Badge } from '../../../ui/button/chip.tsx';
 import { TextLink } from '../../../ui/link/text-link.tsx';

@@ -1,4 +1,4 @@
-import * as pageTexts from '../../../../texts/en/notification-page.ts';
+import * as pageTexts from '#texts/notification-page.ts';
 import { toLocalDay } from '../../../knowledge/local-day.ts';
 
 interface Day<T> {

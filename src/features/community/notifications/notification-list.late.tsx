@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
-import { pagePaths } from '../../../../contract/paths.ts';
-import * as actionTexts from '../../../../texts/en/actions.ts';
-import * as pageTexts from '../../../../texts/en/notification-page.ts';
-import * as offlinePageTexts from '../../../../texts/en/offline-page.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as pageTexts from '#texts/notification-page.ts';
+import * as offlinePageTexts from '#texts/offline-page.ts';
 import { useSession } from '../../../browser/session.ts';
 import { OfflineFailure } from '../../../data/failures.ts';
 import { useNotifications } from '../../../data/notifications.ts';

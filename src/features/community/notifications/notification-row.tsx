@@ -8,12 +8,9 @@ import {
   MessageCircle,
   UserPlus,
 } from 'lucide-react';
-import type {
-  Notification,
-  NotificationKind,
-} from '../../../../contract/notification/notification.ts';
-import { toLink, toWords } from '../../../../contract/notification/notification-words.ts';
-import * as pageTexts from '../../../../texts/en/notification-page.ts';
+import type { Notification, NotificationKind } from '#contract/notification/schema.ts';
+import { toLink, toWords } from '#contract/notification/words.ts';
+import * as pageTexts from '#texts/notification-page.ts';
 import { Link } from '../../../ui/link/link.tsx';
 import { TimeSince } from '../posts/time-since.tsx';
 import { toAgo } from '../posts/when.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import * as pageTexts from '../../../../texts/en/notification-page.ts';
+import * as pageTexts from '#texts/notification-page.ts';
 import { SkeletonBar } from '../../../ui/button/chip.tsx';
 
 export const Card = chakra('div', {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
-import { toPageTitle } from '../../../../contract/page/page-title.ts';
-import * as pageTexts from '../../../../texts/en/notification-page.ts';
+import { toPageTitle } from '#contract/page/title.ts';
+import * as pageTexts from '#texts/notification-page.ts';
 import { useTitle } from '../../../ui/hooks/use-title.ts';
 import { lazyPage } from '../../../ui/lazy-page.ts';
 import { PageColumn } from '../../../ui/page-column.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Notification } from '../../../../contract/notification/notification.ts';
+import type { Notification } from '#contract/notification/schema.ts';
 
 /**
  * Marks all shown notifications as read on all devices of the member.

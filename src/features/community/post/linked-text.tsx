@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { pagePaths } from '../../../../contract/paths.ts';
+import { pagePaths } from '#contract/page/paths.ts';
 import styles from './linked-text.module.css';
 import { type TextPart, toTextParts } from './text-links.ts';
 

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import * as postPageTexts from '../../../../texts/en/post-page.ts';
+import * as postPageTexts from '#texts/post-page.ts';
 import { CommentList } from '../comments/comment-list.tsx';
 import { CommentLogin } from '../comments/comment-login.tsx';
 import { CommentWriter } from '../comments/comment-writer.tsx';

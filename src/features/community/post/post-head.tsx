@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { pagePaths } from '../../../../contract/paths.ts';
-import * as postPageTexts from '../../../../texts/en/post-page.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as postPageTexts from '#texts/post-page.ts';
 import { toCategoryWord } from '../../../knowledge/category-words.ts';
 import { latePart } from '../../../parts/late-part.ts';
 import { HiddenPlace } from '../../../parts/safety/hidden-place.tsx';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { pagePaths } from '../../../../contract/paths.ts';
-import * as actionTexts from '../../../../texts/en/actions.ts';
-import * as postPageTexts from '../../../../texts/en/post-page.ts';
-import { postTexts } from '../../../../texts/en/posts.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as postPageTexts from '#texts/post-page.ts';
+import { postTexts } from '#texts/posts.ts';
 import { WaitingPlace } from '../../../parts/waiting-place.tsx';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { NoticePage } from '../../../ui/notice/notice-page.tsx';

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
-import { toPageTitle } from '../../../../contract/page/page-title.ts';
-import { pagePaths } from '../../../../contract/paths.ts';
-import * as actionTexts from '../../../../texts/en/actions.ts';
-import * as offlinePageTexts from '../../../../texts/en/offline-page.ts';
-import * as postPageTexts from '../../../../texts/en/post-page.ts';
-import { postTexts, toLoadFailed } from '../../../../texts/en/posts.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { toPageTitle } from '#contract/page/title.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as offlinePageTexts from '#texts/offline-page.ts';
+import * as postPageTexts from '#texts/post-page.ts';
+import { postTexts, toLoadFailed } from '#texts/posts.ts';
 import { OfflineFailure } from '../../../data/failures.ts';
 import { useTitle } from '../../../ui/hooks/use-title.ts';
 import { PostSheet } from './post-sheet.tsx';

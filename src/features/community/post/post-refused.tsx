@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
-import { pagePaths } from '../../../../contract/paths.ts';
-import * as actionTexts from '../../../../texts/en/actions.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as actionTexts from '#texts/actions.ts';
 import { canSendAgain } from '../../../data/outbox/refusals.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { RefusedActions } from '../posts/refused-actions.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
-import { pagePaths } from '../../../../contract/paths.ts';
+import { pagePaths } from '#contract/page/paths.ts';
 import { toCloth } from '../../../knowledge/cloths.ts';
 import { isLastingCopy } from '../../../offline/network/answer.ts';
 import { latePart } from '../../../parts/late-part.ts';

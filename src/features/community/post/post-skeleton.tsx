@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import * as postPageTexts from '../../../../texts/en/post-page.ts';
+import * as postPageTexts from '#texts/post-page.ts';
 import { SkeletonBar } from '../../../ui/button/chip.tsx';
 import { Cloth } from '../../../ui/cloth.tsx';
 import { sheetGrid } from '../posts/post-looks.ts';

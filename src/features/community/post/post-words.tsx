@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { pagePaths } from '../../../../contract/paths.ts';
-import type { Post } from '../../../../contract/post/post.ts';
-import { toTagKey } from '../../../../contract/post/tag-key.ts';
-import * as postPageTexts from '../../../../texts/en/post-page.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import type { Post } from '#contract/post/schema.ts';
+import { toTagKey } from '#contract/post/tag-key.ts';
+import * as postPageTexts from '#texts/post-page.ts';
 import { Tag } from '../../../ui/button/chip.tsx';
 import text from '../../../ui/theme/text.module.css';
 import { LinkedText } from './linked-text.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { EyeOff } from 'lucide-react';
-import * as hiddenPostTexts from '../../../../texts/en/hidden-posts.ts';
+import * as hiddenPostTexts from '#texts/hidden-posts.ts';
 import { hidePost } from '../../../parts/safety/hide-post.ts';
 import { Button } from '../../../ui/button/button.tsx';
 

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { pagePaths } from '../../../../contract/paths.ts';
+import { pagePaths } from '#contract/page/paths.ts';
 import { SafetyPlace } from '../../../parts/safety/safety-place.tsx';
 import { PostLikes } from '../likes/post-likes.tsx';
 import OwnMenu from '../posts/own-menu.tsx';

@@ -1,5 +1,5 @@
-import { isHashtag, NAMED } from '../../../../contract/post/hashtags.ts';
-import { toTagKey } from '../../../../contract/post/tag-key.ts';
+import { isHashtag, NAMED } from '#contract/post/hashtags.ts';
+import { toTagKey } from '#contract/post/tag-key.ts';
 
 /** A piece of a member's text, plain or a link. Joined, the parts give the text again. */
 export interface TextPart {

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { getPost } from '../../../../contract/endpoints/posts.ts';
-import type { Post } from '../../../../contract/post/post.ts';
-import { postTexts } from '../../../../texts/en/posts.ts';
+import { getPost } from '#contract/post/endpoints.ts';
+import type { Post } from '#contract/post/schema.ts';
+import { postTexts } from '#texts/posts.ts';
 import { RejectedFailure } from '../../../data/failures.ts';
 import { fetchPage, readViewerId } from '../../../data/fetch-page.ts';
 import { NO_RESPONSE, usePendingWrites } from '../../../data/outbox/pending-writes.ts';

@@ -1,5 +1,5 @@
-import type { WaitingImage } from '../../../../contract/writes/post-fields.ts';
-import * as postPageTexts from '../../../../texts/en/post-page.ts';
+import type { WaitingImage } from '#contract/post/waiting-fields.ts';
+import * as postPageTexts from '#texts/post-page.ts';
 import type { ClothName } from '../../../ui/cloth.tsx';
 import { PictureGrid } from '../posts/picture-grid.tsx';
 import styles from './whole-pictures.module.css';

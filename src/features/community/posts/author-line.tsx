@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { pagePaths } from '../../../../contract/paths.ts';
-import type { Person } from '../../../../contract/post/post.ts';
-import { toSmallAvatar } from '../../../../contract/upload.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import type { Person } from '#contract/post/schema.ts';
+import { toSmallAvatar } from '#contract/upload/schema.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
-import { DELETED_MS } from '../../../../contract/post/post-limits.ts';
-import * as actionTexts from '../../../../texts/en/actions.ts';
-import * as postCardTexts from '../../../../texts/en/post-cards.ts';
-import { postTexts, toDeleteFailed } from '../../../../texts/en/posts.ts';
+import { DELETED_MS } from '#contract/post/limits.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as postCardTexts from '#texts/post-cards.ts';
+import { postTexts, toDeleteFailed } from '#texts/posts.ts';
 import { toOurText } from '../../../data/outbox/submit.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { showNotice } from '../../../ui/notice/notices.ts';

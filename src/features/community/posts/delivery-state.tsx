@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { postTexts } from '../../../../texts/en/posts.ts';
+import { postTexts } from '#texts/posts.ts';
 import { WaitingBadge } from '../../../parts/waiting-badge.tsx';
 import { Badge } from '../../../ui/button/chip.tsx';
 

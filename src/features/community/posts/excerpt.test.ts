@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FEED_EXCERPT } from '../../../../contract/post/post-limits.ts';
+import { FEED_EXCERPT } from '#contract/post/limits.ts';
 import { toExcerpt } from './excerpt.ts';
 
 test('cuts an excerpt at exactly 150 characters and adds an ellipsis', () => {

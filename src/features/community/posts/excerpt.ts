@@ -1,4 +1,4 @@
-import { truncateWithEllipsis } from '../../../../contract/truncate.ts';
+import { truncateWithEllipsis } from '#contract/platform/truncate.ts';
 
 /**
  * Excerpt of a post: at most `length` characters, then "…". Blank lines are removed, since they would make a tall card

@@ -1,6 +1,6 @@
 import { BookOpen, Utensils } from 'lucide-react';
-import type { ListedPost } from '../../../../contract/post/post.ts';
-import * as actionTexts from '../../../../texts/en/actions.ts';
+import type { ListedPost } from '#contract/post/schema.ts';
+import * as actionTexts from '#texts/actions.ts';
 import { Badge } from '../../../ui/button/chip.tsx';
 
 export function KindBadge({ type }: Pick<ListedPost, 'type'>) {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { pagePaths } from '../../../../contract/paths.ts';
-import * as actionTexts from '../../../../texts/en/actions.ts';
-import * as postCardTexts from '../../../../texts/en/post-cards.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as postCardTexts from '#texts/post-cards.ts';
 import { Link } from '../../../ui/link/link.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 

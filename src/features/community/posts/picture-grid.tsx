@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { WaitingImage } from '../../../../contract/writes/post-fields.ts';
+import type { WaitingImage } from '#contract/post/waiting-fields.ts';
 import { toOwnPath } from '../../../browser/own-path.ts';
 import { useWaitingPicture } from '../../../data/outbox/waiting-picture.ts';
 import { Cloth, type ClothName } from '../../../ui/cloth.tsx';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { MessageCircle, Share2 } from 'lucide-react';
-import { pagePaths } from '../../../../contract/paths.ts';
-import type { ListedPost } from '../../../../contract/post/post.ts';
-import * as actionTexts from '../../../../texts/en/actions.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import type { ListedPost } from '#contract/post/schema.ts';
+import * as actionTexts from '#texts/actions.ts';
 import { SafetyPlace } from '../../../parts/safety/safety-place.tsx';
 import { IconButton } from '../../../ui/button/button.tsx';
 import { LikeButton } from '../likes/like-button.tsx';

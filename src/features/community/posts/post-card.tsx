@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { CARD_TAG_COUNT } from '../../../../contract/limits.ts';
-import { pagePaths } from '../../../../contract/paths.ts';
-import type { ListedPost } from '../../../../contract/post/post.ts';
-import { FEED_EXCERPT } from '../../../../contract/post/post-limits.ts';
-import * as postCardTexts from '../../../../texts/en/post-cards.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { CARD_TAG_COUNT } from '#contract/platform/limits.ts';
+import { FEED_EXCERPT } from '#contract/post/limits.ts';
+import type { ListedPost } from '#contract/post/schema.ts';
+import * as postCardTexts from '#texts/post-cards.ts';
 import { toCategoryWord } from '../../../knowledge/category-words.ts';
 import { PostCloth } from '../../../parts/post-cloth.tsx';
 import { HiddenPlace } from '../../../parts/safety/hidden-place.tsx';

@@ -1,5 +1,5 @@
-import type { WaitingImage } from '../../../../contract/writes/post-fields.ts';
-import * as postCardTexts from '../../../../texts/en/post-cards.ts';
+import type { WaitingImage } from '#contract/post/waiting-fields.ts';
+import * as postCardTexts from '#texts/post-cards.ts';
 import { toCloth } from '../../../knowledge/cloths.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { PictureGrid } from './picture-grid.tsx';

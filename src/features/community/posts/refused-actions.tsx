@@ -1,4 +1,4 @@
-import * as actionTexts from '../../../../texts/en/actions.ts';
+import * as actionTexts from '#texts/actions.ts';
 import { confirmDiscard } from '../../../data/outbox/opening.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { showNotice } from '../../../ui/notice/notices.ts';

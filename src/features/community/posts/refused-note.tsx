@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
-import * as actionTexts from '../../../../texts/en/actions.ts';
-import * as postCardTexts from '../../../../texts/en/post-cards.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as postCardTexts from '#texts/post-cards.ts';
 import { copyText } from '../../../parts/share-page.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { showNotice } from '../../../ui/notice/notices.ts';

@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react';
-import * as actionTexts from '../../../../texts/en/actions.ts';
+import * as actionTexts from '#texts/actions.ts';
 import { shareAndNotify } from '../../../parts/share-page.ts';
 import { Button, IconButton } from '../../../ui/button/button.tsx';
 

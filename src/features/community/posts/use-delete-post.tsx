@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { postTexts } from '../../../../texts/en/posts.ts';
+import { postTexts } from '#texts/posts.ts';
 import { readSession } from '../../../browser/session.ts';
 import { showNotice } from '../../../ui/notice/notices.ts';
 

@@ -1,4 +1,4 @@
-import * as postCardTexts from '../../../../texts/en/post-cards.ts';
+import * as postCardTexts from '#texts/post-cards.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,6 +1,6 @@
 import { Mic } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import * as texts from '../../../../texts/en/hands-free.ts';
+import * as texts from '#texts/hands-free.ts';
 import { type ListeningEnd, listen } from '../../../browser/audio/listening.ts';
 import { speak } from '../../../browser/audio/speech.ts';
 import { readSettings } from '../../../browser/settings.ts';

@@ -1,5 +1,5 @@
-import * as texts from '../../../../texts/en/hands-free.ts';
-import { toTime } from '../../../../texts/en/timers.ts';
+import * as texts from '#texts/hands-free.ts';
+import { toTime } from '#texts/timers.ts';
 import { isRunning, toRemaining } from '../../../offline/kitchen/timer.ts';
 import { readTimers, removeTimer } from '../../../offline/kitchen/timer-store.ts';
 

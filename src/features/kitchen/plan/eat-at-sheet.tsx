@@ -1,9 +1,9 @@
 import { Flame } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import * as cookingTexts from '../../../../texts/en/cooking.ts';
-import * as texts from '../../../../texts/en/meal-plan.ts';
-import { stepNumber } from '../../../../texts/en/steps.ts';
-import { keepOpen } from '../../../../texts/en/timers.ts';
+import * as cookingTexts from '#texts/cooking.ts';
+import * as texts from '#texts/meal-plan.ts';
+import { stepNumber } from '#texts/steps.ts';
+import { keepOpen } from '#texts/timers.ts';
 import { allowSound } from '../../../browser/audio/sound.ts';
 import { roundUp, toNextTime, toTimeOfDay } from '../../../knowledge/timeline/clock.ts';
 import { toEarliest } from '../../../knowledge/timeline/plan-meal.ts';

@@ -1,4 +1,4 @@
-import type { Recipe } from '../../../../contract/recipe/recipe.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
 import { toJobs } from '../../../knowledge/timeline/dish-jobs.ts';
 import type { Job } from '../../../knowledge/timeline/job.ts';
 import { type MealDish, type MealPlan, planMeal } from '../../../knowledge/timeline/plan-meal.ts';

@@ -1,7 +1,7 @@
 import { ClockAlert, ClockFading, Timer } from 'lucide-react';
 import { useState } from 'react';
-import type { Recipe } from '../../../../contract/recipe/recipe.ts';
-import * as texts from '../../../../texts/en/meal-plan.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import * as texts from '#texts/meal-plan.ts';
 import { toSegments } from '../../../knowledge/timeline/segments.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import text from '../../../ui/theme/text.module.css';

@@ -1,4 +1,4 @@
-import * as texts from '../../../../texts/en/meal-plan.ts';
+import * as texts from '#texts/meal-plan.ts';
 import { isTomorrow, roundUp, toTimeOfDay } from '../../../knowledge/timeline/clock.ts';
 import { toDoneTime } from '../../../knowledge/timeline/plan-back.ts';
 import type { Meal, StoveDish } from './meal.ts';

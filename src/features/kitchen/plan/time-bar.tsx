@@ -1,4 +1,4 @@
-import * as texts from '../../../../texts/en/meal-plan.ts';
+import * as texts from '#texts/meal-plan.ts';
 import type { Job } from '../../../knowledge/timeline/job.ts';
 import {
   type Segment,

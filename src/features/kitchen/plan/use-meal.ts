@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { Recipe } from '../../../../contract/recipe/recipe.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
 import { keepAlarms } from './keep-alarms.ts';
 import { type Meal, toMeal } from './meal.ts';
 import { useStove } from './use-stove.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { toAvif } from '../../../../contract/recipe/picture.ts';
-import type { Recipe } from '../../../../contract/recipe/recipe.ts';
+import { toAvif } from '#contract/recipe/picture.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
 import { useDebounced } from '../../../browser/use-debounced.ts';
 import { drawPostcard, loadPicture, readCloth } from './draw-postcard.ts';
 

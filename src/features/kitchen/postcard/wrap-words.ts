@@ -1,4 +1,4 @@
-import { toGraphemes } from '../../../../contract/truncate.ts';
+import { toGraphemes } from '#contract/platform/truncate.ts';
 
 /** Measures a text in pixels of the picture. */
 type Width = (text: string) => number;

@@ -1,4 +1,4 @@
-import * as cookingTexts from '../../../../texts/en/cooking.ts';
+import * as cookingTexts from '#texts/cooking.ts';
 import { ResponsiveDialog } from '../../../ui/dialog/responsive-dialog.tsx';
 import text from '../../../ui/theme/text.module.css';
 import { useCookingNow } from '../cooking-now.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import * as cookingTexts from '../../../../texts/en/cooking.ts';
-import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
+import * as cookingTexts from '#texts/cooking.ts';
+import * as recipePageTexts from '#texts/recipe-page.ts';
 import { ResponsiveDialog } from '../../../ui/dialog/responsive-dialog.tsx';
 import text from '../../../ui/theme/text.module.css';
 import { useCookingNow } from '../cooking-now.ts';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { Suspense, useRef } from 'react';
-import * as cookingTexts from '../../../../texts/en/cooking.ts';
+import * as cookingTexts from '#texts/cooking.ts';
 import { latePart } from '../../../parts/late-part.ts';
 import { StovePlace } from '../../../parts/stove/stove-place.tsx';
 import { ResponsiveDialog } from '../../../ui/dialog/responsive-dialog.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Recipe } from '../../../../contract/recipe/recipe.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
 import { toWrittenRecipe } from '../../../knowledge/shown-recipe.ts';
 import { toCookSteps } from './cook-step.ts';
 

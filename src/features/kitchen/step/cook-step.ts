@@ -1,4 +1,4 @@
-import type { Recipe } from '../../../../contract/recipe/recipe.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
 import type { Duration } from '../../../knowledge/durations/find-durations.ts';
 import { type TimedRun, toTimedRuns } from '../../../knowledge/durations/timed-runs.ts';
 import type { ShownLine, ShownRecipe } from '../../../knowledge/shown-recipe.ts';

@@ -1,5 +1,5 @@
 import { Lightbulb } from 'lucide-react';
-import * as cookingTexts from '../../../../texts/en/cooking.ts';
+import * as cookingTexts from '#texts/cooking.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
 import { useCookingNow } from '../cooking-now.ts';

@@ -1,4 +1,4 @@
-import * as cookingTexts from '../../../../texts/en/cooking.ts';
+import * as cookingTexts from '#texts/cooking.ts';
 import { useCookingNow } from '../cooking-now.ts';
 import { TickList } from './tick-list.tsx';
 

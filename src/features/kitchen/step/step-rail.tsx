@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import * as cookingTexts from '../../../../texts/en/cooking.ts';
+import * as cookingTexts from '#texts/cooking.ts';
 import { useCookingNow } from '../cooking-now.ts';
 import { StepFactCard } from './step-fact.tsx';
 import { StepIngredients } from './step-ingredients.tsx';

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import type { Recipe } from '../../../../contract/recipe/recipe.ts';
-import * as cookingTexts from '../../../../texts/en/cooking.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import * as cookingTexts from '#texts/cooking.ts';
 import { MarkedText } from '../../../parts/marked-text.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { useCookingNow } from '../cooking-now.ts';

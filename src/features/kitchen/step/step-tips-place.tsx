@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Recipe } from '../../../../contract/recipe/recipe.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
 import { TipsPlace } from '../../../parts/tips/tips-place.tsx';
 import { PAST_FIRST_STEP_MS, useCookingNow } from '../cooking-now.ts';
 import styles from './step-tips-place.module.css';

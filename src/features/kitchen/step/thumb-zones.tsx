@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
 import { memo } from 'react';
-import * as actionTexts from '../../../../texts/en/actions.ts';
-import * as cookingTexts from '../../../../texts/en/cooking.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as cookingTexts from '#texts/cooking.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { HandsFreePlace } from '../aloud/hands-free-place.tsx';
 import type { VoiceActions } from '../aloud/voice-actions.ts';

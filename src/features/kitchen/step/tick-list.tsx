@@ -1,4 +1,4 @@
-import * as cookingTexts from '../../../../texts/en/cooking.ts';
+import * as cookingTexts from '#texts/cooking.ts';
 import { CheckBox } from '../../../ui/form/check-box.tsx';
 import type { StepIngredient } from './cook-step.ts';
 

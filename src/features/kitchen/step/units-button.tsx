@@ -1,5 +1,5 @@
 import { Scale } from 'lucide-react';
-import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
+import * as recipePageTexts from '#texts/recipe-page.ts';
 import { saveSettings, useSettings } from '../../../browser/settings.ts';
 import { toOwnUnits } from '../../../knowledge/portions/own-units.ts';
 import styles from './units-button.module.css';

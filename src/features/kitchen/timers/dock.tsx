@@ -1,4 +1,4 @@
-import { pagePaths } from '../../../../contract/paths.ts';
+import { pagePaths } from '#contract/page/paths.ts';
 import { toStepHash } from '../../../offline/kitchen/step-address.ts';
 import { isShown } from '../../../offline/kitchen/timer.ts';
 import { DockPlace } from '../../../ui/dock-place.tsx';

@@ -1,4 +1,4 @@
-import * as timerTexts from '../../../../texts/en/timers.ts';
+import * as timerTexts from '#texts/timers.ts';
 import { allowSound, readSound } from '../../../browser/audio/sound.ts';
 import type { Timer } from '../../../offline/kitchen/timer.ts';
 import { toTimerNotification } from '../../../offline/kitchen/timer-notification.ts';

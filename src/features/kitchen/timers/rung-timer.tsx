@@ -1,5 +1,5 @@
 import { BellRing, Plus } from 'lucide-react';
-import * as timerTexts from '../../../../texts/en/timers.ts';
+import * as timerTexts from '#texts/timers.ts';
 import { addMinute, startSecondSide, type Timer } from '../../../offline/kitchen/timer.ts';
 import { toTimedWords } from '../../../offline/kitchen/timer-words.ts';
 import { Button, IconButton } from '../../../ui/button/button.tsx';

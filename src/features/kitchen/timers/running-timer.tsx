@@ -1,6 +1,6 @@
 import { Pause, Play, Plus, Square } from 'lucide-react';
-import * as actionTexts from '../../../../texts/en/actions.ts';
-import * as timerTexts from '../../../../texts/en/timers.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as timerTexts from '#texts/timers.ts';
 import { toClockTime } from '../../../knowledge/durations/clock-time.ts';
 import {
   addMinute,

@@ -1,5 +1,5 @@
 import { Timer as TimerSign } from 'lucide-react';
-import * as cookingTexts from '../../../../texts/en/cooking.ts';
+import * as cookingTexts from '#texts/cooking.ts';
 import { toClockTime } from '../../../knowledge/durations/clock-time.ts';
 import type { TimedRun } from '../../../knowledge/durations/timed-runs.ts';
 import { toRemaining } from '../../../offline/kitchen/timer.ts';

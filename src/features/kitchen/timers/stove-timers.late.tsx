@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { pagePaths } from '../../../../contract/paths.ts';
+import { pagePaths } from '#contract/page/paths.ts';
 import type { Duration } from '../../../knowledge/durations/find-durations.ts';
 import { toStepHash } from '../../../offline/kitchen/step-address.ts';
 import { isShown, startTimer } from '../../../offline/kitchen/timer.ts';

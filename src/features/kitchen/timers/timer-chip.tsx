@@ -1,6 +1,6 @@
 import { Pause } from 'lucide-react';
-import { stepNumber } from '../../../../texts/en/steps.ts';
-import * as timerTexts from '../../../../texts/en/timers.ts';
+import { stepNumber } from '#texts/steps.ts';
+import * as timerTexts from '#texts/timers.ts';
 import { toClockTime } from '../../../knowledge/durations/clock-time.ts';
 import { type Timer, toRemaining } from '../../../offline/kitchen/timer.ts';
 import { toTimedWords } from '../../../offline/kitchen/timer-words.ts';

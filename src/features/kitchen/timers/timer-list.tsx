@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import * as timerTexts from '../../../../texts/en/timers.ts';
+import * as timerTexts from '#texts/timers.ts';
 import { useSettings } from '../../../browser/settings.ts';
 import { isShown, type Timer } from '../../../offline/kitchen/timer.ts';
 import { RungTimer } from './rung-timer.tsx';

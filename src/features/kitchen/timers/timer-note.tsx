@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import * as actionTexts from '../../../../texts/en/actions.ts';
-import * as timerTexts from '../../../../texts/en/timers.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as timerTexts from '#texts/timers.ts';
 import { needsHomeScreen } from '../../../browser/needs-home-screen.ts';
 import { saveSettings } from '../../../browser/settings.ts';
 import { Button, IconButton } from '../../../ui/button/button.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import type { Recipe } from '../../../../contract/recipe/recipe.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
 import { allowSound } from '../../../browser/audio/sound.ts';
 import type { Duration } from '../../../knowledge/durations/find-durations.ts';
 import { toTimedThing } from '../../../knowledge/timed-thing.ts';

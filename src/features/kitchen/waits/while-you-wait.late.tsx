@@ -1,9 +1,9 @@
 import { ChevronDown, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Recipe } from '../../../../contract/recipe/recipe.ts';
-import * as cookingTexts from '../../../../texts/en/cooking.ts';
-import * as texts from '../../../../texts/en/meal-plan.ts';
-import * as musicTexts from '../../../../texts/en/recipe-music.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import * as cookingTexts from '#texts/cooking.ts';
+import * as texts from '#texts/meal-plan.ts';
+import * as musicTexts from '#texts/recipe-music.ts';
 import { toMusic } from '../../../knowledge/music/playlists.ts';
 import { toDraftJobs } from '../../../knowledge/timeline/step-jobs.ts';
 import { subscribeToKitchen } from '../../../offline/kitchen/changes.ts';

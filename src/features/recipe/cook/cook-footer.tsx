@@ -1,4 +1,4 @@
-import type { Recipe } from '../../../../contract/recipe/recipe.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
 import { Marks } from '../marks.tsx';
 import styles from './cook-footer.module.css';
 import { CookLink } from './cook-link.tsx';

@@ -1,7 +1,7 @@
 import { CookingPot } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
-import { pagePaths } from '../../../../contract/paths.ts';
-import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as recipePageTexts from '#texts/recipe-page.ts';
 import { whenHinted } from '../../../browser/hints.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { lazyPage } from '../../../ui/lazy-page.ts';

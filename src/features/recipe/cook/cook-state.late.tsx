@@ -1,5 +1,5 @@
-import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
-import * as unfinishedTexts from '../../../../texts/en/unfinished.ts';
+import * as recipePageTexts from '#texts/recipe-page.ts';
+import * as unfinishedTexts from '#texts/unfinished.ts';
 import { useDishes } from '../../../parts/stove/dishes.ts';
 
 /** For example "Continue: step 3 of 9, 3:12" if the recipe is in progress. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { pagePaths } from '../../../../contract/paths.ts';
-import type { ListedPost } from '../../../../contract/post/post.ts';
-import * as cooksTexts from '../../../../texts/en/cooks.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import type { ListedPost } from '#contract/post/schema.ts';
+import * as cooksTexts from '#texts/cooks.ts';
 import { toCloth } from '../../../knowledge/cloths.ts';
 import { WaitingBadge } from '../../../parts/waiting-badge.tsx';
 import { Link } from '../../../ui/link/link.tsx';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { ChefHat } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { pagePaths } from '../../../../contract/paths.ts';
-import type { Recipe } from '../../../../contract/recipe/recipe.ts';
-import * as cookingTexts from '../../../../texts/en/cooking.ts';
-import * as cooksTexts from '../../../../texts/en/cooks.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import * as cookingTexts from '#texts/cooking.ts';
+import * as cooksTexts from '#texts/cooks.ts';
 import { isLastingCopy } from '../../../offline/network/answer.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { Stars } from '../../../ui/stars.tsx';

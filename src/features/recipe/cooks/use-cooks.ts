@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { listCooks } from '../../../../contract/endpoints/cooks.ts';
-import type { Cooks } from '../../../../contract/post/cooks.ts';
-import * as cooksTexts from '../../../../texts/en/cooks.ts';
+import type { Cooks } from '#contract/post/cooks.ts';
+import { listCooks } from '#contract/post/endpoints.ts';
+import * as cooksTexts from '#texts/cooks.ts';
 import { fetchPage, readViewerId } from '../../../data/fetch-page.ts';
 import { NO_RESPONSE, usePendingWrites } from '../../../data/outbox/pending-writes.ts';
 import { queryClient } from '../../../data/query-client.ts';

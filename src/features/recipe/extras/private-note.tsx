@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { RECIPE_NOTE_MAX } from '../../../../contract/account/account-limits.ts';
-import type { Recipe } from '../../../../contract/recipe/recipe.ts';
-import { withoutBlank } from '../../../../contract/visible.ts';
-import { accountTexts } from '../../../../texts/en/accounts.ts';
-import * as extrasTexts from '../../../../texts/en/recipe-extras.ts';
+import { RECIPE_NOTE_MAX } from '#contract/account/limits.ts';
+import { withoutBlank } from '#contract/platform/visible.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import { accountTexts } from '#texts/accounts.ts';
+import * as extrasTexts from '#texts/recipe-extras.ts';
 import { useMe } from '../../../data/me.ts';
 import { submit, toWriteFailure } from '../../../data/outbox/submit.ts';
 import { useWaitingSelector } from '../../../data/outbox/waiting.ts';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Printer, Share2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { Recipe } from '../../../../contract/recipe/recipe.ts';
-import * as extrasTexts from '../../../../texts/en/recipe-extras.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import * as extrasTexts from '#texts/recipe-extras.ts';
 import { shareAndNotify } from '../../../parts/share-page.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import './print.css';

@@ -1,4 +1,4 @@
-import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
+import * as recipePageTexts from '#texts/recipe-page.ts';
 import type { ShownLine } from '../../../knowledge/shown-recipe.ts';
 import { CheckBox } from '../../../ui/form/check-box.tsx';
 import styles from './ingredient-list.module.css';

@@ -1,5 +1,5 @@
-import type { Recipe } from '../../../../contract/recipe/recipe.ts';
-import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import * as recipePageTexts from '#texts/recipe-page.ts';
 import type { ShownRecipe } from '../../../knowledge/shown-recipe.ts';
 import text from '../../../ui/theme/text.module.css';
 import type { RecipePreparation } from '../recipe-preparation.ts';

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SERVINGS_MAX } from '../../../../contract/recipe/servings.ts';
-import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
+import { SERVINGS_MAX } from '#contract/recipe/servings.ts';
+import * as recipePageTexts from '#texts/recipe-page.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
 import styles from './servings.module.css';

@@ -1,5 +1,5 @@
-import type { Recipe } from '../../../../contract/recipe/recipe.ts';
-import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import * as recipePageTexts from '#texts/recipe-page.ts';
 import { saveSettings, useSettings } from '../../../browser/settings.ts';
 import { toOwnUnits } from '../../../knowledge/portions/own-units.ts';
 import styles from './units-choice.module.css';

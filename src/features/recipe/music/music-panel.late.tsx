@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
-import * as actionTexts from '../../../../texts/en/actions.ts';
-import * as recipeMusicTexts from '../../../../texts/en/recipe-music.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as recipeMusicTexts from '#texts/recipe-music.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { SkeletonBar } from '../../../ui/button/chip.tsx';
 import type { PanelProps } from '../panel-props.ts';

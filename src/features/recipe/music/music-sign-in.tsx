@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
-import * as recipeMusicTexts from '../../../../texts/en/recipe-music.ts';
+import * as recipeMusicTexts from '#texts/recipe-music.ts';
 import { endMusicSession, isMusicConnected } from '../../../browser/music-session.ts';
 import { beginMusicSignIn } from '../../../browser/music-sign-in.ts';
 import { Button } from '../../../ui/button/button.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getMusicService } from '../../../../contract/endpoints/music.ts';
-import { cultureTexts } from '../../../../texts/en/culture.ts';
-import * as recipeMusicTexts from '../../../../texts/en/recipe-music.ts';
+import { getMusicService } from '#contract/recipe/endpoints.ts';
+import { cultureTexts } from '#texts/culture.ts';
+import * as recipeMusicTexts from '#texts/recipe-music.ts';
 import { markChunkErrorShown } from '../../../browser/chunk-error.ts';
 import { fetchJson } from '../../../data/api.ts';
 import { BrokenFailure } from '../../../data/failures.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ExternalLink, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as recipeMusicTexts from '../../../../texts/en/recipe-music.ts';
+import * as recipeMusicTexts from '#texts/recipe-music.ts';
 import type { Playlist } from '../../../knowledge/music/playlists.ts';
 import { OutsideLink } from '../../../ui/link/outside-link.tsx';
 import styles from './playlist-row.module.css';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import type { Recipe } from '../../../../contract/recipe/recipe.ts';
-import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import * as recipePageTexts from '#texts/recipe-page.ts';
 import type { ShownRecipe } from '../../../knowledge/shown-recipe.ts';
 import { GoodToKnow } from './good-to-know.tsx';
 import { StepList } from './step-list.tsx';

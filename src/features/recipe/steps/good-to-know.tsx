@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
+import * as recipePageTexts from '#texts/recipe-page.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
 import styles from './good-to-know.module.css';

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
+import * as recipePageTexts from '#texts/recipe-page.ts';
 import type { ShownRecipe } from '../../../knowledge/shown-recipe.ts';
 import { MarkedText } from '../../../parts/marked-text.tsx';
 import { Button } from '../../../ui/button/button.tsx';

@@ -1,4 +1,4 @@
-import type { Recipe } from '../../../../contract/recipe/recipe.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
 import type { ShownRecipe } from '../../../knowledge/shown-recipe.ts';
 import { MarkedText } from '../../../parts/marked-text.tsx';
 import styles from './step-list.module.css';

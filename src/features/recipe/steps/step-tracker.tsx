@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
+import * as recipePageTexts from '#texts/recipe-page.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import styles from './step-tracker.module.css';
 

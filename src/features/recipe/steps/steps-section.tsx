@@ -1,8 +1,8 @@
 import { ListOrdered, PartyPopper } from 'lucide-react';
 import { useState } from 'react';
-import type { Recipe } from '../../../../contract/recipe/recipe.ts';
-import * as recipePageTexts from '../../../../texts/en/recipe-page.ts';
-import { recipeTexts } from '../../../../texts/en/recipes.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import * as recipePageTexts from '#texts/recipe-page.ts';
+import { recipeTexts } from '#texts/recipes.ts';
 import type { ShownRecipe } from '../../../knowledge/shown-recipe.ts';
 import { TipsPlace } from '../../../parts/tips/tips-place.tsx';
 import { Button } from '../../../ui/button/button.tsx';

@@ -1,5 +1,5 @@
 import { Lightbulb } from 'lucide-react';
-import * as recipeStoryTexts from '../../../../texts/en/recipe-story.ts';
+import * as recipeStoryTexts from '#texts/recipe-story.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
 import styles from './fun-fact.module.css';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, Globe, LoaderCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import * as actionTexts from '../../../../texts/en/actions.ts';
-import * as recipeStoryTexts from '../../../../texts/en/recipe-story.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as recipeStoryTexts from '#texts/recipe-story.ts';
 import AgeNote from '../../../parts/age-note.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { type InsightState, useInsight } from './insights.ts';

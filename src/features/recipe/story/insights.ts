@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getInsight } from '../../../../contract/endpoints/insights.ts';
-import { cultureTexts } from '../../../../texts/en/culture.ts';
+import { getInsight } from '#contract/recipe/endpoints.ts';
+import { cultureTexts } from '#texts/culture.ts';
 import { fetchJson } from '../../../data/api.ts';
 import { OfflineFailure, RejectedFailure } from '../../../data/failures.ts';
 import type { Origin } from '../../../offline/network/answer.ts';

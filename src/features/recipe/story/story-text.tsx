@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { Recipe } from '../../../../contract/recipe/recipe.ts';
-import * as recipeStoryTexts from '../../../../texts/en/recipe-story.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import * as recipeStoryTexts from '#texts/recipe-story.ts';
 
 /** A longer first sentence is not set as an opening, in characters. */
 const LONGEST_OPENING = 220;

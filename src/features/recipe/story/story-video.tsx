@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { ExternalLink, Play, VideoOff } from 'lucide-react';
 import { useState } from 'react';
-import { toAvifSrcSet } from '../../../../contract/recipe/picture.ts';
-import type { Recipe } from '../../../../contract/recipe/recipe.ts';
-import { cultureTexts } from '../../../../texts/en/culture.ts';
-import * as recipeStoryTexts from '../../../../texts/en/recipe-story.ts';
+import { toAvifSrcSet } from '#contract/recipe/picture.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import { cultureTexts } from '#texts/culture.ts';
+import * as recipeStoryTexts from '#texts/recipe-story.ts';
 import { toCloth } from '../../../knowledge/cloths.ts';
 import { ChipButton } from '../../../ui/button/chip-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';

@@ -1,8 +1,8 @@
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { pagePaths } from '../../../../contract/paths.ts';
-import * as actionTexts from '../../../../texts/en/actions.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as actionTexts from '#texts/actions.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import styles from './back-link.module.css';
 

@@ -1,4 +1,4 @@
-import type { Recipe } from '../../../../contract/recipe/recipe.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
 import { WaitingPlace } from '../../../parts/waiting-place.tsx';
 import { Marks } from '../marks.tsx';
 import { BackLink } from './back-link.tsx';

@@ -1,4 +1,4 @@
-import type { Recipe } from '../../../../contract/recipe/recipe.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
 import { Marks } from '../marks.tsx';

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
-import * as actionTexts from '../../../../texts/en/actions.ts';
-import * as writingTexts from '../../../../texts/en/writing.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as writingTexts from '#texts/writing.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 
 /** Confirms discarding a non-empty draft, which cannot be undone. */

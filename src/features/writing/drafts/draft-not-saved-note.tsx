@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
-import * as writingTexts from '../../../../texts/en/writing.ts';
+import * as writingTexts from '#texts/writing.ts';
 import type { Keeping } from './drafts.ts';
 
 const NOTES: Record<Exclude<Keeping, 'kept'>, string> = {

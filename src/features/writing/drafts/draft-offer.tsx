@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { NotebookPen, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import * as actionTexts from '../../../../texts/en/actions.ts';
-import * as writingTexts from '../../../../texts/en/writing.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as writingTexts from '#texts/writing.ts';
 import { Button, IconButton } from '../../../ui/button/button.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import styles from './draft-offer.module.css';

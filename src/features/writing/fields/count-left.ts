@@ -1,4 +1,4 @@
-import * as writingTexts from '../../../../texts/en/writing.ts';
+import * as writingTexts from '#texts/writing.ts';
 
 /** A field shows the count when at most this many characters remain. */
 const NEAR = 100;

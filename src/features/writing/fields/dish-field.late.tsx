@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import * as cooksTexts from '../../../../texts/en/cooks.ts';
+import * as cooksTexts from '#texts/cooks.ts';
 import PostDish from '../../../parts/post-dish.late.tsx';
 import { IconButton } from '../../../ui/button/button.tsx';
 import { StarChoice } from '../../../ui/form/star-choice.tsx';

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { ALT_MAX } from '../../../../contract/post/post-limits.ts';
-import * as writingTexts from '../../../../texts/en/writing.ts';
+import { ALT_MAX } from '#contract/post/limits.ts';
+import * as writingTexts from '#texts/writing.ts';
 import { IconButton } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import type { Picture } from '../drafts/drafts.ts';

@@ -1,7 +1,7 @@
-import { CONTENT_MAX, POST_CATEGORIES, TITLE_MAX } from '../../../../contract/post/post-limits.ts';
-import { FAMILIES } from '../../../../contract/recipe/catalogue.ts';
-import * as actionTexts from '../../../../texts/en/actions.ts';
-import * as writingTexts from '../../../../texts/en/writing.ts';
+import { CONTENT_MAX, POST_CATEGORIES, TITLE_MAX } from '#contract/post/limits.ts';
+import { FAMILIES } from '#contract/recipe/catalogue.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as writingTexts from '#texts/writing.ts';
 import { CATEGORY_WORDS } from '../../../knowledge/category-words.ts';
 import { RadioChips } from '../../../ui/form/radio-chips.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';

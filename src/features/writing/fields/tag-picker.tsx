@@ -8,10 +8,10 @@ import {
   useId,
   useState,
 } from 'react';
-import { QUICK_CUISINES, QUICK_STYLES, TAGS_MAX } from '../../../../contract/post/post-limits.ts';
-import { toTagKey } from '../../../../contract/post/tag-key.ts';
-import * as actionTexts from '../../../../texts/en/actions.ts';
-import * as writingTexts from '../../../../texts/en/writing.ts';
+import { QUICK_CUISINES, QUICK_STYLES, TAGS_MAX } from '#contract/post/limits.ts';
+import { toTagKey } from '#contract/post/tag-key.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as writingTexts from '#texts/writing.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ChipButton } from '../../../ui/button/chip-button.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';

@@ -1,7 +1,7 @@
-import { TAG_MAX, TAGS_MAX } from '../../../../contract/post/post-limits.ts';
-import { toTagKey } from '../../../../contract/post/tag-key.ts';
-import { postTexts as texts } from '../../../../texts/en/posts.ts';
-import * as writingTexts from '../../../../texts/en/writing.ts';
+import { TAG_MAX, TAGS_MAX } from '#contract/post/limits.ts';
+import { toTagKey } from '#contract/post/tag-key.ts';
+import { postTexts as texts } from '#texts/posts.ts';
+import * as writingTexts from '#texts/writing.ts';
 
 /** The new list of tags, with `failure` if the tag was rejected. An empty tag is ignored. */
 export type Tagged = { tags: readonly string[]; failure?: string };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { IMAGES_MAX } from '../../../../contract/post/post-limits.ts';
-import { postTexts as texts } from '../../../../texts/en/posts.ts';
+import { IMAGES_MAX } from '#contract/post/limits.ts';
+import { postTexts as texts } from '#texts/posts.ts';
 import { readPicture, toPictureFailure } from '../../../browser/pictures/picked-picture.ts';
 import { type Picture, type PictureBytes, toFreshId } from '../drafts/drafts.ts';
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import * as actionTexts from '../../../../texts/en/actions.ts';
-import { cookedWords, stars, theDish } from '../../../../texts/en/cooks.ts';
-import * as writingTexts from '../../../../texts/en/writing.ts';
+import * as actionTexts from '#texts/actions.ts';
+import { cookedWords, stars, theDish } from '#texts/cooks.ts';
+import * as writingTexts from '#texts/writing.ts';
 import { CATEGORY_WORDS } from '../../../knowledge/category-words.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ResponsiveDialog } from '../../../ui/dialog/responsive-dialog.tsx';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleCheck, Send, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as actionTexts from '../../../../texts/en/actions.ts';
-import { postTexts } from '../../../../texts/en/posts.ts';
-import * as writingTexts from '../../../../texts/en/writing.ts';
+import * as actionTexts from '#texts/actions.ts';
+import { postTexts } from '#texts/posts.ts';
+import * as writingTexts from '#texts/writing.ts';
 import { WaitingPlace } from '../../../parts/waiting-place.tsx';
 import { Button, IconButton } from '../../../ui/button/button.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';

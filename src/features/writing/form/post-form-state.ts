@@ -1,5 +1,5 @@
-import { hasVisible } from '../../../../contract/visible.ts';
-import { toSaveFailed } from '../../../../texts/en/posts.ts';
+import { hasVisible } from '#contract/platform/visible.ts';
+import { toSaveFailed } from '#texts/posts.ts';
 import type { Keeping, Picture, PictureBytes, Written } from '../drafts/drafts.ts';
 import { addTags } from '../fields/tags.ts';
 import { type Field, isBlank, listDifferences, toPostFailure } from '../written.ts';

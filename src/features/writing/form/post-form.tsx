@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { BookOpen, Utensils } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import * as actionTexts from '../../../../texts/en/actions.ts';
-import * as writingTexts from '../../../../texts/en/writing.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as writingTexts from '#texts/writing.ts';
 import { latePart } from '../../../parts/late-part.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { RadioChips } from '../../../ui/form/radio-chips.tsx';

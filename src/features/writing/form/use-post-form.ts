@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { POST_SAVED_MS } from '../../../../contract/post/post-limits.ts';
-import { postTexts as texts } from '../../../../texts/en/posts.ts';
+import { POST_SAVED_MS } from '#contract/post/limits.ts';
+import { postTexts as texts } from '#texts/posts.ts';
 import { useBusy } from '../../../browser/busy.ts';
 import type { Picture, Written } from '../drafts/drafts.ts';
 import { useDraft } from '../drafts/use-draft.ts';

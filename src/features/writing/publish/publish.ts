@@ -1,4 +1,4 @@
-import type { Command } from '../../../../contract/writes/all.ts';
+import type { Command } from '#contract/writes.ts';
 import { RejectedFailure } from '../../../data/failures.ts';
 import { toReason } from '../../../data/outbox/refusals.ts';
 import { NotQueued, submit } from '../../../data/outbox/submit.ts';
@@ -6,8 +6,7 @@ import { watchWaiting } from '../../../data/outbox/waiting.ts';
 import { onDevice } from '../../../offline/device/device.ts';
 import type { Submission } from '../../../offline/outbox/enqueue.ts';
 import type { OutboxRow } from '../../../offline/outbox/rows.ts';
-import type { Waiting } from '../../../offline/outbox/watch.ts';
-import { readWaiting } from '../../../offline/outbox/watch.ts';
+import { readWaiting, type Waiting } from '../../../offline/outbox/watch.ts';
 import { type Published, type Publishing, toFailureText, toWords } from './publishing.ts';
 
 /** Maximum time to wait for the server's answer. Later the post is shown as waiting. */

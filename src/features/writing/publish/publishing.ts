@@ -1,5 +1,5 @@
-import type { Command } from '../../../../contract/writes/all.ts';
-import { postTexts as texts } from '../../../../texts/en/posts.ts';
+import type { Command } from '#contract/writes.ts';
+import { postTexts as texts } from '#texts/posts.ts';
 import { OfflineFailure, RejectedFailure } from '../../../data/failures.ts';
 import type { PictureBytes, Written } from '../drafts/drafts.ts';
 import { toChanges, toCreate } from '../written.ts';

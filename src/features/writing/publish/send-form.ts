@@ -1,4 +1,4 @@
-import { postTexts as texts, toSaveFailed } from '../../../../texts/en/posts.ts';
+import { postTexts as texts, toSaveFailed } from '#texts/posts.ts';
 import { removeTyped } from '../../../browser/typed-note.ts';
 import type { PictureBytes, Written } from '../drafts/drafts.ts';
 import type { FormEvent, Start } from '../form/post-form-state.ts';

@@ -1,6 +1,6 @@
-import { getPost } from '../../../../contract/endpoints/posts.ts';
-import type { Post } from '../../../../contract/post/post.ts';
-import { postTexts as texts } from '../../../../texts/en/posts.ts';
+import { getPost } from '#contract/post/endpoints.ts';
+import type { Post } from '#contract/post/schema.ts';
+import { postTexts as texts } from '#texts/posts.ts';
 import { fetchPage } from '../../../data/fetch-page.ts';
 import { findBytes } from '../../../data/outbox/driver.late.ts';
 import { toReason } from '../../../data/outbox/refusals.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { Cooked } from '../../../../contract/post/cooked.ts';
-import { isWhole } from '../../../../contract/post/cooked-body.ts';
+import { truncate } from '#contract/platform/truncate.ts';
+import { Cooked } from '#contract/post/cooked.ts';
+import { isWhole } from '#contract/post/cooked-body.ts';
 import {
   CONTENT_MAX,
   COOKED_MINUTES_MAX,
@@ -8,8 +9,7 @@ import {
   SWAP_MAX,
   SWAPS_MAX,
   TITLE_MAX,
-} from '../../../../contract/post/post-limits.ts';
-import { truncate } from '../../../../contract/truncate.ts';
+} from '#contract/post/limits.ts';
 import type { Written } from '../drafts/drafts.ts';
 
 /**

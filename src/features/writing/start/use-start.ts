@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { toLoadFailed } from '../../../../texts/en/posts.ts';
+import { toLoadFailed } from '#texts/posts.ts';
 import {
   type Draft,
   findDraft,

@@ -1,4 +1,4 @@
-import type { Command } from '../../../../contract/writes/all.ts';
+import type { Command } from '#contract/writes.ts';
 import { closeDevice, Device } from '../../device/device.ts';
 import { useFreshDevice } from '../../testing/fresh-device.ts';
 import { enqueue, type NewWrite } from '../enqueue.ts';

@@ -1,4 +1,0 @@
-import { toTable, weigh } from '../scripts/build/bytes.ts';
-
-/** Prints the size of the build in dist/client, with its budgets. */
-console.log(toTable(weigh('dist/client')).text);

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { defineWrite, NO_IDS, toRequest } from '#contract/platform/define-write.ts';
+import { readNotifications } from './endpoints.ts';
+
+/** Contains the newest read id, so a resend, or a send after a later one, changes nothing. */
+export const notificationsReadSet = defineWrite(
+  'notifications-read.set',
+  { until: v.string() },
+  {
+    endpoints: [readNotifications],
+    request: ({ until }) => toRequest(readNotifications, {}, { body: { until } }),
+    entity: () => 'notifications',
+    lanes: () => ['notifications-read'],
+    passesRefused: true,
+    ids: NO_IDS,
+    collapse: { kind: 'last-wins', key: () => 'notifications-read' },
+    missingTarget: 'drop',
+    resend: 'for-ever',
+    isAttachment: false,
+    bytesId: null,
+    rebase: null,
+  },
+);

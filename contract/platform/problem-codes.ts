@@ -1,0 +1,134 @@
+import * as account from '#contract/account/limits.ts';
+import * as post from '#contract/post/limits.ts';
+import * as push from '#contract/push/limits.ts';
+import { FRAMES_MAX, PIXELS_MAX } from '#contract/upload/schema.ts';
+import { accountRefusalTexts } from '#texts/account-refusals.ts';
+import { accountTexts } from '#texts/accounts.ts';
+import { cookRefusalTexts } from '#texts/cook-refusals.ts';
+import { cultureTexts } from '#texts/culture.ts';
+import { notAnObject } from '#texts/http-errors.ts';
+import { markedRecipeTexts } from '#texts/marked-recipes.ts';
+import { notificationTexts } from '#texts/notifications.ts';
+import { postTexts } from '#texts/posts.ts';
+import { pushTexts } from '#texts/push.ts';
+import { repeatedTexts } from '#texts/repeated.ts';
+import { uploadTexts } from '#texts/uploads.ts';
+import type { ProblemParams } from './problem.ts';
+
+/** A code for each error text, with the text's limits, so that a client can show the error in another language. */
+export const INVALID = {
+  name_too_short: [accountTexts.nameTooShort, { min: account.NAME_MIN }],
+  name_too_long: [accountTexts.nameTooLong, { max: account.NAME_MAX }],
+  name_unreadable: [accountTexts.nameUnreadable],
+  name_empty: [accountTexts.nameEmpty],
+  email_invalid: [accountTexts.emailInvalid],
+  email_required: [accountTexts.emailRequired],
+  email_too_long: [accountTexts.emailTooLong, { max: account.EMAIL_MAX }],
+  password_required: [accountTexts.passwordRequired],
+  password_too_short: [accountTexts.passwordTooShort, { min: account.PASSWORD_MIN }],
+  password_too_long: [accountTexts.passwordTooLong, { max: account.PASSWORD_MAX }],
+  password_no_uppercase: [accountTexts.passwordNoUppercase],
+  password_no_lowercase: [accountTexts.passwordNoLowercase],
+  password_no_number: [accountTexts.passwordNoNumber],
+  password_wrong: [accountTexts.currentPasswordWrong],
+  link_invalid: [accountRefusalTexts.linkInvalid],
+  bio_invalid: [accountTexts.bioInvalid, { max: account.BIO_MAX }],
+  posts_choice_invalid: [accountTexts.postsChoiceInvalid],
+  recipe_name_required: [markedRecipeTexts.recipeNameRequired],
+  recipe_name_too_long: [markedRecipeTexts.recipeNameTooLong, { max: account.RECIPE_NAME_MAX }],
+  list_full: [markedRecipeTexts.tooManyKept],
+  body_not_an_object: [notAnObject],
+  recipe_id_required: [cultureTexts.noInsightId],
+  title_and_content_required: [postTexts.required],
+  title_too_long: [postTexts.titleTooLong, { max: post.TITLE_MAX }],
+  content_too_long: [postTexts.contentTooLong, { max: post.CONTENT_MAX }],
+  comment_required: [postTexts.commentRequired],
+  comment_too_long: [postTexts.commentTooLong, { max: post.COMMENT_MAX }],
+  too_many_tags: [postTexts.tagsTooMany, { max: post.TAGS_MAX }],
+  tag_invalid: [postTexts.tagInvalid, { min: 1, max: post.TAG_MAX }],
+  category_invalid: [postTexts.categoryInvalid],
+  type_invalid: [postTexts.typeInvalid],
+  cuisine_too_long: [postTexts.cuisineTooLong, { max: post.CUISINE_MAX }],
+  dish_unknown: [cookRefusalTexts.dishUnknown],
+  dish_needed: [cookRefusalTexts.needsDish],
+  rating_invalid: [cookRefusalTexts.ratingInvalid],
+  cooked_invalid: [cookRefusalTexts.cookedInvalid],
+  text_unreadable: [postTexts.unreadable],
+  text_repeated: [repeatedTexts.repeated],
+  id_not_a_uuid: [postTexts.idInvalid],
+  following_invalid: [postTexts.followInvalid],
+  cannot_follow_self: [postTexts.followSelf],
+  image_invalid: [postTexts.imageInvalid],
+  image_wrong_type: [postTexts.imageWrongType],
+  image_too_large: [postTexts.imageTooLarge, { max: account.IMAGE_MAX_BYTES }],
+  too_many_images: [postTexts.imagesTooMany, { max: post.IMAGES_MAX }],
+  alt_too_long: [postTexts.altTooLong, { max: post.ALT_MAX }],
+  no_file: [uploadTexts.noFile],
+  picture_unreadable: [uploadTexts.uploadFailed],
+  avatar_unreadable: [uploadTexts.avatarFailed],
+  picture_cut_off: [uploadTexts.cutOff],
+  picture_too_many_pixels: [uploadTexts.tooManyPixels, { max: PIXELS_MAX }],
+  picture_too_many_frames: [uploadTexts.tooManyFrames, { max: FRAMES_MAX }],
+  notification_id_invalid: [notificationTexts.untilInvalid],
+  push_address_invalid: [pushTexts.addressInvalid],
+  push_keys_invalid: [pushTexts.keysInvalid],
+  push_timers_invalid: [pushTexts.timersInvalid],
+  push_timers_too_many: [pushTexts.tooManyTimers, { max: push.PUSHED_TIMERS_MAX }],
+  push_timer_too_far: [pushTexts.timerTooFar, { max: push.PUSHED_WITHIN_MS }],
+} as const satisfies Record<string, readonly [text: string, params?: ProblemParams]>;
+
+const BY_STATUS: Readonly<Record<number, string>> = {
+  401: 'unauthorised',
+  403: 'forbidden',
+  404: 'not_found',
+  408: 'timed_out',
+  413: 'too_large',
+  414: 'too_large',
+  415: 'unsupported_type',
+  429: 'rate_limited',
+  431: 'too_large',
+  503: 'unavailable',
+};
+
+/** Codes that do not follow from a status. The worker uses `offline_miss` if it has neither network nor copy. */
+const NAMED = [
+  'invalid',
+  'failed',
+  'exists',
+  'id_taken',
+  'replied_to_gone',
+  'stale',
+  'idempotency_in_progress',
+  'idempotency_mismatch',
+  'offline_miss',
+  'suspended',
+] as const;
+export type NamedCode = (typeof NAMED)[number];
+
+export const PROBLEM_CODES: ReadonlySet<string> = new Set([
+  ...NAMED,
+  ...Object.values(BY_STATUS),
+  ...Object.keys(INVALID),
+]);
+
+interface Known {
+  code: string;
+  params?: ProblemParams;
+}
+
+const BY_TEXT = new Map(
+  Object.entries(INVALID).map(([code, [text, params]]): [string, Known] => [
+    text,
+    params === undefined ? { code } : { code, params },
+  ]),
+);
+
+export function toInvalidCode(text: string): Known {
+  return BY_TEXT.get(text) ?? { code: 'invalid' };
+}
+
+export function toProblemCode(status: number, text: string): Known {
+  const code = BY_STATUS[status];
+  if (code !== undefined) return { code };
+  return status < 500 ? toInvalidCode(text) : { code: 'failed' };
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { endSession, listSessions } from '#contract/account/endpoints.ts';
+import { addEndpoint } from '#server/platform/http/add-endpoint.ts';
+import { Problem } from '#server/platform/problem.ts';
+import { addWrite, type MemberParts } from '#server/platform/writes/add-write.ts';
+import { accountRefusalTexts } from '#texts/account-refusals.ts';
+import { deleteOwnSession, findSessions } from './session-list-store.ts';
+
+export function addSessionRoutes(app: FastifyInstance, parts: MemberParts): void {
+  const { pool, gate } = parts;
+
+  addEndpoint(
+    app,
+    listSessions,
+    async ({ session }) => ({ sessions: await findSessions(pool, session) }),
+    gate,
+  );
+
+  addWrite(app, parts, endSession, ({ userId, params }) => ({
+    work: async (client) => {
+      const isEnded = await deleteOwnSession(client, userId, params.sessionId);
+      if (!isEnded) throw new Problem(404, accountRefusalTexts.sessionNotFound);
+      return { body: {} };
+    },
+  }));
+}

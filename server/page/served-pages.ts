@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { toPageColour } from '#contract/page/colour.ts';
+import type { RenderedPage } from '#contract/page/served-page.ts';
+import { withTimeout } from '#server/platform/with-timeout.ts';
+import type { Head } from './head.ts';
+import { askForPage, type PageAnswers } from './page-answers.ts';
+import { PageRenderer } from './page-renderer.ts';
+import { RenderedPages } from './rendered-pages.ts';
+import { allowStyles, fillTemplate, listEmbedded, readPageFiles } from './served-template.ts';
+import { readShell, type Shell } from './shell.ts';
+
+/** Maximum wait for a page that is rendered for the first time, in milliseconds. */
+const RENDER_TIMEOUT_MS = 1500;
+
+export interface ServedPage {
+  body: string;
+  /** The content security policy of the response. */
+  policy: string;
+}
+
+interface Wanted {
+  /** The address, with a query only if the page is rendered with it. */
+  path: string;
+  /** The name in the build's list of pages, for example "recipe" or "all-recipes". */
+  name: string;
+  head: Head;
+}
+
+/** Creates pages with their content from the components of the app, and caches them until their data changes. */
+export class ServedPages {
+  readonly html: string;
+  readonly #app: FastifyInstance;
+  readonly #shell: Shell;
+  readonly #renderer: PageRenderer;
+  readonly #files: Record<string, string[]>;
+  readonly #pages = new RenderedPages();
+
+  private constructor(app: FastifyInstance, shell: Shell, clientDir: string, thread: string) {
+    const sheet = readSheet(clientDir, shell);
+    this.html = shell.html;
+    this.#app = app;
+    this.#shell = shell;
+    this.#files = readPageFiles(clientDir);
+    this.#renderer = new PageRenderer(thread, sheet);
+    app.addHook('onClose', () => this.#renderer.close());
+  }
+
+  /** Undefined for a build that renders no pages. */
+  static open(app: FastifyInstance, clientDir: string): ServedPages | undefined {
+    const file = join(clientDir, 'served.html');
+    const thread = join(clientDir, '..', 'prerender', 'render-thread.js');
+    if (!existsSync(file) || !existsSync(thread)) return undefined;
+    return new ServedPages(app, readShell(file), clientDir, thread);
+  }
+
+  /** Undefined if the page cannot be rendered in time. The neutral shell is served then. */
+  async find(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    wanted: Wanted,
+  ): Promise<ServedPage | undefined> {
+    const { path, name, head } = wanted;
+    const answers = await askForPage(this.#app, head.answers ?? []);
+    if (!answers) return undefined;
+    const page = await this.#render(request, path, answers);
+    if (!page) return undefined;
+    const embedded = listEmbedded(answers);
+    const announced = head.answers?.filter((one) => !embedded.has(one)) ?? [];
+    const html = this.#shell.toHtml(toPageColour(path.split('?', 1).join()), {
+      ...head,
+      answers: announced,
+    });
+    return {
+      body: fillTemplate(html, { page, answers, files: this.#files[name] ?? [] }),
+      policy: allowStyles(String(reply.getHeader('content-security-policy')), page),
+    };
+  }
+
+  async #render(
+    { log }: FastifyRequest,
+    path: string,
+    answers: PageAnswers,
+  ): Promise<RenderedPage | undefined> {
+    const render = () =>
+      this.#renderer.render(path, toValues(answers)).catch((error: unknown) => {
+        log.error(error);
+        return undefined;
+      });
+    const page = this.#pages.find(path, answers.version, render);
+    return withTimeout(page, RENDER_TIMEOUT_MS).catch(() => undefined);
+  }
+}
+
+/** Reads the app's style sheet, which the HTML of the shell names. */
+function readSheet(clientDir: string, { html }: Shell): string {
+  const [file = ''] = /\/assets\/[\w.-]+\.css/.exec(html) ?? [];
+  return readFileSync(join(clientDir, file), 'utf8');
+}
+
+function toValues({ texts }: PageAnswers): Record<string, unknown> {
+  return Object.fromEntries([...texts].map(([path, text]) => [path, JSON.parse(text)]));
+}

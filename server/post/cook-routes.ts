@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { listCooks, listCooksOfUser } from '#contract/post/endpoints.ts';
+import { findPublicUser } from '#server/member/user-store.ts';
+import { addEndpoint } from '#server/platform/http/add-endpoint.ts';
+import { JSON_TYPE } from '#server/platform/http/send-text.ts';
+import { Problem } from '#server/platform/problem.ts';
+import type { MemberParts } from '#server/platform/writes/add-write.ts';
+import { recipeErrorTexts } from '#texts/recipe-errors.ts';
+import { findDishRating } from './dish-store.ts';
+import { toPaging } from './post-query.ts';
+import type { SharedTexts } from './texts/shared-texts.ts';
+
+/** Lists the cooks of a dish, and the dishes of a cook. */
+export function addCookRoutes(
+  app: FastifyInstance,
+  { pool, gate, texts }: MemberParts & { texts: SharedTexts },
+): void {
+  addEndpoint(
+    app,
+    listCooks,
+    async ({ reply, params: { recipeId }, query, personalViewerId }) => {
+      const [rating, read] = await Promise.all([
+        findDishRating(pool, recipeId),
+        texts.findPage({ ...toPaging(query), filters: { recipeId }, personalViewerId }),
+      ]);
+      if (rating === undefined) throw new Problem(404, recipeErrorTexts.recipeNotFound);
+      const page = (await read(undefined)).toString();
+      return reply.type(JSON_TYPE).send(`${JSON.stringify(rating).slice(0, -1)},${page.slice(1)}`);
+    },
+    gate,
+  );
+  addEndpoint(
+    app,
+    listCooksOfUser,
+    async ({ reply, params, query, viewerId, personalViewerId }) => {
+      const { id: cookId } = await findPublicUser(pool, params.userId, {
+        viewerId,
+        personalViewerId,
+      });
+      const read = await texts.findPage({
+        ...toPaging(query),
+        filters: { cookId },
+        personalViewerId,
+      });
+      return reply.type(JSON_TYPE).send(await read(viewerId));
+    },
+    gate,
+  );
+}

@@ -1,0 +1,84 @@
+import { createBatcher } from '#server/platform/batcher.ts';
+import type { Changes } from './change-reader.ts';
+import type { SharedText } from './shared-text.ts';
+
+/** Reads texts from the database. Missing posts are left out. */
+export type ReadTexts<T> = (postIds: readonly string[]) => Promise<ReadonlyMap<string, T>>;
+
+interface Found<T> {
+  text: T | undefined;
+}
+
+/**
+ * Caches texts that all viewers share until they change. A caller must first await the change reader, so that no text
+ * is older than the request.
+ */
+export class PostTexts<T extends SharedText> {
+  readonly #limit: number;
+  readonly #texts = new Map<string, T>();
+  /** Sets of ids that are being read and may be cached afterwards. */
+  readonly #reading = new Set<Set<string>>();
+  readonly #read: (postId: string) => Promise<Found<T>>;
+  #size = 0;
+
+  /** `limit` counts characters. The oldest text is dropped first. */
+  constructor(readTexts: ReadTexts<T>, limit: number) {
+    this.#limit = limit;
+    this.#read = createBatcher<string, Found<T>>(async (postIds) => {
+      const storable = new Set(postIds);
+      this.#reading.add(storable);
+      try {
+        const texts = await readTexts([...new Set(postIds)]);
+        for (const [id, text] of texts) if (storable.has(id)) this.#store(id, text);
+        return postIds.map((id) => ({ text: texts.get(id) }));
+      } finally {
+        this.#reading.delete(storable);
+      }
+    });
+  }
+
+  /** Returns texts in the order of the ids, undefined for a deleted post. A read starts after the call. */
+  async find(postIds: readonly string[]): Promise<(T | undefined)[]> {
+    const found = postIds.map((id) => this.#texts.get(id) ?? this.#read(id));
+    return Promise.all(found.map(async (one) => (one instanceof Promise ? (await one).text : one)));
+  }
+
+  drop({ posts, people, isEverything }: Changes): void {
+    if (isEverything) return this.#clear();
+    for (const id of posts) this.#remove(id);
+    for (const storable of this.#reading) for (const id of posts) storable.delete(id);
+    if (people.length === 0) return;
+    const renamed = new Set(people);
+    for (const [id, text] of this.#texts) {
+      if (text.people.some((person) => renamed.has(person))) this.#remove(id);
+    }
+    for (const storable of this.#reading) storable.clear();
+  }
+
+  #clear(): void {
+    this.#texts.clear();
+    this.#size = 0;
+    for (const storable of this.#reading) storable.clear();
+  }
+
+  #remove(id: string): void {
+    const text = this.#texts.get(id);
+    if (text === undefined) return;
+    this.#texts.delete(id);
+    this.#size -= toSize(text);
+  }
+
+  #store(id: string, text: T): void {
+    this.#remove(id);
+    this.#texts.set(id, text);
+    this.#size += toSize(text);
+    for (const oldest of this.#texts.keys()) {
+      if (this.#size <= this.#limit) break;
+      this.#remove(oldest);
+    }
+  }
+}
+
+function toSize({ head, tail }: SharedText): number {
+  return head.length + tail.length;
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  addFavorite,
+  addSavedRecipe,
+  removeFavorite,
+  removeSavedRecipe,
+} from '#contract/recipe/endpoints.ts';
+import { RecipeNameBody } from '#contract/recipe/name.ts';
+import { findOwnAnswer } from '#server/member/user-store.ts';
+import { readFields } from '#server/platform/http/read-body.ts';
+import { Problem } from '#server/platform/problem.ts';
+import { addWrite, type MemberParts } from '#server/platform/writes/add-write.ts';
+import { markedRecipeTexts } from '#texts/marked-recipes.ts';
+import { deleteMarked, insertMarked } from './store.ts';
+
+/** Favourites and saved recipes. Both writes are idempotent. */
+export function addMarkedRecipeRoutes(app: FastifyInstance, parts: MemberParts): void {
+  for (const [endpoint, list] of [
+    [addFavorite, 'favorites'],
+    [addSavedRecipe, 'saved'],
+  ] as const) {
+    addWrite(app, parts, endpoint, ({ userId, body }) => ({
+      findBody: (client) => findOwnAnswer(client, userId),
+      work: async (client) => {
+        if (!(await insertMarked(client, userId, list, body.recipeName))) {
+          throw new Problem(422, markedRecipeTexts.tooManyKept);
+        }
+        return {};
+      },
+    }));
+  }
+
+  for (const [endpoint, list] of [
+    [removeFavorite, 'favorites'],
+    [removeSavedRecipe, 'saved'],
+  ] as const) {
+    addWrite(
+      app,
+      parts,
+      endpoint,
+      ({ userId, params }) => {
+        const { recipeName } = readFields(RecipeNameBody, params);
+        return {
+          findBody: (client) => findOwnAnswer(client, userId),
+          work: async (client) => {
+            await deleteMarked(client, userId, list, recipeName);
+            return {};
+          },
+        };
+      },
+      { isLastParamOptional: true },
+    );
+  }
+}

@@ -1,0 +1,144 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { DISH_PICTURE_PATH } from '#contract/recipe/picture.ts';
+import * as budgets from './budgets.ts';
+import {
+  listEntries,
+  listPages,
+  listPrecached,
+  listScripts,
+  type Manifest,
+  readManifest,
+} from './manifest.ts';
+
+/** One line of the table: a size in bytes or a count, with its budget. */
+export interface Weight {
+  what: string;
+  is: number;
+  mayBe: number;
+}
+
+/**
+ * Weighs everything that has a budget in the built client `client` (dist/client). Precached pictures of dishes are read
+ * from `dishPictures`, because the build does not contain them.
+ */
+export function weigh(client: string, dishPictures = 'collection/pictures'): Weight[] {
+  const manifest = readManifest(client);
+  const entries = listEntries(manifest, readFileSync(join(client, 'index.html'), 'utf8'));
+  if (entries.length === 0) throw new Error('index.html starts no script');
+  const brotli = (file: string) => brotliCompressSync(readFileSync(join(client, file))).length;
+  const size = (file: string) => statSync(join(client, file)).size;
+  const kept = (file: string) =>
+    file.startsWith(DISH_PICTURE_PATH)
+      ? statSync(join(dishPictures, file.slice(DISH_PICTURE_PATH.length))).size
+      : size(file);
+  const worker = readFileSync(join(client, 'sw.js'));
+  const sender = readFileSync(join(client, 'background-sender.js'));
+  if (sender.includes('DexieError'))
+    throw new Error('background-sender.js holds the database a second time');
+  const precached = listPrecached(client, worker.toString());
+  const early = precached.filter(({ isLate }) => !isLate);
+  const late = precached.filter(({ isLate }) => isLate);
+  const pictures = early.filter(({ file }) => PICTURE.test(file));
+  const rest = early.filter(({ file }) => !PICTURE.test(file));
+  const weighKept = (files: typeof precached) => sum(files.map(({ file }) => kept(file)));
+  const fonts = listFirstFonts(manifest);
+  return [
+    ...weighPages(manifest, entries, brotli),
+    ...weighLazyChunks(manifest, entries, brotli),
+    { what: 'index.html', is: brotli('index.html'), mayBe: budgets.INDEX_HTML },
+    { what: 'fonts on first view, files', is: fonts.length, mayBe: budgets.FIRST_FONTS.files },
+    { what: 'fonts on first view', is: sum(fonts.map(size)), mayBe: budgets.FIRST_FONTS.bytes },
+    { what: 'precache, at once', is: weighKept(rest), mayBe: budgets.PRECACHE },
+    { what: 'precache, pictures', is: weighKept(pictures), mayBe: budgets.PRECACHE_PICTURES },
+    { what: 'precache, late', is: weighKept(late), mayBe: budgets.LATE_PRECACHE },
+    { what: 'service worker, gzip', is: gzipSync(worker).length, mayBe: budgets.SERVICE_WORKER },
+    {
+      what: 'background sender, gzip',
+      is: gzipSync(sender).length,
+      mayBe: budgets.BACKGROUND_SENDER,
+    },
+  ];
+}
+
+/** The tolerance keeps a rename from failing a build; the warning shows growth before it fails. */
+const WARNS_AT = 0.98;
+const FAILS_ABOVE = 1.02;
+
+/**
+ * Formats the table, with a warning from 98 % of a budget. `isWithin` is false if a line exceeds its budget by over 2
+ * %.
+ */
+export function toTable(weights: readonly Weight[]): { text: string; isWithin: boolean } {
+  const width = Math.max(...weights.map(({ what }) => what.length));
+  const lines = weights.map(({ what, is, mayBe }) => {
+    const unit = mayBe < 100 ? String : (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+    return `${what.padEnd(width)}  ${unit(is).padStart(9)} of ${unit(mayBe).padStart(9)}${toVerdict(is / mayBe)}`;
+  });
+  return {
+    text: lines.join('\n'),
+    isWithin: weights.every(({ is, mayBe }) => is <= mayBe * FAILS_ABOVE),
+  };
+}
+
+function toVerdict(share: number): string {
+  if (share > FAILS_ABOVE) return '  TOO MUCH';
+  return share >= WARNS_AT ? '  close to the budget' : '';
+}
+
+const PICTURE = /\.(?:avif|webp|png)$/;
+
+/** Loaded with the first request to the server: home renders before it, every other page needs it at once. */
+const FIRST_CALL = /^src\/data-frame\.tsx$|node_modules\/ky\//;
+
+function weighPages(
+  manifest: Manifest,
+  entries: readonly string[],
+  brotli: (file: string) => number,
+): Weight[] {
+  const pages = listPages(manifest);
+  const firstCall = Object.keys(manifest).filter((key) => FIRST_CALL.test(key));
+  return [...pages].flatMap(([name, page]) => {
+    const scripts = listScripts(manifest, [
+      ...entries,
+      page,
+      ...(name === 'home' ? [] : firstCall),
+    ]);
+    return [
+      {
+        what: `${name}: initial JavaScript`,
+        is: sum([...scripts].map(brotli)),
+        mayBe: budgets.INITIAL_SCRIPTS[name] ?? budgets.INITIAL_SCRIPTS_ELSEWHERE,
+      },
+      { what: `${name}: script files`, is: scripts.size, mayBe: budgets.SCRIPT_FILES },
+    ];
+  });
+}
+
+function weighLazyChunks(
+  manifest: Manifest,
+  entries: readonly string[],
+  brotli: (file: string) => number,
+): Weight[] {
+  const early = listScripts(manifest, entries);
+  const late = listScripts(manifest, Object.keys(manifest));
+  return [...late]
+    .filter((file) => !early.has(file))
+    .map((file) => ({
+      what: `lazy: ${file}`,
+      is: brotli(file),
+      mayBe: budgets.LAZY_CHUNK,
+    }));
+}
+
+/** Lists the fonts with Latin letters. The browser fetches the others only for pages that contain their letters. */
+function listFirstFonts(manifest: Manifest): string[] {
+  return Object.entries(manifest).flatMap(([key, { file }]) =>
+    key.endsWith('-latin.woff2') ? [file] : [],
+  );
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,103 @@
+/** A folder and what its files may import. The reasons are in ARCHITECTURE.md. */
+interface Folder {
+  name: string;
+  /** Other folders with files that it may import. */
+  mayImport: readonly string[];
+  /** The only packages it may use. If absent, it may use every package. */
+  packages?: readonly string[];
+  /** Packages it must not use. A name that ends in `/` covers everything under it. */
+  not?: readonly string[];
+  /** True if it may import files by names that it only has at run time. */
+  loadsAtRunTime?: true;
+}
+
+const PAGE_ONLY = ['react', 'react-dom', '@chakra-ui/', '@emotion/', '@tanstack/', 'lucide-react'];
+const DEVICE = ['dexie'];
+const WIRE = ['ky'];
+const ANSWERS = ['@tanstack/react-query', '@tanstack/react-query-persist-client'];
+
+const BELOW_DATA = [
+  'contract',
+  'texts',
+  'src/offline',
+  'src/writes',
+  'src/knowledge',
+  'src/browser',
+];
+const BELOW_FEATURES = [...BELOW_DATA, 'src/data', 'src/ui', 'src/parts'];
+const EVERY_SRC_FOLDER = [...BELOW_FEATURES, 'src/features'];
+
+export const FOLDERS: readonly Folder[] = [
+  { name: 'texts', mayImport: [], packages: [] },
+  { name: 'contract', mayImport: ['texts'], packages: ['valibot'] },
+  { name: 'server', mayImport: ['contract', 'texts'], not: [...PAGE_ONLY, ...DEVICE, ...WIRE] },
+  { name: 'collection', mayImport: [] },
+  { name: 'drawing', mayImport: ['contract', 'collection'], loadsAtRunTime: true },
+  { name: 'src/offline', mayImport: ['contract', 'texts'], not: [...PAGE_ONLY, ...WIRE] },
+  {
+    name: 'src/writes',
+    mayImport: ['contract', 'texts', 'src/offline'],
+    packages: ['lucide-react'],
+  },
+  {
+    name: 'src/knowledge',
+    mayImport: ['contract', 'texts', 'src/offline'],
+    not: [...PAGE_ONLY, ...DEVICE, ...WIRE],
+  },
+  {
+    name: 'src/browser',
+    mayImport: ['contract', 'texts', 'src/offline', 'src/knowledge'],
+    not: ['@chakra-ui/', '@emotion/', ...DEVICE, ...WIRE, ...ANSWERS],
+  },
+  { name: 'src/data', mayImport: BELOW_DATA, not: ['@chakra-ui/', '@emotion/'] },
+  { name: 'src/ui', mayImport: ['texts'], not: [...DEVICE, ...WIRE, ...ANSWERS] },
+  {
+    name: 'src/parts',
+    mayImport: [...BELOW_DATA, 'src/data', 'src/ui'],
+    not: [...DEVICE, ...WIRE],
+  },
+  {
+    name: 'src/features',
+    mayImport: BELOW_FEATURES,
+    not: [...DEVICE, ...WIRE],
+  },
+  { name: 'src/routes', mayImport: EVERY_SRC_FOLDER, not: [...DEVICE, ...WIRE] },
+  { name: 'src', mayImport: [...EVERY_SRC_FOLDER, 'src/routes'], not: [...DEVICE, ...WIRE] },
+  { name: 'sw', mayImport: ['contract', 'texts', 'src/offline'], not: [...PAGE_ONLY, ...WIRE] },
+  { name: 'e2e', mayImport: ['contract', 'texts', 'scripts', 'src/offline'] },
+  { name: 'demo', mayImport: ['contract', 'texts', 'server'] },
+  { name: 'bench', mayImport: ['contract', 'texts', 'server', 'scripts', 'e2e'] },
+  // The check of the style sheets reads the theme in src/ui.
+  { name: 'scripts', mayImport: ['contract', 'texts', 'src/ui'], loadsAtRunTime: true },
+];
+
+/** Returns the folder with the longest name that contains the file, or `undefined` for files outside all folders. */
+export function findFolder(file: string): Folder | undefined {
+  return FOLDERS.filter((folder) => file.startsWith(`${folder.name}/`)).toSorted(
+    (one, other) => other.name.length - one.name.length,
+  )[0];
+}
+
+/** "src/features/browse/card.tsx" -> "browse". */
+export function toFeature(file: string): string | undefined {
+  return /^src\/features\/([^/]+)\//.exec(file)?.[1];
+}
+
+/** Server folders that all others may import. Other dependencies are passed in by the wiring, such as server/app.ts. */
+const SERVER_SHARED = new Set(['database', 'http', 'limits', 'users', 'writes', 'testing']);
+
+/** Returns "posts" for "server/post/routes.ts", and `undefined` for shared folders and files next to the folders. */
+export function toServerFolder(file: string): string | undefined {
+  const folder = /^server\/([^/]+)\//.exec(file)?.[1];
+  return folder === undefined || SERVER_SHARED.has(folder) ? undefined : folder;
+}
+
+/** Returns "recipe" for both "src/routes/recipes/recipe.page.tsx" and "src/routes/recipes/recipe.test.tsx". */
+export function toRoute(file: string): string | undefined {
+  return /^src\/routes\/(?:[^/]+\/)*([^/.]+)\./.exec(file)?.[1];
+}
+
+/** True for tests and for code that only tests use. */
+export function isTest(file: string): boolean {
+  return /\.test\.tsx?$/.test(file) || file.includes('/testing/');
+}
