@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['{texts,contract,scripts,sw,src}/**/*.test.ts'],
+          include: ['{texts,contract,sw,src}/**/*.test.ts', 'tools/!(demo)/**/*.test.ts'],
           exclude: [...exclude, ...DOM_TESTS],
         },
       },
@@ -39,8 +39,8 @@ export default defineConfig({
         extends: true,
         test: {
           ...shared,
-          name: 'drawing',
-          include: ['{collection,drawing}/**/*.test.ts'],
+          name: 'collection',
+          include: ['collection/**/*.test.ts'],
           exclude,
         },
       },
@@ -49,7 +49,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'server',
-          include: ['{server,demo}/**/*.test.ts'],
+          include: ['{server,tools/demo}/**/*.test.ts'],
           exclude: [...exclude, ...BUILT_TESTS],
         },
       },

@@ -48,14 +48,14 @@ export const postCreate = defineWrite(
 );
 
 /** `baseVersion` is the edited version, from the `ETag` of the post. With null the last write wins. */
-const fields = {
+const UPDATE_FIELDS = {
   postId: v.string(),
   changes: PostChanges,
   baseVersion: v.nullable(v.string()),
 };
-const PostUpdate = v.object({ op: v.literal('post.update'), ...fields });
+const PostUpdate = v.object({ op: v.literal('post.update'), ...UPDATE_FIELDS });
 
-export const postUpdate = defineWrite('post.update', fields, {
+export const postUpdate = defineWrite('post.update', UPDATE_FIELDS, {
   endpoints: [updatePost],
   request: ({ postId, changes, baseVersion }, toAddress) =>
     toRequest(
@@ -159,9 +159,9 @@ export const likeSet = defineWrite(
 );
 
 /** `title` is shown in lists. Only another member's post can be hidden, so it always exists on the server. */
-const fields = { postId: v.string(), title: v.string(), on: v.boolean() };
+const HIDE_FIELDS = { postId: v.string(), title: v.string(), on: v.boolean() };
 
-export const postHideSet = defineWrite('post-hide.set', fields, {
+export const postHideSet = defineWrite('post-hide.set', HIDE_FIELDS, {
   endpoints: [setHiddenPost],
   request: ({ postId, on }) => toRequest(setHiddenPost, { postId }, { body: { hidden: on } }),
   entity: () => 'me',

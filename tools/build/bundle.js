@@ -5,12 +5,13 @@ import { precompress } from './precompress.js';
 import { publish } from './publish.js';
 import { writePages } from './write-pages.js';
 
-/** Compiles `server` and `contract` to dist/server and copies the migrations next to the code that reads them. */
+/** Builds dist/server, and copies the migrations next to the code that reads them. */
 export async function buildServer() {
   const target = join(ROOT, 'dist', 'server');
-  rmSync(target, { recursive: true, force: true });
-  await runOrEnd(...toTool('tsc', '-p', 'server'));
-  const migrations = join('server', 'database', 'migrations');
+  await runOrEnd(
+    ...toTool('vite', 'build', '-c', 'tools/build/server.config.ts', '--logLevel', 'warn'),
+  );
+  const migrations = join('server', 'platform', 'database', 'migrations');
   cpSync(join(ROOT, migrations), join(target, migrations), { recursive: true });
 }
 

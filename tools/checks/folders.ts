@@ -32,7 +32,7 @@ export const FOLDERS: readonly Folder[] = [
   { name: 'contract', mayImport: ['texts'], packages: ['valibot'] },
   { name: 'server', mayImport: ['contract', 'texts'], not: [...PAGE_ONLY, ...DEVICE, ...WIRE] },
   { name: 'collection', mayImport: [] },
-  { name: 'drawing', mayImport: ['contract', 'collection'], loadsAtRunTime: true },
+  { name: 'collection/kit', mayImport: ['contract', 'collection'], loadsAtRunTime: true },
   { name: 'src/offline', mayImport: ['contract', 'texts'], not: [...PAGE_ONLY, ...WIRE] },
   {
     name: 'src/writes',
@@ -64,11 +64,11 @@ export const FOLDERS: readonly Folder[] = [
   { name: 'src/routes', mayImport: EVERY_SRC_FOLDER, not: [...DEVICE, ...WIRE] },
   { name: 'src', mayImport: [...EVERY_SRC_FOLDER, 'src/routes'], not: [...DEVICE, ...WIRE] },
   { name: 'sw', mayImport: ['contract', 'texts', 'src/offline'], not: [...PAGE_ONLY, ...WIRE] },
-  { name: 'e2e', mayImport: ['contract', 'texts', 'scripts', 'src/offline'] },
-  { name: 'demo', mayImport: ['contract', 'texts', 'server'] },
-  { name: 'bench', mayImport: ['contract', 'texts', 'server', 'scripts', 'e2e'] },
+  { name: 'e2e', mayImport: ['contract', 'texts', 'tools', 'src/offline'] },
+  { name: 'tools/demo', mayImport: ['contract', 'texts', 'server'] },
+  { name: 'tools/bench', mayImport: ['contract', 'texts', 'server', 'tools', 'e2e'] },
   // The check of the style sheets reads the theme in src/ui.
-  { name: 'scripts', mayImport: ['contract', 'texts', 'src/ui'], loadsAtRunTime: true },
+  { name: 'tools', mayImport: ['contract', 'texts', 'src/ui'], loadsAtRunTime: true },
 ];
 
 /** Returns the folder with the longest name that contains the file, or `undefined` for files outside all folders. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { parseSync } from 'vite';
+import packageJson from '../../package.json' with { type: 'json' };
 
 export interface Import {
   specifier: string;
@@ -8,6 +9,11 @@ export interface Import {
   /** False if the name is built at run time. The specifier is then the source of the expression. */
   isPlain: boolean;
 }
+
+/** The prefixes of the "imports" in package.json, such as `#contract/`, with their folders. */
+const ALIASES = Object.entries(packageJson.imports).map(
+  ([name, folder]) => [name.replace('*', ''), folder.slice('./'.length, -'*'.length)] as const,
+);
 
 const SOURCE_FILE = /\.tsx?$/;
 const NOT_OURS = new Set(
@@ -50,8 +56,11 @@ export function readImports(root: string, file: string): Import[] {
 
 /** Returns the file that a relative import refers to, also without extension, or `undefined` for a package. */
 export function resolveImport(root: string, from: string, specifier: string): string | undefined {
-  if (!specifier.startsWith('.')) return undefined;
-  const path = posix.join(dirname(from), specifier.replace(/[?#].*$/, ''));
+  const alias = ALIASES.find(([name]) => specifier.startsWith(name));
+  if (!alias && !specifier.startsWith('.')) return undefined;
+  const path = alias
+    ? alias[1] + specifier.slice(alias[0].length)
+    : posix.join(dirname(from), specifier.replace(/[?#].*$/, ''));
   const bare = path.replace(/\.jsx?$/, '');
   const candidates = [path, `${bare}.ts`, `${bare}.tsx`, `${path}/index.ts`, `${path}/index.tsx`];
   return (

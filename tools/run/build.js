@@ -5,7 +5,7 @@ import { ROOT, run, toTool } from './processes.js';
 import { buildIfStale, installPackages, withSetUpLock } from './set-up.js';
 
 // Budgets apply to releases only, so `npm start` does not check them.
-const BUDGETS = join('scripts', 'build', 'check-bytes.ts');
+const BUDGETS = join('tools', 'build', 'check-bytes.ts');
 
 // Builds a release that removes a broken service worker (docs/releasing.md).
 const undoesWorker = process.argv.includes('--undo-worker');
