@@ -7,6 +7,7 @@ import { createPasswords, type Passwords } from './account/passwords.ts';
 import type { Mail } from './account/ports.ts';
 import { addAccountRoutes } from './account/routes.ts';
 import { checkWritesEarly, createFindViewer, createNeedSession } from './account/signed-in.ts';
+import { addCommentRoutes } from './comment/routes.ts';
 import { addBlockRoutes } from './member/block-routes.ts';
 import { addPeopleRoutes } from './member/routes.ts';
 import { addReportRoutes } from './moderation/reports/routes.ts';
@@ -95,5 +96,6 @@ export async function addMembers(app: FastifyInstance, parts: Parts): Promise<vo
     deleteUnused,
     removeFiles,
   });
+  addCommentRoutes(app, shared);
   await app.register((uploads) => addUploadRoutes(uploads, { ...shared, files }));
 }

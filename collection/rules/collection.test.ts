@@ -12,7 +12,7 @@ import { readIngredient } from './units.ts';
 import { namesPeople } from './voice.ts';
 import { toSharedRuns } from './words.ts';
 
-const folder = fileURLToPath(new URL('.', import.meta.url));
+const folder = fileURLToPath(new URL('../dishes/', import.meta.url));
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.json') && path.split('/').length === 3)
   .toSorted()

@@ -29,9 +29,9 @@ const Evidence = v.strictObject({
 });
 const Filmed = v.object({ shortform_video_url: v.string(), longform_video_url: v.string() });
 
-const folder = fileURLToPath(new URL('.', import.meta.url));
+const folder = fileURLToPath(new URL('../dishes/', import.meta.url));
 const read = (path: string): string => readFileSync(`${folder}${path}`, 'utf8');
-const evidence = v.parse(Evidence, JSON.parse(read('media-evidence.json')));
+const evidence = v.parse(Evidence, JSON.parse(read('../media-evidence.json')));
 const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   (path) => path.endsWith('.json') && path.split('/').length === 3,
 );

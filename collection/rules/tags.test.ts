@@ -14,7 +14,7 @@ const Tagged = v.object({
   prepTime: v.string(),
   cookTime: v.string(),
 });
-const folder = fileURLToPath(new URL('.', import.meta.url));
+const folder = fileURLToPath(new URL('../dishes/', import.meta.url));
 const dishes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.json') && path.split('/').length === 3)
   .map((path) => v.parse(Tagged, JSON.parse(readFileSync(`${folder}${path}`, 'utf8'))));

@@ -88,12 +88,12 @@ const PRODUCTS =
   /stock|broth|sausage|chorizo|ham|bacon|lard|bones?|tortillas?|noodles?|paste|powder/;
 
 test('the collection offers swaps only for replaceable foods', () => {
-  const files = readdirSync('collection', { recursive: true, encoding: 'utf8' });
+  const files = readdirSync('collection/dishes', { recursive: true, encoding: 'utf8' });
   const offered = files
     .filter((file) => /^\w+\/[\w-]+\/[\w-]+\.json$/.test(file))
     .flatMap((file) => {
       const dish: { ingredients: string[] } = JSON.parse(
-        readFileSync(`collection/${file}`, 'utf8'),
+        readFileSync(`collection/dishes/${file}`, 'utf8'),
       );
       return dish.ingredients
         .map((line) => line.replace(/\s*\|.*/, '').replace(/^[\d½]+ (g|kg|tbsp) /, ''))

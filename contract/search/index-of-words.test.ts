@@ -8,15 +8,18 @@ import { TYPED_KINDS, TYPED_NEAR, TYPED_WORDS } from '#contract/testing/typed-wo
 import { SearchIndex } from './index-of-words.ts';
 
 function readRecipe(id: string, file: string): Recipe {
-  const written: object = JSON.parse(readFileSync(join('collection', file), 'utf8'));
+  const written: object = JSON.parse(readFileSync(join('collection/dishes', file), 'utf8'));
   return v.parse(Recipe, { _id: id, image_url: '', image: '', imageHash: '', ...written });
 }
 
 const dishes = new Set(TYPED_WORDS.map(([, id]) => id));
 const index = new SearchIndex();
-for (const file of readdirSync('collection', { recursive: true, encoding: 'utf8' }).toSorted()) {
+for (const file of readdirSync('collection/dishes', {
+  recursive: true,
+  encoding: 'utf8',
+}).toSorted()) {
   const id = basename(file, '.json');
-  if (!file.startsWith('pictures') && file.endsWith('.json') && dishes.has(id)) {
+  if (file.endsWith('.json') && dishes.has(id)) {
     index.add(readRecipe(id, file));
   }
 }

@@ -31,8 +31,9 @@ const FEW = [
  */
 export function copyFewDishes(directory: string): void {
   for (const dish of FEW) {
-    mkdirSync(join(directory, dirname(dish)), { recursive: true });
-    cpSync(join('collection', `${dish}.json`), join(directory, `${dish}.json`));
+    const file = join('dishes', `${dish}.json`);
+    mkdirSync(join(directory, dirname(file)), { recursive: true });
+    cpSync(join('collection', file), join(directory, file));
   }
   symlinkSync(resolve('collection/pictures'), join(directory, 'pictures'));
 }

@@ -47,7 +47,7 @@ export async function writeManyDishes(directory: string, count: number): Promise
       shortform_video_url: '',
       longform_video_url: '',
     };
-    const folder = join(directory, family.id, toCuisineId(cuisine));
+    const folder = join(directory, 'dishes', family.id, toCuisineId(cuisine));
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, `dish-${at}.json`), JSON.stringify(dish));
   }

@@ -10,11 +10,11 @@ const IDS = new Set(
 
 /** Returns two dozen dishes of the collection, by path, for tests that must not change when dishes are added. */
 export async function findFirstDishes(): Promise<Record<string, string>> {
-  const directory = join(findRoot(import.meta.url), 'collection');
+  const directory = join(findRoot(import.meta.url), 'collection/dishes');
   const files = await readdir(directory, { recursive: true });
   const wanted = files
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !file.startsWith('pictures/') && IDS.has(basename(file, '.json')));
+    .filter((file) => IDS.has(basename(file, '.json')));
   const entries = wanted.map(
     async (file): Promise<[string, string]> => [
       file.replace(/\.json$/, ''),

@@ -67,12 +67,14 @@ export const TEST_DISHES: Record<string, Dish> = {
   }),
 };
 
+/** Writes a collection. The keys are paths: `<family>/<cuisine>/<id>` or `pictures/<id>`. */
 export async function writeDishes(
   directory: string,
   dishes: Record<string, unknown>,
 ): Promise<void> {
   for (const [path, dish] of Object.entries(dishes)) {
-    const file = join(directory, `${path}.json`);
+    const folder = path.startsWith('pictures/') ? directory : join(directory, 'dishes');
+    const file = join(folder, `${path}.json`);
     await mkdir(join(file, '..'), { recursive: true });
     await writeFile(file, typeof dish === 'string' ? dish : JSON.stringify(dish, null, 2));
   }

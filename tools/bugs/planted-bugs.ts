@@ -40,7 +40,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     find: 'return post.authorId === userId;',
     replace: 'return post.authorId === userId || post.authorId !== null;',
     wave: 1,
-    files: /^server\/(posts\/permissions|roles)\.test/,
+    files: /^server\/(post\/permissions|roles)\.test/,
   },
   {
     id: 'search-accents',
@@ -49,7 +49,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     find: ".normalize('NFKD')",
     replace: ".normalize('NFKC')",
     wave: 1,
-    files: /^(contract\/recipe|server\/recipes)\/search/,
+    files: /^(contract\/search\/index|server\/recipe\/search)/,
   },
   {
     id: 'portions-metric-cup',
@@ -95,7 +95,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     replace:
       '"delete from sessions where token_hash = $1 and used_at < now() - interval \'1 hour\'"',
     wave: 2,
-    files: /^server\/(tokens|accounts\/[\w-]+)\.test/,
+    files: /^server\/(tokens|account\/[\w-]+)\.test/,
   },
   {
     id: 'limits-guesses',
@@ -104,7 +104,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     find: 'network: toWidestNetwork(request.ip), before: refuse',
     replace: 'network: toWidestNetwork(request.ip), before: async () => undefined',
     wave: 2,
-    files: /^server\/limits\//,
+    files: /^server\/platform\/limits\//,
   },
   {
     id: 'portions-one-onions',
@@ -149,7 +149,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     find: 'status: reply.statusCode,',
     replace: 'status: reply.statusCode,\n      caller: request.headers.authorization,',
     wave: 3,
-    files: /^server\/log\//,
+    files: /^server\/platform\/log\//,
   },
   {
     id: 'search-cuisine',
@@ -158,7 +158,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     find: 'cuisine === undefined ? () => true',
     replace: "cuisine === undefined || q !== '' ? () => true",
     wave: 3,
-    files: /^server\/recipes\//,
+    files: /^server\/recipe\//,
   },
   {
     id: 'timer-rings-twice',
@@ -176,7 +176,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     find: 'text.replace(/[&<>"\']/g,',
     replace: 'text.replace(/[&<>]/g,',
     wave: 3,
-    files: /^server\/pages\//,
+    files: /^server\/page\//,
   },
   {
     id: 'outbox-other-member',
@@ -212,7 +212,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     find: 'limits: { fileSize: IMAGE_MAX_BYTES,',
     replace: 'limits: { fileSize: 2 * IMAGE_MAX_BYTES,',
     wave: 4,
-    files: /^server\/uploads\//,
+    files: /^server\/platform\/uploads\//,
   },
   {
     id: 'form-last-failure',

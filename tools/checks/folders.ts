@@ -83,13 +83,20 @@ export function toFeature(file: string): string | undefined {
   return /^src\/features\/([^/]+)\//.exec(file)?.[1];
 }
 
-/** Server folders that all others may import. Other dependencies are passed in by the wiring, such as server/app.ts. */
-const SERVER_SHARED = new Set(['database', 'http', 'limits', 'users', 'writes', 'testing']);
-
-/** Returns "posts" for "server/post/routes.ts", and `undefined` for shared folders and files next to the folders. */
-export function toServerFolder(file: string): string | undefined {
+/** Returns "post" for "server/post/routes.ts", and `undefined` for files of no noun. */
+export function toServerNoun(file: string): string | undefined {
   const folder = /^server\/([^/]+)\//.exec(file)?.[1];
-  return folder === undefined || SERVER_SHARED.has(folder) ? undefined : folder;
+  return folder === undefined || NO_NOUNS.has(folder) ? undefined : folder;
+}
+
+const NO_NOUNS = new Set(['commands', 'platform', 'start', 'testing']);
+
+export function isServerPlatform(file: string): boolean {
+  return file.startsWith('server/platform/');
+}
+
+export function isServerRoutes(file: string): boolean {
+  return /^server\/.*\/(?:[\w-]+-)?routes\.ts$/.test(file);
 }
 
 /** Returns "recipe" for both "src/routes/recipes/recipe.page.tsx" and "src/routes/recipes/recipe.test.tsx". */

@@ -94,17 +94,19 @@ describe('the import rules forbid', () => {
     ]);
   });
 
-  it('imports between folders of the server that are not shared', () => {
+  it('imports of routes by another noun of the server, and of nouns by its platform', () => {
     expect(
       inspect({
-        'server/posts/store.ts': "import '../uploads/files.ts';\nimport '../http/etag.ts';",
-        'server/platform/http/etag.ts': "import '../posts/store.ts';",
-        'server/platform/uploads/files.ts': '',
-        'server/members.ts': "import './posts/store.ts';\nimport './uploads/files.ts';",
-      }).filter((breach) => !breach.includes('circle')),
+        'server/post/store.ts': "import '../tip/store.ts';\nimport '../tip/routes.ts';",
+        'server/platform/etag.ts': "import '../tip/store.ts';",
+        'server/tip/store.ts': "import '../platform/uuid.ts';",
+        'server/tip/routes.ts': '',
+        'server/platform/uuid.ts': '',
+        'server/app.ts': "import './tip/routes.ts';",
+      }),
     ).toEqual([
-      'server/platform/http/etag.ts: a folder of the server gets what another one has from the wiring',
-      'server/posts/store.ts: a folder of the server gets what another one has from the wiring',
+      'server/platform/etag.ts: the platform of the server must not know a noun',
+      'server/post/store.ts: a noun of the server must not know the routes of another',
     ]);
   });
 

@@ -4,7 +4,15 @@
  */
 import { pathToFileURL } from 'node:url';
 import { findCircles } from '#tools/build/circles.ts';
-import { findFolder, isTest, toFeature, toRoute, toServerFolder } from './folders.ts';
+import {
+  findFolder,
+  isServerPlatform,
+  isServerRoutes,
+  isTest,
+  toFeature,
+  toRoute,
+  toServerNoun,
+} from './folders.ts';
 import { listSources, readImports, resolveImport } from './imports.ts';
 
 export interface Violation {
@@ -48,12 +56,7 @@ function findRule(file: string, target: string): string | undefined {
   if (from.name === to.name) {
     if (toFeature(file) !== toFeature(target)) return 'one feature must not know another';
     if (toRoute(file) !== toRoute(target)) return 'one route must not know another';
-    const folder = toServerFolder(target);
-    const isForeign = folder !== undefined && folder !== toServerFolder(file);
-    if (isForeign && !isWiring(file) && !isTest(file)) {
-      return 'a folder of the server gets what another one has from the wiring';
-    }
-    return undefined;
+    return isTest(file) ? undefined : findServerRule(file, target);
   }
   if (from.mayImport.includes(to.name)) return undefined;
   // A route imports its parent, which imports no routes itself: the root, or the frame of pages with data.
@@ -64,11 +67,15 @@ function findRule(file: string, target: string): string | undefined {
   return `${from.name} may import ${allowed}, not ${to.name}`;
 }
 
-/**
- * True for files next to the server's folders such as `server/app.ts`, for its start and for the operator's commands.
- */
-function isWiring(file: string): boolean {
-  return /^server\/(?:(?:commands|start)\/)?[^/]+$/.test(file);
+/** The files next to the server's folders such as `server/app.ts`, its start and its commands connect all nouns. */
+function findServerRule(file: string, target: string): string | undefined {
+  const noun = toServerNoun(target);
+  if (noun === undefined || noun === toServerNoun(file)) return undefined;
+  if (isServerPlatform(file)) return 'the platform of the server must not know a noun';
+  if (toServerNoun(file) !== undefined && isServerRoutes(target)) {
+    return 'a noun of the server must not know the routes of another';
+  }
+  return undefined;
 }
 
 /** Client tests call the real server in-process, and tests of the collection use the contract. */

@@ -62,16 +62,16 @@ test('finds refused SQL in migrations and queries, but not in comments and tests
   mkdirSync(join(root, 'server/platform/database/migrations'), { recursive: true });
   const write = (name: string, text: string) => writeFileSync(join(root, 'server', name), text);
   write(
-    'database/migrations/001_a.sql',
+    'platform/database/migrations/001_a.sql',
     '-- lock table a\ncreate unlogged table a (\n  id serial primary key\n);\n',
   );
   write('a.ts', "/** lock table */\nawait pool.query('lock table a');\n");
   write('a.test.ts', "pool.query('lock table a')");
   expect(findRefusedSql(root)).toEqual([
     { file: 'server/a.ts', what: 'a lock on a whole table' },
-    { file: 'server/database/migrations/001_a.sql', what: 'a table without a log' },
+    { file: 'server/platform/database/migrations/001_a.sql', what: 'a table without a log' },
     {
-      file: 'server/database/migrations/001_a.sql',
+      file: 'server/platform/database/migrations/001_a.sql',
       what: 'a number that is counted up for each row',
     },
   ]);

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Picture } from '../picture.ts';
-import { DISHES } from './sources.ts';
+import { DRAWINGS } from './sources.ts';
 
 function isPicture(value: unknown): value is Picture {
   return typeof value === 'object' && value !== null && 'id' in value && 'vessel' in value;
@@ -9,15 +9,15 @@ function isPicture(value: unknown): value is Picture {
 
 /** Returns the file of each described dish by its id: `dishes/<cuisine>/<id>.ts`. */
 export async function findDescriptions(): Promise<Map<string, string>> {
-  const files = await readdir(DISHES, { recursive: true });
+  const files = await readdir(DRAWINGS, { recursive: true });
   const described = files.filter((file) => file.endsWith('.ts')).toSorted();
-  return new Map(described.map((file) => [basename(file, '.ts'), join(DISHES, file)]));
+  return new Map(described.map((file) => [basename(file, '.ts'), join(DRAWINGS, file)]));
 }
 
 /** Imports the `picture` that a dish's file exports. Its id must be the file's name. */
 export async function readDescription(id: string): Promise<Picture> {
   const file = (await findDescriptions()).get(id);
-  if (file === undefined) throw new Error(`No description of ${id} in ${DISHES}`);
+  if (file === undefined) throw new Error(`No description of ${id} in ${DRAWINGS}`);
   const module: unknown = await import(file);
   const picture =
     typeof module === 'object' && module !== null && 'picture' in module

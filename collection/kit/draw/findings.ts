@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { DISH_RULES } from '#collection/rules/dish-rules.ts';
 import { KITCHEN_RULES } from '#collection/rules/kitchen-rules.ts';
@@ -12,10 +12,9 @@ import { HERB_NAMES } from '../foods/larder.ts';
 import { readCards } from './cards.ts';
 import { findDescriptions, readDescription } from './description.ts';
 import { readRecord } from './record.ts';
-import { DRAWING, PICTURES } from './sources.ts';
+import { COLLECTION, PICTURES } from './sources.ts';
 import { findVarietyProblems } from './variety.ts';
 
-const COLLECTION = resolve(DRAWING, '../collection');
 const LIMIT = 150 * 1024;
 
 /** Reads the text of a dish from the folder of its cuisine. Returns `undefined` if there is none yet. */

@@ -1,5 +1,5 @@
 import { readdir, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { thumbHashToApproximateAspectRatio, thumbHashToRGBA } from 'thumbhash';
 import { describe, expect, it } from 'vitest';
@@ -8,9 +8,8 @@ import { composePicture } from '../compose.ts';
 import { findDescriptions, readDescription } from './description.ts';
 import { hashDrawing } from './hash.ts';
 import { readRecord } from './record.ts';
-import { DRAWING, PICTURES } from './sources.ts';
+import { COLLECTION, PICTURES } from './sources.ts';
 
-const COLLECTION = resolve(DRAWING, '../collection');
 const kB = 1024;
 
 const names = async (folder: string, ending: string): Promise<string[]> =>

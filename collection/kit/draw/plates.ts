@@ -5,9 +5,9 @@ import { composePlate } from '../compose.ts';
 import { readDescription } from './description.ts';
 import { hashDrawing } from './hash.ts';
 import { openBrowser, rasterise } from './render.ts';
-import { DRAWING } from './sources.ts';
+import { COLLECTION } from './sources.ts';
 
-const PLATES = resolve(DRAWING, '../public/plates');
+const PLATES = resolve(COLLECTION, '../public/plates');
 /**
  * The plates that home shows in daily rotation; some are also on the sign-in page. None has handles, which the frame
  * would clip.

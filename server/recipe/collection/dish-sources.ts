@@ -14,18 +14,17 @@ export interface DishSource {
   hash: string;
 }
 
-const PICTURES = 'pictures';
 /** Increase when the same files produce another recipe, so that all are loaded again. */
 const FORM = '4';
 
-/** Reads every dish file and the description of its picture. Throws if two files have the same id. */
+/** Reads the files in `dishes` and `pictures` of the collection. Throws if two files have the same id. */
 export async function readDishSources(directory: string): Promise<DishSource[]> {
-  const pictures = await readPictures(join(directory, PICTURES));
+  const pictures = await readPictures(join(directory, 'pictures'));
   const sources: DishSource[] = [];
-  for (const family of await listFolders(directory)) {
-    if (family === PICTURES) continue;
-    for (const cuisineId of await listFolders(join(directory, family))) {
-      const folder = join(directory, family, cuisineId);
+  const dishes = join(directory, 'dishes');
+  for (const family of await listFolders(dishes)) {
+    for (const cuisineId of await listFolders(join(dishes, family))) {
+      const folder = join(dishes, family, cuisineId);
       for (const name of await listJson(folder)) {
         const id = name.slice(0, -'.json'.length);
         const text = await readFile(join(folder, name), 'utf8');
@@ -45,7 +44,7 @@ function refuseTwins(sources: readonly DishSource[]): void {
   for (const { id, file } of sources) {
     const first = seen.get(id);
     if (first !== undefined) {
-      throw new Error(`collection/${file}: there is another dish of this name in ${first}.`);
+      throw new Error(`collection/dishes/${file}: there is another dish of this name in ${first}.`);
     }
     seen.set(id, file);
   }

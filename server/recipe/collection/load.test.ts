@@ -52,7 +52,7 @@ describe('loading the collection', () => {
   });
 
   it('loads new and changed files, and deletes missing ones', async () => {
-    await rm(join(directory, 'mediterranean'), { recursive: true });
+    await rm(join(directory, 'dishes/mediterranean'), { recursive: true });
     await writeDishes(directory, {
       'asian/thai/tom-yum': toTestDish({ servings: 6 }),
       'asian/thai/green-curry': toTestDish({ recipe_name: 'Green Curry' }),

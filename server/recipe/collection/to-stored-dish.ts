@@ -29,7 +29,7 @@ export interface StoredDish {
 
 /** Validates a dish file and builds its row of `recipes`. Throws with the file, the field and the reason. */
 export function toStoredDish(source: DishSource): StoredDish {
-  const file = `collection/${source.file}`;
+  const file = `collection/dishes/${source.file}`;
   readInto(Recipe.entries._id, source.id, file, 'the name of the file');
   const dish = readInto(Dish, toJson(source.text, file), file);
   const family = FAMILIES.find(({ cuisines }) => cuisines.includes(dish.cuisine));
