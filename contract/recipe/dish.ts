@@ -10,7 +10,7 @@ const InsightNote = v.strictObject({
 });
 
 /**
- * A dish as its author writes it in `collection/<family>/<cuisine>/<id>.json`. The id is the file's name; the address
+ * A dish as its author writes it in `collection/dishes/<family>/<cuisine>/<id>.json`. The id is the file's name; the address
  * and thumbhash of the picture come from its drawing.
  */
 export const Dish = v.pipe(

@@ -72,6 +72,7 @@ export async function writeDishes(
   directory: string,
   dishes: Record<string, unknown>,
 ): Promise<void> {
+  await mkdir(join(directory, 'dishes'), { recursive: true });
   for (const [path, dish] of Object.entries(dishes)) {
     const folder = path.startsWith('pictures/') ? directory : join(directory, 'dishes');
     const file = join(folder, `${path}.json`);
