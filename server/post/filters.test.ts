@@ -87,7 +87,7 @@ describe('filters', () => {
     expect(await findTagged()).toEqual([id]);
     await test.pool.query(`update posts set tag_keys = '{evening}' where id = $1`, [id]);
     expect(await findTagged()).toEqual([]);
-    const name = '../database/migrations/032_hashtags.sql';
+    const name = '../platform/database/migrations/032_hashtags.sql';
     await test.pool.query(await readFile(new URL(name, import.meta.url), 'utf8'));
     expect(await findTagged()).toEqual([id]);
     const { rows } = await test.pool.query('select tag_keys from posts where id = $1', [id]);

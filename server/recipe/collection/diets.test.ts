@@ -5,7 +5,7 @@ import { Dish } from '#contract/recipe/dish.ts';
 import { findMarks, toDietFacts } from './diets.ts';
 import { readDishSources } from './dish-sources.ts';
 
-const sources = await readDishSources(join(import.meta.dirname, '../../collection'));
+const sources = await readDishSources(join(import.meta.dirname, '../../../collection'));
 const dishes = sources.map(({ id, text }) => ({ id, dish: v.parse(Dish, JSON.parse(text)) }));
 
 describe('allergens and diets of the ingredients', () => {

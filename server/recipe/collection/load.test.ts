@@ -85,12 +85,12 @@ describe('a broken collection', () => {
     [
       'text that is not JSON',
       { 'asian/thai/larb': '{ "recipe_name": ' },
-      /^collection\/asian\/thai\/larb\.json is not JSON/,
+      /^collection\/dishes\/asian\/thai\/larb\.json is not JSON/,
     ],
     [
       'a missing field',
       { 'asian/thai/larb': { ...toTestDish(), servings: undefined } },
-      /^collection\/asian\/thai\/larb\.json: servings: /,
+      /^collection\/dishes\/asian\/thai\/larb\.json: servings: /,
     ],
     [
       'a field nobody knows',
@@ -122,7 +122,7 @@ describe('a broken collection', () => {
     [
       'two dishes of one name',
       { 'asian/chinese/tom-yum': toTestDish({ cuisine: 'Chinese' }) },
-      /collection\/asian\/thai\/tom-yum\.json: there is another dish of this name in asian\/chinese/,
+      /collection\/dishes\/asian\/thai\/tom-yum\.json: there is another dish of this name in asian\/chinese/,
     ],
     [
       'a picture without a hash',
