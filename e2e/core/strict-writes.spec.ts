@@ -10,7 +10,7 @@ test('[T-outbox-32] a write is on disk before it is shown, because its transacti
   const dish = await server.fetchDish('latin');
   const ana = await Member.join(server.port, 'Ana');
   const found = new Set<string>();
-  await page.exposeFunction('reportDurability', (durability: string) => void found.add(durability));
+  await page.exposeFunction('report', (durability: string) => void found.add(durability));
   await page.addInitScript(() => {
     const { value: begin } =
       Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction') ?? {};
