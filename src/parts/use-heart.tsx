@@ -1,10 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as markTexts from '#texts/marks.ts';
 import { type MarkedDish, toMarkCommand, useMark } from '../data/marks.ts';
 import { showNotice } from '../ui/notice/notices.ts';
-
-/** Loaded by a visitor's first tap on a heart. */
-const SignInSheet = lazy(() => import('./sign-in-sheet.late.tsx'));
+import { SignInSheet } from './sign-in-sheet.tsx';
 
 /** Returns the heart and the `sheet` to render beside it, which a visitor's tap opens to offer signing in. */
 export function useHeart(recipe: MarkedDish): {
@@ -19,15 +17,13 @@ export function useHeart(recipe: MarkedDish): {
     () => setOpen(true),
   );
   const sheet = isOpen !== undefined && (
-    <Suspense fallback={null}>
-      <SignInSheet
-        title={markTexts.signInToKeep(recipe.title)}
-        hint={markTexts.keepHint}
-        write={toMarkCommand('favorite', recipe, true)}
-        isOpen={isOpen}
-        close={() => setOpen(false)}
-      />
-    </Suspense>
+    <SignInSheet
+      title={markTexts.signInToKeep(recipe.title)}
+      hint={markTexts.keepHint}
+      write={toMarkCommand('favorite', recipe, true)}
+      isOpen={isOpen}
+      close={() => setOpen(false)}
+    />
   );
   return { heart, sheet };
 }

@@ -5,4 +5,3 @@ export const allRecipes = 'All Recipes';
 export const signin = 'Signin';
 export const error = 'Error';
 export const apiNotAvailable = 'API is not available';
-export const writing = 'Writing';

@@ -1,21 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { Settings } from 'lucide-react';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { CurrentUser } from '#contract/account/user.ts';
 import * as profileTexts from '#texts/profile.ts';
 import * as settingTexts from '#texts/settings.ts';
+import { PageBell } from '../../parts/bell.tsx';
 import { IconButton } from '../../ui/button/button.tsx';
 import styles from './profile-top.module.css';
 
 const SettingsDialog = lazy(() => import('./settings/settings-dialog.late.tsx'));
-
-/** Omitted if its chunk fails to load. */
-const PageBell = lazy<ComponentType>(() =>
-  import('../../parts/bell.late.tsx').then(
-    (loaded) => ({ default: loaded.PageBell }),
-    () => ({ default: () => null }),
-  ),
-);
 
 interface Props {
   user: CurrentUser;
@@ -39,9 +32,7 @@ export function ProfileTop({ user, onDeleted, leave }: Props) {
       >
         <chakra.h1 textStyle="cardTitle">{profileTexts.you}</chakra.h1>
         <div className={styles.ways}>
-          <Suspense fallback={null}>
-            <PageBell />
-          </Suspense>
+          <PageBell />
           <IconButton
             className={styles.settings}
             aria-label={settingTexts.settings}

@@ -5,16 +5,13 @@ import * as browseTexts from '#texts/browse.ts';
 import { recipeErrorTexts } from '#texts/recipe-errors.ts';
 import { toHint } from '../../data/failures.ts';
 import { type Answer, isLastingCopy } from '../../offline/network/answer.ts';
+import { AgeNote } from '../../parts/age-note.tsx';
 import type { ClothName } from '../../ui/cloth.tsx';
 import { RecipeGridSkeleton } from './card/recipe-grid.tsx';
-import styles from './list-answer.module.css';
 
 const FailurePage = lazy(() =>
   import('../../ui/notice/failure-page.tsx').then((loaded) => ({ default: loaded.FailurePage })),
 );
-
-/** Loads only if a stored copy is shown. */
-const AgeNote = lazy(() => import('../../parts/age-note.tsx'));
 
 interface Props {
   answer: {
@@ -33,12 +30,7 @@ export function ListAnswer({ answer, cloth, children }: Props) {
   if (answer.data) {
     return (
       <>
-        {isLastingCopy(answer.data) && (
-          // Same height as the note, so that the list does not jump.
-          <Suspense fallback={<div className={styles.status} />}>
-            <AgeNote what="recipes" age={answer.data} />
-          </Suspense>
-        )}
+        {isLastingCopy(answer.data) && <AgeNote what="recipes" age={answer.data} />}
         {children(answer.data.value)}
       </>
     );

@@ -9,7 +9,7 @@ import {
   ImagePlus,
   Share2,
 } from 'lucide-react';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import * as actionTexts from '#texts/actions.ts';
 import * as cookingTexts from '#texts/cooking.ts';
@@ -18,6 +18,7 @@ import * as postcardTexts from '#texts/postcards.ts';
 import { readSession } from '../../browser/session.ts';
 import { useMark } from '../../data/marks.ts';
 import { shareAndNotify } from '../../parts/share-page.ts';
+import { SignInSheet } from '../../parts/sign-in-sheet.tsx';
 import { useHeart } from '../../parts/use-heart.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
@@ -26,9 +27,6 @@ import { toCookedSearch } from './cooked-search.ts';
 import type { EndProps } from './end-props.ts';
 import styles from './end-ways.module.css';
 import type PostcardSheet from './postcard/postcard-sheet.late.tsx';
-
-/** Loads when a visitor taps "I cooked this". */
-const SignInSheet = lazy(() => import('../../parts/sign-in-sheet.late.tsx'));
 
 /** The three main actions after cooking. The button "More" shows the other four. */
 export function EndWays(end: EndProps) {
@@ -104,15 +102,13 @@ export function EndWays(end: EndProps) {
       )}
       {sheet}
       {isPromptOpen !== undefined && (
-        <Suspense fallback={null}>
-          <SignInSheet
-            title={markTexts.signInToTell(title)}
-            hint={markTexts.tellHint}
-            back={router.buildLocation({ to: pagePaths.createPost, search: cooked }).href}
-            isOpen={isPromptOpen}
-            close={() => setPromptOpen(false)}
-          />
-        </Suspense>
+        <SignInSheet
+          title={markTexts.signInToTell(title)}
+          hint={markTexts.tellHint}
+          back={router.buildLocation({ to: pagePaths.createPost, search: cooked }).href}
+          isOpen={isPromptOpen}
+          close={() => setPromptOpen(false)}
+        />
       )}
       {postcard.Sheet && (
         <postcard.Sheet end={end} isOpen={postcard.isOpen} close={postcard.close} />

@@ -1,6 +1,6 @@
 import type { Recipe } from '#contract/recipe/schema.ts';
 import type { Answer } from '../../offline/network/answer.ts';
-import AgeNote from '../../parts/age-note.tsx';
+import { AgeNote } from '../../parts/age-note.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
 import { CookLink } from './cook/cook-link.tsx';

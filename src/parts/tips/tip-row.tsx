@@ -12,8 +12,8 @@ import { toRefusedSentence } from '../../data/outbox/refusals.ts';
 import { Button, IconButton } from '../../ui/button/button.tsx';
 import { showNotice } from '../../ui/notice/notices.ts';
 import type { ShownTip } from '../../writes/overlay/views.ts';
-import { HiddenPlace } from '../safety/hidden-place.tsx';
-import { SafetyPlace } from '../safety/safety-place.tsx';
+import { HiddenNote } from '../safety/hidden-note.tsx';
+import { SafetyMenu } from '../safety/safety-menu.tsx';
 import { WaitingBadge } from '../waiting-badge.tsx';
 import { deleteTip, setTipLike, toTipLike } from './tip-writes.ts';
 import type { TipsOfStep } from './tips-of-step.ts';
@@ -40,7 +40,7 @@ export function TipRow({ recipe, tip, isOwn }: Props) {
         <chakra.p dir="auto" overflowWrap="anywhere" whiteSpace="pre-line">
           {content}
         </chakra.p>
-        <HiddenPlace hidden={tip.hidden} />
+        {tip.hidden && <HiddenNote />}
         {delivery && !isRefused && <WaitingBadge />}
         {isRefused && <Refused error={delivery.error} />}
         {isConfirming && (
@@ -62,7 +62,7 @@ export function TipRow({ recipe, tip, isOwn }: Props) {
           </IconButton>
         )}
         {!isOwn && tip.authorId !== '' && (
-          <SafetyPlace kind="tip" id={_id} person={{ id: tip.authorId, name: author }} />
+          <SafetyMenu kind="tip" id={_id} person={{ id: tip.authorId, name: author }} />
         )}
         {!isRefused && <Like recipe={recipe} tip={tip} />}
       </chakra.div>

@@ -13,5 +13,5 @@ export const communityRoute = createRoute({
   getParentRoute: () => dataRoute,
   path: pagePaths.community,
   validateSearch: ({ tab, tag }: Search): Search => ({ tab, tag }),
-  component: lazyPage(() => import('./community.late.tsx')),
+  component: lazyPage(() => import('./community.page.tsx')),
 });

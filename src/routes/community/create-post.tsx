@@ -9,7 +9,7 @@ export const createPostRoute = createRoute({
   // The post to edit is in the address or in the navigation state, which the page copies to the
   // address.
   validateSearch: toSearch,
-  component: lazyPage(() => import('./create-post.late.tsx')),
+  component: lazyPage(() => import('./create-post.page.tsx')),
 });
 
 interface Search {

@@ -10,12 +10,10 @@ export const memberRoute = createRoute({
   validateSearch: (search) => v.parse(Search, search),
   loader: ({ params }) =>
     prefetchCommunity(async (client) => {
-      const { prefetchMember } = await import(
-        '../../features/community/member/prefetch-member.late.ts'
-      );
+      const { prefetchMember } = await import('../../features/community/member/use-member.ts');
       await prefetchMember(client, params.userId);
     }),
-  component: lazyPage(() => import('./member.late.tsx')),
+  component: lazyPage(() => import('./member.page.tsx')),
 });
 
 /** The open view and its filter. The defaults (posts, all people) are omitted from the address. */

@@ -7,5 +7,5 @@ export const moderationRoute = createRoute({
   getParentRoute: () => dataRoute,
   path: pagePaths.moderation,
   validateSearch: ({ tab }): { tab?: 'audit' } => (tab === 'audit' ? { tab } : {}),
-  component: lazyPage(() => import('./moderation.late.tsx')),
+  component: lazyPage(() => import('./moderation.page.tsx')),
 });

@@ -6,5 +6,5 @@ import { lazyPage } from '../../ui/lazy-page.ts';
 export const notificationsRoute = createRoute({
   getParentRoute: () => dataRoute,
   path: pagePaths.notifications,
-  component: lazyPage(() => import('./notifications.late.tsx')),
+  component: lazyPage(() => import('./notifications.page.tsx')),
 });

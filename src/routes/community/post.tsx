@@ -11,8 +11,8 @@ export const postRoute = createRoute({
     typeof comment === 'string' ? { comment } : {},
   loader: ({ params }) =>
     prefetchCommunity(async (client) => {
-      const { prefetchPost } = await import('../../features/community/post/prefetch-post.late.ts');
-      await prefetchPost(client, params.postId);
+      const { postQuery } = await import('../../features/community/post/use-post.ts');
+      await client.prefetchQuery(postQuery(params.postId));
     }),
-  component: lazyPage(() => import('./post.late.tsx')),
+  component: lazyPage(() => import('./post.page.tsx')),
 });

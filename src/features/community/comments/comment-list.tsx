@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import * as commentTexts from '#texts/comments.ts';
 import { toHint } from '../../../data/failures.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -9,9 +9,8 @@ import { toCommentNews } from './comment-news.ts';
 import { CommentRow } from './comment-row.tsx';
 import { toThreads } from './comment-threads.ts';
 import type { RefusedComment } from './comment-writes.ts';
+import { DeleteComment } from './delete-comment.tsx';
 import type { CommentOnShow, useComments } from './use-comments.ts';
-
-const DeleteComment = lazy(() => import('./delete-comment.tsx'));
 
 interface Props {
   shown: PostOnShow;
@@ -83,13 +82,11 @@ export function CommentList({
       )}
       <News comments={written} me={me.id} />
       {deletion && (
-        <Suspense fallback={null}>
-          <DeleteComment
-            postId={post._id}
-            {...deletion}
-            close={() => setDeletion({ ...deletion, isOpen: false })}
-          />
-        </Suspense>
+        <DeleteComment
+          postId={post._id}
+          {...deletion}
+          close={() => setDeletion({ ...deletion, isOpen: false })}
+        />
       )}
     </chakra.div>
   );

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { COMMENT_EDIT_MS } from '#contract/post/limits.ts';
 import * as commentTexts from '#texts/comments.ts';
-import { HiddenPlace } from '../../../parts/safety/hidden-place.tsx';
-import { SafetyPlace } from '../../../parts/safety/safety-place.tsx';
+import { HiddenNote } from '../../../parts/safety/hidden-note.tsx';
+import { SafetyMenu } from '../../../parts/safety/safety-menu.tsx';
 import { WaitingBadge } from '../../../parts/waiting-badge.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button, IconButton } from '../../../ui/button/button.tsx';
@@ -79,7 +79,7 @@ export function CommentRow(props: Props) {
           </span>
         </p>
         <LinkedText text={content} />
-        <HiddenPlace hidden={comment.hidden} />
+        {comment.hidden && <HiddenNote />}
         {delivery && !refused && (
           <p className={styles.waiting}>
             <WaitingBadge />
@@ -97,11 +97,7 @@ export function CommentRow(props: Props) {
               {commentTexts.reply}
             </Button>
             {canReport && (
-              <SafetyPlace
-                kind="comment"
-                id={comment._id}
-                person={{ id: authorId, name: author }}
-              />
+              <SafetyMenu kind="comment" id={comment._id} person={{ id: authorId, name: author }} />
             )}
             {edit && (isYoung || delivery) && (
               <IconButton aria-label={commentTexts.editComment} onClick={edit}>

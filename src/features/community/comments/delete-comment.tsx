@@ -13,7 +13,7 @@ interface Props {
   close: () => void;
 }
 
-export default function DeleteComment({ postId, comment, isOpen, close }: Props) {
+export function DeleteComment({ postId, comment, isOpen, close }: Props) {
   const remove = async (commentId: string) => {
     close();
     const failure = await removeComment(postId, commentId);

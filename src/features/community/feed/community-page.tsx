@@ -1,5 +1,4 @@
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { toPageTitle } from '#contract/page/title.ts';
 import * as feedTexts from '#texts/feed.ts';
@@ -10,19 +9,12 @@ import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { useIsWide } from '../../../ui/hooks/use-is-wide.ts';
 import { useTitle } from '../../../ui/hooks/use-title.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import { lazyPage } from '../../../ui/lazy-page.ts';
 import text from '../../../ui/theme/text.module.css';
 import styles from './community-page.module.css';
+import { FeedList } from './feed-list.tsx';
 import { type FeedName, isTab } from './feed-name.ts';
-import { FeedSkeleton } from './feed-skeleton.tsx';
+import { FeedRail } from './feed-rail.tsx';
 import { FeedTabs } from './feed-tabs.tsx';
-
-/** The header renders before the posts. Their code is preloaded in one chunk. */
-const FeedList = lazyPage(() => import('./feed-list.tsx'));
-void FeedList.preload?.();
-
-/** Shown only in wide windows, and omitted if its chunk fails to load. */
-const FeedRail = lazy(() => import('./feed-rail.tsx').catch(() => ({ default: () => null })));
 
 /** `/community`: one of its tabs, or the posts with a tag. */
 export function CommunityPage({ name }: { name: FeedName }) {
@@ -52,15 +44,9 @@ export function CommunityPage({ name }: { name: FeedName }) {
           )}
         </header>
         <FeedTabs chosen={shown} isMember={isMember} />
-        <Suspense fallback={<FeedSkeleton />}>
-          <FeedList key={`${session?.user.id} ${shown}`} name={shown} />
-        </Suspense>
+        <FeedList key={`${session?.user.id} ${shown}`} name={shown} />
       </div>
-      {isWide && (
-        <Suspense fallback={null}>
-          <FeedRail name={shown} />
-        </Suspense>
-      )}
+      {isWide && <FeedRail name={shown} />}
     </div>
   );
 }

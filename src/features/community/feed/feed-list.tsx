@@ -1,32 +1,24 @@
-import { lazy, type ReactNode, Suspense } from 'react';
 import { useSession } from '../../../browser/session.ts';
-import AgeNote from '../../../parts/age-note.tsx';
+import { AgeNote } from '../../../parts/age-note.tsx';
 import { ListEnd } from '../list-end.tsx';
 import { DeliveryBadge } from '../posts/delivery-state.tsx';
 import { PostActions } from '../posts/post-actions.tsx';
 import { PostCard } from '../posts/post-card.tsx';
+import { UnsentActions } from '../posts/unsent-actions.tsx';
 import { useDeletePost } from '../posts/use-delete-post.tsx';
 import { FeedEmpty } from './feed-empty.tsx';
 import styles from './feed-list.module.css';
 import type { FeedName } from './feed-name.ts';
 import { FeedSkeleton } from './feed-skeleton.tsx';
+import { NewPosts } from './new-posts.tsx';
 import { useFeed } from './use-feed.ts';
 import { useShownPosts } from './use-shown-posts.ts';
-
-const NOTHING = (): ReactNode => null;
-
-/** For the viewer's unsent posts. If the chunk fails to load, the badge still shows their state. */
-const UnsentActions = lazy(() =>
-  import('../posts/unsent-actions.late.tsx').catch(() => ({ default: NOTHING })),
-);
-/** Loads only when there are new posts; positioned so that it does not shift the list. */
-const NewPosts = lazy(() => import('./new-posts.late.tsx').catch(() => ({ default: NOTHING })));
 
 /**
  * One list of the community in all its states. It needs a `key` per list and user, so that opening a list shows fresh
  * posts.
  */
-export default function FeedList({ name }: { name: FeedName }) {
+export function FeedList({ name }: { name: FeedName }) {
   const feed = useFeed(name);
   const isMember = useSession() !== undefined;
   const { list, failure } = feed;
@@ -43,11 +35,7 @@ export default function FeedList({ name }: { name: FeedName }) {
       {list && feed.isOffline && (
         <AgeNote what="posts" age={{ storedAt: list.storedAt, trouble: 'failed' }} />
       )}
-      {feed.hasNews && (
-        <Suspense fallback={null}>
-          <NewPosts show={showNews} />
-        </Suspense>
-      )}
+      {feed.hasNews && <NewPosts show={showNews} />}
       {items.map(({ post, isUnsent, isOwn }, at) => (
         <PostCard
           key={post._id}
@@ -56,13 +44,11 @@ export default function FeedList({ name }: { name: FeedName }) {
           state={post.delivery && <DeliveryBadge state={post.delivery.state} />}
         >
           {post.delivery && (isUnsent || post.delivery.state === 'failed') ? (
-            <Suspense fallback={null}>
-              <UnsentActions
-                postId={post._id}
-                delivery={post.delivery}
-                askToDelete={() => ask(post._id, isUnsent)}
-              />
-            </Suspense>
+            <UnsentActions
+              postId={post._id}
+              delivery={post.delivery}
+              askToDelete={() => ask(post._id, isUnsent)}
+            />
           ) : (
             <PostActions
               post={post}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import type { ListedPost } from '#contract/post/schema.ts';
 import { postTexts } from '#texts/posts.ts';
@@ -18,7 +18,7 @@ import { useShownPosts } from './use-shown-posts.ts';
 const SHOWN = 3;
 
 /** Side column in wide windows: the outbox and the top three trending posts. */
-export default function FeedRail({ name }: { name: FeedName }): ReactNode {
+export function FeedRail({ name }: { name: FeedName }) {
   const userId = useSession()?.user.id ?? '';
   const { data } = useQuery(feedHeadQuery('trending', userId));
   const list = useMemo(() => data && toPostList(data), [data]);

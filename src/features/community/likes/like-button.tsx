@@ -1,15 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import * as markTexts from '#texts/marks.ts';
 import * as postCardTexts from '#texts/post-cards.ts';
 import { postTexts } from '#texts/posts.ts';
+import { SignInSheet } from '../../../parts/sign-in-sheet.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
 import { HeartSign } from './heart-sign.tsx';
 import styles from './like-button.module.css';
 import { type Likeable, useLike } from './use-like.ts';
-
-/** Loads when a visitor taps a heart. */
-const SignInSheet = lazy(() => import('../../../parts/sign-in-sheet.late.tsx'));
 
 interface Props extends Likeable {
   count: number;
@@ -36,15 +34,13 @@ export function LikeButton({ count, ...like }: Props) {
       </span>
       <span className={text.srOnly}>{`${count} ${count === 1 ? 'like' : 'likes'}`}</span>
       {isPromptOpen !== undefined && (
-        <Suspense fallback={null}>
-          <SignInSheet
-            title={postTexts.logInToLike}
-            hint={markTexts.likeHint}
-            write={{ op: 'like.set', postId, on: true }}
-            isOpen={isPromptOpen}
-            close={() => setPromptOpen(false)}
-          />
-        </Suspense>
+        <SignInSheet
+          title={postTexts.logInToLike}
+          hint={markTexts.likeHint}
+          write={{ op: 'like.set', postId, on: true }}
+          isOpen={isPromptOpen}
+          close={() => setPromptOpen(false)}
+        />
       )}
     </span>
   );

@@ -16,7 +16,7 @@ interface Props {
   close: () => void;
 }
 
-export default function LikersSheet({ postId, isOpen, close }: Props) {
+export function LikersSheet({ postId, isOpen, close }: Props) {
   return (
     <ResponsiveDialog isOpen={isOpen} close={close} title={likerTexts.likes}>
       <Likers postId={postId} />

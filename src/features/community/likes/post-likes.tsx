@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import * as postCardTexts from '#texts/post-cards.ts';
 import { IconButton } from '../../../ui/button/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import type { PostOnShow } from '../post/use-post.ts';
 import { HeartSign } from './heart-sign.tsx';
+import { LikersSheet } from './likers-sheet.tsx';
 import styles from './post-likes.module.css';
 import { useLike } from './use-like.ts';
-
-const LikersSheet = lazy(() => import('./likers-sheet.tsx'));
 
 interface Props extends Pick<PostOnShow, 'post' | 'me'> {
   isSure: boolean;
@@ -38,9 +37,7 @@ export function PostLikes({ post, me, isSure }: Props) {
         </button>
       )}
       {isOpen !== undefined && (
-        <Suspense fallback={null}>
-          <LikersSheet postId={_id} isOpen={isOpen} close={() => setOpen(false)} />
-        </Suspense>
+        <LikersSheet postId={_id} isOpen={isOpen} close={() => setOpen(false)} />
       )}
     </span>
   );

@@ -4,6 +4,7 @@ import { ArrowLeft, Share2 } from 'lucide-react';
 import { pagePaths } from '#contract/page/paths.ts';
 import * as actionTexts from '#texts/actions.ts';
 import * as memberTexts from '#texts/members.ts';
+import { shareAndNotify } from '../../../parts/share-page.ts';
 import { IconButton } from '../../../ui/button/button.tsx';
 import { Cloth, type ClothName } from '../../../ui/cloth.tsx';
 import styles from './member-cover.module.css';
@@ -58,6 +59,5 @@ export function MemberCover({ userId, name }: { userId: string; name: string | u
 
 async function share(userId: string, name = ''): Promise<void> {
   const url = new URL(pagePaths.member(userId), globalThis.location.href).href;
-  const { shareAndNotify } = await import('../../../parts/share-page.ts');
   await shareAndNotify({ title: name, url });
 }

@@ -1,29 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { Pencil, UsersRound } from 'lucide-react';
-import { Suspense } from 'react';
 import type { PublicUser } from '#contract/account/user.ts';
 import { pagePaths } from '#contract/page/paths.ts';
 import * as memberTexts from '#texts/members.ts';
 import { useSession } from '../../../browser/session.ts';
-import { latePart } from '../../../parts/late-part.ts';
-import { SafetyPlace } from '../../../parts/safety/safety-place.tsx';
+import { SafetyMenu } from '../../../parts/safety/safety-menu.tsx';
 import { WaitingBadge } from '../../../parts/waiting-badge.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { Badge } from '../../../ui/button/chip.tsx';
+import { LinkedText } from '../post/linked-text.tsx';
 import { FollowButton } from './follow-button.tsx';
 import { useIsFollowWaiting } from './use-follow.ts';
-
-const LinkedText = latePart(() =>
-  import('../post/linked-text.tsx').then(
-    (loaded) => ({ default: loaded.LinkedText }),
-    // If the chunk fails to load, the text is shown without links.
-    () => ({
-      default: ({ text }: { text: string }) => <span>{text}</span>,
-    }),
-  ),
-);
 
 interface Props {
   member: PublicUser;
@@ -70,9 +59,7 @@ export function MemberHead({ member, isOwn, isSure }: Props) {
         {member.createdAt && <Facts member={member} isOwn={isOwn} />}
         {bio && (
           <chakra.div mt="1.5" maxW="40rem">
-            <Suspense fallback={<span>{bio}</span>}>
-              <LinkedText text={bio} />
-            </Suspense>
+            <LinkedText text={bio} />
           </chakra.div>
         )}
       </chakra.div>
@@ -86,7 +73,7 @@ export function MemberHead({ member, isOwn, isSure }: Props) {
           <chakra.span display="inline-flex" alignItems="center" gap="1">
             <FollowButton person={member} isSure={isSure} />
             {isMember && (
-              <SafetyPlace
+              <SafetyMenu
                 kind="member"
                 id={member.id}
                 person={member}

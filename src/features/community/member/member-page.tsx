@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { PublicUser } from '#contract/account/user.ts';
 import { pagePaths } from '#contract/page/paths.ts';
 import { toPageTitle } from '#contract/page/title.ts';
@@ -9,22 +9,19 @@ import * as offlinePageTexts from '#texts/offline-page.ts';
 import { peopleTexts } from '#texts/people.ts';
 import { OfflineFailure } from '../../../data/failures.ts';
 import { isLastingCopy } from '../../../offline/network/answer.ts';
-import { latePart } from '../../../parts/late-part.ts';
+import { AgeNote } from '../../../parts/age-note.tsx';
+import OfflinePage from '../../../parts/offline-page.tsx';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { useTitle } from '../../../ui/hooks/use-title.ts';
+import { FailurePage } from '../../../ui/notice/failure-page.tsx';
 import { TabList, toTabId } from '../../../ui/tab-list.tsx';
 import { MemberCover } from './member-cover.tsx';
 import { MemberHead } from './member-head.tsx';
 import styles from './member-page.module.css';
-import { MemberSkeleton, RowsSkeleton } from './member-skeleton.tsx';
+import { MemberPeople } from './member-people.tsx';
+import { MemberPosts } from './member-posts.tsx';
+import { MemberSkeleton } from './member-skeleton.tsx';
 import { useMember } from './use-member.ts';
-
-const FailurePage = lazy(() =>
-  import('../../../ui/notice/failure-page.tsx').then((loaded) => ({ default: loaded.FailurePage })),
-);
-const OfflinePage = lazy(() => import('../../../parts/offline-page.tsx'));
-const AgeNote = lazy(() => import('../../../parts/age-note.tsx'));
-const MemberViews = latePart(() => import('./member-views.tsx'));
 
 export type MemberTab = 'posts' | 'followers' | 'following';
 
@@ -48,13 +45,7 @@ export function MemberPage({ userId, leave, ...open }: Props) {
   // Known only as the author of a post: a name and a picture.
   const isBare = member?.createdAt === '';
   if (isUnknown) return null;
-  if (!member && error) {
-    return (
-      <Suspense>
-        <MemberFailure error={error} retry={retry} />
-      </Suspense>
-    );
-  }
+  if (!member && error) return <MemberFailure error={error} retry={retry} />;
   return (
     <>
       <MemberCover userId={userId} name={member?.name} />
@@ -71,10 +62,7 @@ export function MemberPage({ userId, leave, ...open }: Props) {
           <>
             <MemberHead member={member} isOwn={isOwn} isSure={isSure} />
             {age && isLastingCopy(age) && (
-              // Same height as the note, so that the page does not jump.
-              <Suspense fallback={<chakra.div minH="12" />}>
-                <AgeNote what={isBare ? 'a name' : 'this profile'} age={age} />
-              </Suspense>
+              <AgeNote what={isBare ? 'a name' : 'this profile'} age={age} />
             )}
             {isBare ? (
               <ButtonLink to={pagePaths.community} variant="quiet" className={styles.start}>
@@ -141,9 +129,11 @@ function Views({ member, tab, chooseTab, isFriendsOnly }: ViewsProps) {
         gridTemplateColumns="minmax(0, 1fr)"
         gap="4"
       >
-        <Suspense fallback={<RowsSkeleton />}>
-          <MemberViews member={member} tab={tab} isFriendsOnly={isFriendsOnly} />
-        </Suspense>
+        {tab === 'posts' ? (
+          <MemberPosts member={member} />
+        ) : (
+          <MemberPeople key={tab} member={member} list={tab} isFriendsOnly={isFriendsOnly} />
+        )}
       </chakra.div>
     </>
   );

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
 import type { PublicUser } from '#contract/account/user.ts';
 import { pagePaths } from '#contract/page/paths.ts';
 import * as memberTexts from '#texts/members.ts';
@@ -10,14 +9,9 @@ import { SkeletonBar } from '../../../ui/button/chip.tsx';
 import { NoticePage } from '../../../ui/notice/notice-page.tsx';
 import { ListEnd } from '../list-end.tsx';
 import { ListFailure } from '../list-failure.tsx';
-import { COOKED_DISHES_HEIGHT } from './cooked-dishes-height.ts';
+import { CookedDishes } from './cooked-dishes.tsx';
 import { MemberPost } from './member-post.tsx';
 import { useMemberPosts } from './use-member-posts.ts';
-
-/** Lazy, because most members have not cooked anything yet. */
-const CookedDishes = lazy(() =>
-  import('./cooked-dishes.late.tsx').catch(() => ({ default: () => null })),
-);
 
 /** The Posts tab of a profile: the dishes a member cooked, and their posts. */
 export function MemberPosts({ member }: { member: PublicUser }) {
@@ -38,12 +32,7 @@ export function MemberPosts({ member }: { member: PublicUser }) {
   }
   return (
     <>
-      {(isOwn || member.reviews > 0) && (
-        // Same height as the dishes, so that the posts do not jump.
-        <Suspense fallback={member.reviews > 0 && <chakra.div minH={COOKED_DISHES_HEIGHT} />}>
-          <CookedDishes member={member} />
-        </Suspense>
-      )}
+      {(isOwn || member.reviews > 0) && <CookedDishes member={member} />}
       <Grid as="ul">
         {list.posts.map((post) => (
           <li key={post._id}>

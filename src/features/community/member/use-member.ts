@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PublicUser } from '#contract/account/user.ts';
 import { getUser } from '#contract/member/endpoints.ts';
@@ -10,6 +10,7 @@ import { usePendingWrites } from '../../../data/outbox/pending-writes.ts';
 import { queryClient } from '../../../data/query-client.ts';
 import { overlayFollowing } from '../../../writes/overlay/me.ts';
 import { overlayProfile } from '../../../writes/overlay/people.ts';
+import { memberPostsQuery } from './people-queries.ts';
 
 /** A member with pending writes applied; the viewer's own profile includes pending changes of it. */
 export function useMember(id: string) {
@@ -38,7 +39,15 @@ export function useMember(id: string) {
   };
 }
 
-export function memberQuery(id: string) {
+/** Prefetches the data that a profile shows first. */
+export async function prefetchMember(client: QueryClient, userId: string): Promise<void> {
+  await Promise.all([
+    client.prefetchQuery(memberQuery(userId)),
+    client.prefetchInfiniteQuery(memberPostsQuery(userId)),
+  ]);
+}
+
+function memberQuery(id: string) {
   // The answer differs per viewer, so the viewer is part of the key.
   const queryKey = ['community', readViewerId(), 'member', id];
   return queryOptions({

@@ -1,24 +1,18 @@
 import { chakra } from '@chakra-ui/react';
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { toPageTitle } from '#contract/page/title.ts';
 import * as pageTexts from '#texts/moderation-page.ts';
 import { useTitle } from '../../../ui/hooks/use-title.ts';
-import { lazyPage } from '../../../ui/lazy-page.ts';
 import { PageColumn } from '../../../ui/page-column.tsx';
 import { TabList, toTabId } from '../../../ui/tab-list.tsx';
-import { Loading } from './moderation-loading.tsx';
+import { AuditList } from './audit-list.tsx';
+import { ReportList } from './report-list.tsx';
 
 const TABS = [
   { id: 'reports', label: pageTexts.openReports },
   { id: 'audit', label: pageTexts.audit },
 ] as const;
 export type ModerationTab = (typeof TABS)[number]['id'];
-
-/** The page renders before its lists load. */
-const LISTS = {
-  reports: lazyPage(() => import('./report-list.late.tsx')),
-  audit: lazyPage(() => import('./audit-list.late.tsx')),
-};
 
 interface Props {
   tab: ModerationTab;
@@ -29,7 +23,6 @@ interface Props {
 export function ModerationPage({ tab, choose }: Props) {
   useTitle(toPageTitle(pageTexts.moderation));
   const panel = useId();
-  const List = LISTS[tab];
   return (
     <PageColumn width="prose">
       <chakra.h1 textStyle="h1">{pageTexts.moderation}</chakra.h1>
@@ -47,9 +40,7 @@ export function ModerationPage({ tab, choose }: Props) {
         display="grid"
         gap="4"
       >
-        <Suspense fallback={<Loading />}>
-          <List />
-        </Suspense>
+        {tab === 'reports' ? <ReportList /> : <AuditList />}
       </chakra.section>
     </PageColumn>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Notification } from '#contract/notification/schema.ts';
+import { submit } from '../../../data/outbox/submit.ts';
 
 /**
  * Marks all shown notifications as read on all devices of the member.
@@ -12,15 +13,10 @@ export function useMarkRead(notifications: readonly Notification[]): ReadonlySet
   const [until] = unread;
   useEffect(() => {
     if (until === undefined) return;
-    markRead(until).catch(() => {
+    submit([{ command: { op: 'notifications-read.set', until } }]).catch(() => {
       // They stay unread, and the next visit tries again.
       return undefined;
     });
   }, [until]);
   return seen;
-}
-
-async function markRead(until: string): Promise<void> {
-  const { submit } = await import('../../../data/outbox/submit.ts');
-  await submit([{ command: { op: 'notifications-read.set', until } }]);
 }

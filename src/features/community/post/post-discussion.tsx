@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Comments of a post with the box for a new one; visitors get a login button instead. */
-export default function PostDiscussion({ shown, seen, initialRefusedId, share, leave }: Props) {
+export function PostDiscussion({ shown, seen, initialRefusedId, share, leave }: Props) {
   const { post, me } = shown;
   const discussion = useComments(shown);
   const refused = useRefusedComments(post._id);
@@ -29,7 +29,7 @@ export default function PostDiscussion({ shown, seen, initialRefusedId, share, l
   const [answer, setAnswer] = useState<{ to: string }>();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The browser looked for the anchor before this lazy section was rendered.
+  // The browser looked for the anchor before the post was loaded.
   useEffect(() => {
     if (globalThis.location.hash === '#comments') heading.current?.scrollIntoView();
   }, []);

@@ -1,21 +1,19 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import * as postPageTexts from '#texts/post-page.ts';
+import { useMe } from '../../../data/me.ts';
 import { toCategoryWord } from '../../../knowledge/category-words.ts';
-import { latePart } from '../../../parts/late-part.ts';
-import { HiddenPlace } from '../../../parts/safety/hidden-place.tsx';
+import { HiddenNote } from '../../../parts/safety/hidden-note.tsx';
 import { WaitingBadge } from '../../../parts/waiting-badge.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
+import { FollowButton } from '../member/follow-button.tsx';
 import { KindBadge } from '../posts/kind-badge.tsx';
 import { TimeSince } from '../posts/time-since.tsx';
 import { toAgo } from '../posts/when.ts';
 import styles from './post-head.module.css';
 import type { PostOnShow } from './use-post.ts';
-
-const PostFollow = latePart(() => import('./post-follow.tsx'));
 
 /** Kind, title and author of a post. */
 export function PostHead({ shown: { post, isUnsent } }: { shown: PostOnShow }) {
@@ -28,7 +26,7 @@ export function PostHead({ shown: { post, isUnsent } }: { shown: PostOnShow }) {
       <div className={styles.facts}>
         <KindBadge type={type} />
         {post.delivery && post.delivery.state !== 'failed' && <WaitingBadge />}
-        <HiddenPlace hidden={post.hidden} />
+        {post.hidden && <HiddenNote />}
         <span className={joinClasses(text.small, styles.category)}>
           {!isUnsent && <TimeSince at={createdAt} toText={toAgo} />}
           {details.length > 0 && <span>{`${isUnsent ? '' : ' · '}${details.join(' · ')}`}</span>}
@@ -44,10 +42,18 @@ export function PostHead({ shown: { post, isUnsent } }: { shown: PostOnShow }) {
             {author}
           </span>
         </Link>
-        <Suspense fallback={null}>
-          <PostFollow authorId={authorId} />
-        </Suspense>
+        <PostFollow authorId={authorId} />
       </div>
     </header>
   );
+}
+
+/** A Follow button for the author of a post, unless that is the viewer. */
+function PostFollow({ authorId }: { authorId: string }) {
+  const me = useMe();
+  if (me?.id === authorId) return null;
+  const followedByMe = me?.following.includes(authorId) ?? false;
+  // The profile lists only the newest of very many followed members.
+  const isSure = me !== undefined && (followedByMe || me.followingCount <= me.following.length);
+  return <FollowButton person={{ id: authorId, followedByMe }} isSure={isSure} isRow />;
 }

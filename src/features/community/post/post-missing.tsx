@@ -11,7 +11,7 @@ import { RefusedNote } from '../posts/refused-note.tsx';
 import { BackDisc } from './post-top.tsx';
 
 /** The post does not exist or was deleted. The viewer can still copy refused comments on it. */
-export default function PostMissing({ postId }: { postId: string }) {
+export function PostMissing({ postId }: { postId: string }) {
   const refused = useRefusedComments(postId);
   return (
     <>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { toPageTitle } from '#contract/page/title.ts';
 import * as actionTexts from '#texts/actions.ts';
@@ -6,17 +6,13 @@ import * as offlinePageTexts from '#texts/offline-page.ts';
 import * as postPageTexts from '#texts/post-page.ts';
 import { postTexts, toLoadFailed } from '#texts/posts.ts';
 import { OfflineFailure } from '../../../data/failures.ts';
+import OfflinePage from '../../../parts/offline-page.tsx';
 import { useTitle } from '../../../ui/hooks/use-title.ts';
+import { FailurePage } from '../../../ui/notice/failure-page.tsx';
+import { PostMissing } from './post-missing.tsx';
 import { PostSheet } from './post-sheet.tsx';
 import { PostSkeleton } from './post-skeleton.tsx';
 import { usePost } from './use-post.ts';
-
-/** Shows the viewer's refused comments on the post. */
-const PostMissing = lazy(() => import('./post-missing.tsx'));
-const OfflinePage = lazy(() => import('../../../parts/offline-page.tsx'));
-const FailurePage = lazy(() =>
-  import('../../../ui/notice/failure-page.tsx').then((loaded) => ({ default: loaded.FailurePage })),
-);
 
 interface Props {
   postId: string;
@@ -39,20 +35,10 @@ export function PostPage({ postId, initialRefusedId }: Props) {
     );
   }
   if (isLoading) return <PostSkeleton />;
-  if (failure) {
-    return (
-      <Suspense fallback={null}>
-        <PostFailure failure={failure} retry={retry} />
-      </Suspense>
-    );
-  }
+  if (failure) return <PostFailure failure={failure} retry={retry} />;
   // The author has just deleted it and is being navigated to the community.
   if (isLeaving) return null;
-  return (
-    <Suspense fallback={null}>
-      <PostMissing postId={postId} />
-    </Suspense>
-  );
+  return <PostMissing postId={postId} />;
 }
 
 function PostFailure({ failure, retry }: { failure: Error; retry: () => void }) {

@@ -9,7 +9,7 @@ import { sendPostAgain, useRefusedPost } from './post-writes.ts';
 import type { PostOnShow } from './use-post.ts';
 
 /** Shown on the viewer's own post if the server refused it or an edit of it. */
-export default function PostRefused({ post }: Pick<PostOnShow, 'post'>) {
+export function PostRefused({ post }: Pick<PostOnShow, 'post'>) {
   const refused = useRefusedPost(post.delivery);
   if (!refused) return null;
   return (

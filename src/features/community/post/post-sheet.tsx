@@ -1,31 +1,21 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { toCloth } from '../../../knowledge/cloths.ts';
 import { isLastingCopy } from '../../../offline/network/answer.ts';
-import { latePart } from '../../../parts/late-part.ts';
+import { AgeNote } from '../../../parts/age-note.tsx';
+import { PostDish } from '../../../parts/post-dish.tsx';
 import { WaitingPlace } from '../../../parts/waiting-place.tsx';
 import { toShownPictures } from '../../../writes/shown-pictures.ts';
 import { sheetGrid } from '../posts/post-looks.ts';
+import { ShareButton } from '../posts/share-button.tsx';
+import { PostDiscussion } from './post-discussion.tsx';
 import { PostHead } from './post-head.tsx';
+import { PostRefused } from './post-refused.tsx';
 import { BackDisc, BackLine } from './post-top.tsx';
 import { PostWords } from './post-words.tsx';
+import { SelfHidden } from './self-hidden.tsx';
 import type { PostOnShow, SeenPost } from './use-post.ts';
 import { WholePictures } from './whole-pictures.tsx';
-
-/** Loads after the post, which can be read first. */
-const PostDiscussion = latePart(() => import('./post-discussion.tsx'));
-/** Omitted if its chunk fails to load. */
-const PostDish = latePart(() =>
-  import('../../../parts/post-dish.late.tsx').catch(() => ({ default: () => null })),
-);
-const ShareButton = latePart(() => import('../posts/share-button.tsx'));
-const AgeNote = lazy(() => import('../../../parts/age-note.tsx'));
-/** Omitted if its chunk fails to load. */
-const SelfHidden = lazy(() =>
-  import('./self-hidden.late.tsx').catch(() => ({ default: () => <span /> })),
-);
-const PostRefused = lazy(() => import('./post-refused.tsx'));
 
 interface Props {
   shown: PostOnShow;
@@ -63,11 +53,7 @@ export function PostSheet({ shown, seen, initialRefusedId, leave }: Props) {
         >
           <BackDisc />
           <WaitingPlace />
-          {!isUnsent && (
-            <Suspense fallback={null}>
-              <ShareButton {...share} isSmall />
-            </Suspense>
-          )}
+          {!isUnsent && <ShareButton {...share} isSmall />}
         </chakra.div>
         <BackLine />
         {hasPicture && (
@@ -78,42 +64,28 @@ export function PostSheet({ shown, seen, initialRefusedId, leave }: Props) {
         )}
         {seen && isLastingCopy(seen) && (
           <chakra.div pt="4">
-            <Suspense fallback={null}>
-              <AgeNote what="this post" age={seen} />
-            </Suspense>
+            <AgeNote what="this post" age={seen} />
           </chakra.div>
         )}
         <PostHead shown={shown} />
-        {shown.me.hiddenPosts?.includes(post._id) && (
-          <Suspense fallback={null}>
-            <SelfHidden post={post} />
-          </Suspense>
-        )}
-        {post.delivery?.state === 'failed' && (
-          <Suspense fallback={null}>
-            <PostRefused post={post} />
-          </Suspense>
-        )}
+        {shown.me.hiddenPosts?.includes(post._id) && <SelfHidden post={post} />}
+        {post.delivery?.state === 'failed' && <PostRefused post={post} />}
         <chakra.div order={{ lg: '2' }}>
           <PostWords {...post} />
           {post.recipeId && (
-            <chakra.div mt="5" minH="64px" maxW="30rem">
-              <Suspense fallback={null}>
-                <PostDish {...post} recipeId={post.recipeId} />
-              </Suspense>
+            <chakra.div mt="5" maxW="30rem">
+              <PostDish {...post} recipeId={post.recipeId} />
             </chakra.div>
           )}
         </chakra.div>
       </chakra.article>
-      <Suspense fallback={<span />}>
-        <PostDiscussion
-          shown={shown}
-          seen={seen}
-          share={share}
-          initialRefusedId={initialRefusedId}
-          leave={leave}
-        />
-      </Suspense>
+      <PostDiscussion
+        shown={shown}
+        seen={seen}
+        share={share}
+        initialRefusedId={initialRefusedId}
+        leave={leave}
+      />
     </chakra.div>
   );
 }

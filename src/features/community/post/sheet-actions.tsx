@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { pagePaths } from '#contract/page/paths.ts';
-import { SafetyPlace } from '../../../parts/safety/safety-place.tsx';
+import { SafetyMenu } from '../../../parts/safety/safety-menu.tsx';
 import { PostLikes } from '../likes/post-likes.tsx';
-import OwnMenu from '../posts/own-menu.tsx';
-import ShareButton from '../posts/share-button.tsx';
+import { OwnMenu } from '../posts/own-menu.tsx';
+import { ShareButton } from '../posts/share-button.tsx';
 import { useDeletePost } from '../posts/use-delete-post.tsx';
 import styles from './sheet-actions.module.css';
 import type { PostOnShow } from './use-post.ts';
@@ -34,7 +34,7 @@ export function SheetActions({ shown, share, isSure, leave }: Props) {
       )}
       {post.authorId !== me.id && me.id !== '' && !isUnsent && (
         <span className={styles.more}>
-          <SafetyPlace
+          <SafetyMenu
             kind="post"
             id={post._id}
             title={post.title}

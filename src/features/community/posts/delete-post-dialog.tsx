@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Confirmation before a post is deleted, and the notice of the result. */
-export default function DeletePostDialog({ postId, isUnsent, isOpen, close, onDeleted }: Props) {
+export function DeletePostDialog({ postId, isUnsent, isOpen, close, onDeleted }: Props) {
   const remove = () => {
     const next = findNext(postId);
     close();

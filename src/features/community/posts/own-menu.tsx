@@ -13,7 +13,7 @@ interface Props extends Pick<ComponentProps<typeof Menu>, 'isAbove'> {
 }
 
 /** Actions that only the author of a post has. */
-export default function OwnMenu({ postId, askToDelete, isAbove = false }: Props) {
+export function OwnMenu({ postId, askToDelete, isAbove = false }: Props) {
   return (
     <Menu label={postCardTexts.moreActions} isAbove={isAbove}>
       <Link to={pagePaths.editPost(postId)} role="menuitem" tabIndex={-1}>

@@ -3,10 +3,11 @@ import { MessageCircle, Share2 } from 'lucide-react';
 import { pagePaths } from '#contract/page/paths.ts';
 import type { ListedPost } from '#contract/post/schema.ts';
 import * as actionTexts from '#texts/actions.ts';
-import { SafetyPlace } from '../../../parts/safety/safety-place.tsx';
+import { SafetyMenu } from '../../../parts/safety/safety-menu.tsx';
+import { shareAndNotify } from '../../../parts/share-page.ts';
 import { IconButton } from '../../../ui/button/button.tsx';
 import { LikeButton } from '../likes/like-button.tsx';
-import OwnMenu from './own-menu.tsx';
+import { OwnMenu } from './own-menu.tsx';
 import styles from './post-actions.module.css';
 
 interface Props {
@@ -39,7 +40,7 @@ export function PostActions({ post, isSure, isOwn, isMember, askToDelete }: Prop
         {isOwn ? (
           <OwnMenu isAbove postId={_id} askToDelete={askToDelete} />
         ) : (
-          isMember && <SafetyPlace kind="post" id={_id} title={title} person={authorId} isAbove />
+          isMember && <SafetyMenu kind="post" id={_id} title={title} person={authorId} isAbove />
         )}
       </div>
     </>
@@ -47,6 +48,5 @@ export function PostActions({ post, isSure, isOwn, isMember, askToDelete }: Prop
 }
 
 async function share(title: string, id: string): Promise<void> {
-  const { shareAndNotify } = await import('../../../parts/share-page.ts');
   await shareAndNotify({ title, url: new URL(pagePaths.post(id), location.href).href });
 }

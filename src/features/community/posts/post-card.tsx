@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { CARD_TAG_COUNT } from '#contract/platform/limits.ts';
 import { FEED_EXCERPT } from '#contract/post/limits.ts';
@@ -7,7 +7,8 @@ import type { ListedPost } from '#contract/post/schema.ts';
 import * as postCardTexts from '#texts/post-cards.ts';
 import { toCategoryWord } from '../../../knowledge/category-words.ts';
 import { PostCloth } from '../../../parts/post-cloth.tsx';
-import { HiddenPlace } from '../../../parts/safety/hidden-place.tsx';
+import { PostDish } from '../../../parts/post-dish.tsx';
+import { HiddenNote } from '../../../parts/safety/hidden-note.tsx';
 import { Tag } from '../../../ui/button/chip.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
@@ -20,11 +21,6 @@ import styles from './post-card.module.css';
 import { PostPicture } from './post-picture.tsx';
 import { TimeSince } from './time-since.tsx';
 import { toWhen } from './when.ts';
-
-/** Lazy, because most posts are not about a dish. */
-const PostDish = lazy(() =>
-  import('../../../parts/post-dish.late.tsx').catch(() => ({ default: () => null })),
-);
 
 interface Props {
   post: ShownPost<ListedPost>;
@@ -57,7 +53,7 @@ export function PostCard({ post, isFirst, state, children }: Props) {
         </div>
         {!state && <KindBadge type={post.type} />}
       </header>
-      <HiddenPlace hidden={post.hidden} />
+      {post.hidden && <HiddenNote />}
       {state && (
         <div className={styles.state}>
           <KindBadge type={post.type} />
@@ -86,9 +82,7 @@ export function PostCard({ post, isFirst, state, children }: Props) {
       )}
       {post.recipeId && (
         <div className={styles.dish}>
-          <Suspense fallback={null}>
-            <PostDish {...post} recipeId={post.recipeId} />
-          </Suspense>
+          <PostDish {...post} recipeId={post.recipeId} />
         </div>
       )}
       {tags.length > 0 && (

@@ -11,7 +11,7 @@ interface Props {
   isSmall?: boolean;
 }
 
-export default function ShareButton({ title, path, isSmall = false }: Props) {
+export function ShareButton({ title, path, isSmall = false }: Props) {
   const share = () => void shareAndNotify({ title, url: new URL(path, location.href).href });
   if (isSmall) {
     return (

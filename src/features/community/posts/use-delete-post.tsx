@@ -1,9 +1,8 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { postTexts } from '#texts/posts.ts';
 import { readSession } from '../../../browser/session.ts';
 import { showNotice } from '../../../ui/notice/notices.ts';
-
-const DeletePostDialog = lazy(() => import('./delete-post-dialog.tsx'));
+import { DeletePostDialog } from './delete-post-dialog.tsx';
 
 /**
  * Confirms and performs the deletion of a post. Render `dialog` on the page.
@@ -27,14 +26,12 @@ export function useDeletePost(onDeleted: () => void = () => {}): {
   }, []);
 
   const dialog = target && (
-    <Suspense fallback={null}>
-      <DeletePostDialog
-        {...target}
-        isOpen={isOpen}
-        close={() => setOpen(false)}
-        onDeleted={onDeleted}
-      />
-    </Suspense>
+    <DeletePostDialog
+      {...target}
+      isOpen={isOpen}
+      close={() => setOpen(false)}
+      onDeleted={onDeleted}
+    />
   );
   return { ask, dialog };
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Check, X } from 'lucide-react';
+import { Check, Plus, X } from 'lucide-react';
 import {
   type ChangeEvent,
   type ClipboardEvent,
@@ -25,13 +25,6 @@ interface Props {
   typed: string;
   change: (next: { tags?: readonly string[]; typed?: string }) => void;
 }
-
-/** Not imported from `lucide-react`: the build would put that icon into a separate chunk larger than the icon. */
-const Plus = () => (
-  <chakra.svg aria-hidden viewBox="0 0 24 24" boxSize="4.5" stroke="currentColor" strokeWidth="2">
-    <path d="M12 5v14M5 12h14" strokeLinecap="round" />
-  </chakra.svg>
-);
 
 function isComposing(event: Event): boolean {
   return 'isComposing' in event && event.isComposing === true;
@@ -115,7 +108,7 @@ export function TagPicker({ tags, typed, change }: Props) {
               aria-pressed={isOn}
               onClick={() => toggle(tag)}
             >
-              {isOn ? <Check aria-hidden size={18} /> : <Plus />}
+              {isOn ? <Check aria-hidden size={18} /> : <Plus aria-hidden size={18} />}
               <span>{tag}</span>
             </ChipButton>
           );

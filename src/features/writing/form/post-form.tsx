@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { BookOpen, Utensils } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as actionTexts from '#texts/actions.ts';
 import * as writingTexts from '#texts/writing.ts';
-import { latePart } from '../../../parts/late-part.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { RadioChips } from '../../../ui/form/radio-chips.tsx';
 import { useIsWide } from '../../../ui/hooks/use-is-wide.ts';
 import { DiscardDialog } from '../drafts/discard-dialog.tsx';
 import { DraftNotSavedNote } from '../drafts/draft-not-saved-note.tsx';
+import { DishField } from '../fields/dish-field.tsx';
 import { PicturesField } from '../fields/pictures-field.tsx';
 import { PostFields } from '../fields/post-fields.tsx';
 import { TagPicker } from '../fields/tag-picker.tsx';
@@ -17,9 +17,6 @@ import { FormHead } from './form-head.tsx';
 import styles from './post-form.module.css';
 import type { Start } from './post-form-state.ts';
 import { type PostForm as PostFormState, usePostForm } from './use-post-form.ts';
-
-/** Loads only for posts about a dish. */
-const DishField = latePart(() => import('../fields/dish-field.late.tsx'));
 
 const TYPES = [
   { value: 'recipe', label: actionTexts.recipe, icon: <Utensils aria-hidden size={20} /> },
@@ -102,11 +99,7 @@ export function PostForm({ start, done, leave }: Props) {
             </Button>
           )}
         </chakra.div>
-        {written.dish && (
-          <Suspense fallback={null}>
-            <DishField dish={written.dish} change={change} />
-          </Suspense>
-        )}
+        {written.dish && <DishField dish={written.dish} change={change} />}
         {!isWide && type}
         {!isWide && pictures}
         <PostFields written={written} change={change} wrong={wrong} isWide={isWide} />

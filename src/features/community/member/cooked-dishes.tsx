@@ -5,13 +5,15 @@ import * as memberTexts from '#texts/members.ts';
 import { DishPicture } from '../../../parts/dish-picture.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import { Stars } from '../../../ui/stars.tsx';
-import { COOKED_DISHES_HEIGHT } from './cooked-dishes-height.ts';
 import { type CookedDish, useCookedDishes } from './use-cooked-dishes.ts';
 
+/** Also reserved while the dishes are loading, so that the posts do not jump. */
+const MIN_HEIGHT = '14rem';
+
 /** The dishes that a member cooked, in a horizontally scrolling row; renders nothing if there are none. */
-export default function CookedDishes({ member }: { member: PublicUser }) {
+export function CookedDishes({ member }: { member: PublicUser }) {
   const { dishes, isPending } = useCookedDishes(member.id);
-  if (isPending && member.reviews > 0) return <chakra.div minH={COOKED_DISHES_HEIGHT} />;
+  if (isPending && member.reviews > 0) return <chakra.div minH={MIN_HEIGHT} />;
   if (dishes.length === 0) return null;
   return (
     <chakra.section
@@ -20,7 +22,7 @@ export default function CookedDishes({ member }: { member: PublicUser }) {
       gridTemplateColumns="minmax(0, 1fr)"
       alignContent="start"
       gap="3"
-      minH={COOKED_DISHES_HEIGHT}
+      minH={MIN_HEIGHT}
     >
       <chakra.h2 textStyle="cardTitle">{memberTexts.cooked}</chakra.h2>
       <chakra.ul

@@ -5,11 +5,7 @@ import { hidePost } from '../../../parts/safety/hide-post.ts';
 import { Button } from '../../../ui/button/button.tsx';
 
 /** Note on a post's page that the viewer has hidden it from their lists, with a button to show it again. */
-export default function SelfHidden({
-  post: { _id, title },
-}: {
-  post: { _id: string; title: string };
-}) {
+export function SelfHidden({ post: { _id, title } }: { post: { _id: string; title: string } }) {
   return (
     <chakra.div
       role="status"

@@ -10,7 +10,7 @@ interface Props {
   leave: (() => unknown) | undefined;
 }
 
-export default function BlockDialog({ person: { id, name }, close, leave }: Props) {
+export function BlockDialog({ person: { id, name }, close, leave }: Props) {
   const block = async () => {
     close();
     try {

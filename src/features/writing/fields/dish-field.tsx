@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import * as cooksTexts from '#texts/cooks.ts';
-import PostDish from '../../../parts/post-dish.late.tsx';
+import { PostDish } from '../../../parts/post-dish.tsx';
 import { IconButton } from '../../../ui/button/button.tsx';
 import { StarChoice } from '../../../ui/form/star-choice.tsx';
 import type { Written } from '../drafts/drafts.ts';
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The dish that the post is about, with a remove button and a rating. */
-export default function DishField({ dish, change }: Props) {
+export function DishField({ dish, change }: Props) {
   const { recipeId, title, image, cooked, rating } = dish;
   return (
     <chakra.section aria-label={cooksTexts.theDish} display="grid" gap="3">

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Explains a decision and requires a note. Stays open if the request fails. */
-export default function DecideDialog({ reportId, action, isMember = false, close }: Props) {
+export function DecideDialog({ reportId, action, isMember = false, close }: Props) {
   const hidesMember = isMember && action === 'hide';
   const name = hidesMember ? pageTexts.hideMember : pageTexts.ACTIONS[action];
   const isGrave = hidesMember || action === 'delete' || action === 'suspend';

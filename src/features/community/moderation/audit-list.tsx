@@ -1,20 +1,19 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { AuditEntry } from '#contract/moderation/schema.ts';
 import * as pageTexts from '#texts/moderation-page.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TimeSince } from '../posts/time-since.tsx';
 import { toAgo } from '../posts/when.ts';
+import { DecideDialog } from './decide-dialog.tsx';
 import { ListStates } from './list-states.tsx';
 import { useAudit } from './moderation-data.ts';
 import { Card } from './moderation-loading.tsx';
 
-const DecideDialog = lazy(() => import('./decide-dialog.late.tsx'));
-
 const EMPTY = { title: pageTexts.noEntries, hint: pageTexts.noEntriesHint };
 
 /** All decisions. Only the last decision about an item can be reverted. */
-export default function AuditList() {
+export function AuditList() {
   const { entries, list } = useAudit();
   const [reportId, setReportId] = useState<string>();
   return (
@@ -25,9 +24,7 @@ export default function AuditList() {
         ))}
       </ListStates>
       {reportId !== undefined && (
-        <Suspense fallback={null}>
-          <DecideDialog reportId={reportId} action="restore" close={() => setReportId(undefined)} />
-        </Suspense>
+        <DecideDialog reportId={reportId} action="restore" close={() => setReportId(undefined)} />
       )}
     </>
   );

@@ -1,14 +1,11 @@
 import { getRouteApi, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
-import * as pageTexts from '#texts/pages.ts';
 import { saveReturnAddress } from '../../browser/return-address.ts';
 import { useSession } from '../../browser/session.ts';
-import { lazyPage } from '../../ui/lazy-page.ts';
+import { Writing } from '../../features/writing/writing.tsx';
 
 const route = getRouteApi('/create-post');
-/** Loads the form and its storage code in a separate chunk, so that the page renders sooner. */
-const Writing = lazyPage(() => import('../../features/writing/writing.tsx'), pageTexts.writing);
 
 export default function Page() {
   const search = route.useSearch();
@@ -46,16 +43,14 @@ export default function Page() {
 
   if (userId === undefined) return null;
   return (
-    <Suspense fallback={null}>
-      <Writing
-        key={`${userId} ${editId}`}
-        userId={userId}
-        editId={editId}
-        shared={search}
-        done={done}
-        leave={leave}
-      />
-    </Suspense>
+    <Writing
+      key={`${userId} ${editId}`}
+      userId={userId}
+      editId={editId}
+      shared={search}
+      done={done}
+      leave={leave}
+    />
   );
 }
 

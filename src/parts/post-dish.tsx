@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The dish of a post: picture, name, stars, and how it was cooked. It links to the recipe. */
-export default function PostDish({ recipeId, dish, cooked, rating, children }: Props) {
+export function PostDish({ recipeId, dish, cooked, rating, children }: Props) {
   // The dish is no longer in the collection.
   if (!dish?.title) return rating ? <Stars rating={rating} /> : null;
   const words = cooked ? cooksTexts.cookedWords(cooked) : '';

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import * as actionTexts from '#texts/actions.ts';
 import * as postCardTexts from '#texts/post-cards.ts';
@@ -28,7 +27,7 @@ interface Props {
 }
 
 /** The author's actions for an unsent or refused version of a post. */
-export default function UnsentActions({ postId, delivery, askToDelete }: Props): ReactNode {
+export function UnsentActions({ postId, delivery, askToDelete }: Props) {
   const isRefused = delivery.state === 'failed';
   const { error } = delivery;
   const reason = toRefusedSentence({ command: { op: 'post.update' }, error });

@@ -1,15 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { Ban, Eye, EyeOff, Flag } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReportKind } from '#contract/moderation/report.ts';
 import * as hiddenPostTexts from '#texts/hidden-posts.ts';
 import * as reportTexts from '#texts/reports.ts';
 import { useMe } from '../../data/me.ts';
 import { Menu } from '../../ui/menu.tsx';
+import { BlockDialog } from './block-dialog.tsx';
 import { hidePost } from './hide-post.ts';
-
-const ReportDialog = lazy(() => import('./report-dialog.late.tsx'));
-const BlockDialog = lazy(() => import('./block-dialog.late.tsx'));
+import { ReportDialog } from './report-dialog.tsx';
 
 /** Keeps the icon's size beside a long name. */
 const ICON = { '& svg': { flexShrink: 0 } };
@@ -26,7 +25,7 @@ interface Props {
 }
 
 /** Menu for another member's content: hide it, report it, or block its author. */
-export default function SafetyMenu({ kind, id, title, person, isAbove = false, leave }: Props) {
+export function SafetyMenu({ kind, id, title, person, isAbove = false, leave }: Props) {
   const me = useMe();
   const [open, setOpen] = useState<'report' | 'block'>();
   const close = () => setOpen(undefined);
@@ -62,10 +61,8 @@ export default function SafetyMenu({ kind, id, title, person, isAbove = false, l
           <span>{reportTexts.block(person.name)}</span>
         </chakra.button>
       </Menu>
-      <Suspense fallback={null}>
-        {open === 'report' && <ReportDialog kind={kind} id={id} name={person.name} close={close} />}
-        {open === 'block' && <BlockDialog person={person} close={close} leave={leave} />}
-      </Suspense>
+      {open === 'report' && <ReportDialog kind={kind} id={id} name={person.name} close={close} />}
+      {open === 'block' && <BlockDialog person={person} close={close} leave={leave} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import * as actionTexts from '#texts/actions.ts';
 import * as pageTexts from '#texts/notification-page.ts';
@@ -9,6 +8,7 @@ import { OfflineFailure } from '../../../data/failures.ts';
 import { useNotifications } from '../../../data/notifications.ts';
 import { toState } from '../../../data/paged-query.ts';
 import { isLastingCopy } from '../../../offline/network/answer.ts';
+import { AgeNote } from '../../../parts/age-note.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { NoticePage } from '../../../ui/notice/notice-page.tsx';
@@ -19,10 +19,8 @@ import { NotificationRow } from './notification-row.tsx';
 import { Card, ListSkeleton } from './notification-skeleton.tsx';
 import { useMarkRead } from './use-mark-read.ts';
 
-const AgeNote = lazy(() => import('../../../parts/age-note.tsx'));
-
 /** Notifications grouped by day. */
-export default function NotificationList() {
+export function NotificationList() {
   const { notifications, first, query } = useNotifications();
   const myId = useSession()?.user.id ?? '';
   const seen = useMarkRead(notifications);
@@ -40,11 +38,7 @@ export default function NotificationList() {
   if (list.failure) return <ListFailure failure={list.failure} retry={list.retry} />;
   return (
     <>
-      {first && isLastingCopy(first) && (
-        <Suspense fallback={null}>
-          <AgeNote what="notifications" age={first} />
-        </Suspense>
-      )}
+      {first && isLastingCopy(first) && <AgeNote what="notifications" age={first} />}
       {notifications.length === 0 && (
         <NoticePage rank={2} title={pageTexts.emptyTitle} hint={pageTexts.emptyHint}>
           <ButtonLink to={pagePaths.community}>{actionTexts.backToTheCommunity}</ButtonLink>

@@ -24,7 +24,7 @@ const REASONS = (['spam', 'abuse', 'unsafe', 'other'] as const).map((value) => (
 }));
 
 /** Sends a report to the moderators. It is queued while offline. */
-export default function ReportDialog({ kind, id, name, close }: Props) {
+export function ReportDialog({ kind, id, name, close }: Props) {
   const [reason, setReason] = useState<ReportReason>('spam');
   const [text, setText] = useState('');
   const isTooLong = text.length > REPORT_TEXT_MAX;

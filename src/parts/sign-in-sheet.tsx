@@ -18,7 +18,7 @@ interface Props {
   close: () => void;
 }
 
-export default function SignInSheet({ title, hint, write, back, isOpen, close }: Props) {
+export function SignInSheet({ title, hint, write, back, isOpen, close }: Props) {
   const router = useRouter();
   const lead = (page: typeof pagePaths.login | typeof pagePaths.register) => () => {
     close();

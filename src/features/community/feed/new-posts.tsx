@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowUp } from 'lucide-react';
-import type { ReactNode } from 'react';
 import * as feedTexts from '#texts/feed.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './new-posts.module.css';
 
-/** Button that shows the posts that arrived while the user was reading. */
-export default function NewPosts({ show }: { show: () => void }): ReactNode {
+/** Button that shows the posts that arrived while the user was reading. It does not shift the list. */
+export function NewPosts({ show }: { show: () => void }) {
   return (
     <chakra.div
       role="status"

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ModerationAction } from '#contract/moderation/limits.ts';
 import type { ReportedThing } from '#contract/moderation/schema.ts';
 import { pagePaths } from '#contract/page/paths.ts';
@@ -9,16 +9,15 @@ import { Badge } from '../../../ui/button/chip.tsx';
 import { TextLink } from '../../../ui/link/text-link.tsx';
 import { TimeSince } from '../posts/time-since.tsx';
 import { toAgo } from '../posts/when.ts';
+import { DecideDialog } from './decide-dialog.tsx';
 import { ListStates } from './list-states.tsx';
 import { useReports } from './moderation-data.ts';
 import { Card } from './moderation-loading.tsx';
 
-const DecideDialog = lazy(() => import('./decide-dialog.late.tsx'));
-
 const EMPTY = { title: pageTexts.noReports, hint: pageTexts.noReportsHint };
 
 /** The reports that need a decision. */
-export default function ReportList() {
+export function ReportList() {
   const { reports, list } = useReports();
   const [asked, setAsked] = useState<{
     reportId: string;
@@ -38,11 +37,7 @@ export default function ReportList() {
           />
         ))}
       </ListStates>
-      {asked && (
-        <Suspense fallback={null}>
-          <DecideDialog {...asked} close={() => setAsked(undefined)} />
-        </Suspense>
-      )}
+      {asked && <DecideDialog {...asked} close={() => setAsked(undefined)} />}
     </>
   );
 }
