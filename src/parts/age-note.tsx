@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Shows how old a cached copy is, unless the server's response will soon replace it. */
-export default function AgeNote({ what, age }: Props) {
+export function AgeNote({ what, age }: Props) {
   const isPortal = useCaptivePortal();
   if (!isLastingCopy(age)) return null;
   // Another notice already explains the proxy in front of the server.
@@ -28,3 +28,5 @@ export default function AgeNote({ what, age }: Props) {
     </Badge>
   );
 }
+
+export default AgeNote;

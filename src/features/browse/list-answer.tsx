@@ -1,20 +1,14 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import * as browseTexts from '#texts/browse.ts';
 import { recipeErrorTexts } from '#texts/recipe-errors.ts';
 import { toHint } from '../../data/failures.ts';
 import { type Answer, isLastingCopy } from '../../offline/network/answer.ts';
+import { AgeNote } from '../../parts/age-note.tsx';
 import type { ClothName } from '../../ui/cloth.tsx';
+import { FailurePage } from '../../ui/notice/failure-page.tsx';
 import { RecipeGridSkeleton } from './card/recipe-grid.tsx';
-import styles from './list-answer.module.css';
-
-const FailurePage = lazy(() =>
-  import('../../ui/notice/failure-page.tsx').then((loaded) => ({ default: loaded.FailurePage })),
-);
-
-/** Loads only if a stored copy is shown. */
-const AgeNote = lazy(() => import('../../parts/age-note.tsx'));
 
 interface Props {
   answer: {
@@ -33,26 +27,19 @@ export function ListAnswer({ answer, cloth, children }: Props) {
   if (answer.data) {
     return (
       <>
-        {isLastingCopy(answer.data) && (
-          // Same height as the note, so that the list does not jump.
-          <Suspense fallback={<div className={styles.status} />}>
-            <AgeNote what="recipes" age={answer.data} />
-          </Suspense>
-        )}
+        {isLastingCopy(answer.data) && <AgeNote what="recipes" age={answer.data} />}
         {children(answer.data.value)}
       </>
     );
   }
   if (!answer.isError) return <RecipeGridSkeleton cloth={cloth} />;
   return (
-    <Suspense>
-      <FailurePage
-        title={recipeErrorTexts.errorLoadingRecipes}
-        hint={answer.error ? toHint(answer.error) : recipeErrorTexts.failedRecipes}
-        rank={2}
-        cure={() => void answer.refetch()}
-        back={{ to: pagePaths.home, label: browseTexts.goBack }}
-      />
-    </Suspense>
+    <FailurePage
+      title={recipeErrorTexts.errorLoadingRecipes}
+      hint={answer.error ? toHint(answer.error) : recipeErrorTexts.failedRecipes}
+      rank={2}
+      cure={() => void answer.refetch()}
+      back={{ to: pagePaths.home, label: browseTexts.goBack }}
+    />
   );
 }
