@@ -25,7 +25,7 @@ import { showNotice } from '../../ui/notice/notices.ts';
 import { toCookedSearch } from './cooked-search.ts';
 import type { EndProps } from './end-props.ts';
 import styles from './end-ways.module.css';
-import type PostcardSheet from './postcard/postcard-sheet.late.tsx';
+import type { PostcardSheet } from './postcard/postcard-sheet.tsx';
 
 /** Loads when a visitor taps "I cooked this". */
 const SignInSheet = lazy(() => import('../../parts/sign-in-sheet.late.tsx'));
@@ -127,8 +127,8 @@ function usePostcardSheet() {
   const [isOpen, setOpen] = useState(false);
   const open = async () => {
     try {
-      const { default: Loaded } = await import('./postcard/postcard-sheet.late.tsx');
-      setSheet(() => Loaded);
+      const part = await import('./postcard/postcard-sheet.tsx');
+      setSheet(() => part.PostcardSheet);
       setOpen(true);
     } catch {
       showNotice({ kind: 'error', text: postcardTexts.notLoaded });

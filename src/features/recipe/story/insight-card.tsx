@@ -3,7 +3,7 @@ import { CircleAlert, Globe, LoaderCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import * as actionTexts from '#texts/actions.ts';
 import * as recipeStoryTexts from '#texts/recipe-story.ts';
-import AgeNote from '../../../parts/age-note.tsx';
+import { AgeNote } from '../../../parts/age-note.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { type InsightState, useInsight } from './insights.ts';
 

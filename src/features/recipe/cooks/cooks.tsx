@@ -1,22 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { ChefHat } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import * as cookingTexts from '#texts/cooking.ts';
 import * as cooksTexts from '#texts/cooks.ts';
 import { isLastingCopy } from '../../../offline/network/answer.ts';
+import { AgeNote } from '../../../parts/age-note.tsx';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { CookTile } from './cook-tile.tsx';
 import { useCooks } from './use-cooks.ts';
 
-const AgeNote = lazy(() =>
-  import('../../../parts/age-note.tsx').catch(() => ({ default: () => null })),
-);
-
 /** How many members cooked the dish, its rating, and their newest posts. Shows only an invitation if there are none. */
-export default function Cooks({ recipe }: { recipe: Recipe }) {
+export function Cooks({ recipe }: { recipe: Recipe }) {
   const { seen, posts, isPending, hasFailed } = useCooks(recipe._id);
   if (isPending) return null;
   const { cookedCount = 0, rating } = seen?.value ?? {};
@@ -26,11 +22,7 @@ export default function Cooks({ recipe }: { recipe: Recipe }) {
       <chakra.h2 id="cooks" textStyle="h2">
         {cooksTexts.cooks}
       </chakra.h2>
-      {seen && isLastingCopy(seen) && (
-        <Suspense fallback={null}>
-          <AgeNote what="posts" age={seen} />
-        </Suspense>
-      )}
+      {seen && isLastingCopy(seen) && <AgeNote what="posts" age={seen} />}
       {cookedCount > 0 && (
         <chakra.p
           display="flex"
