@@ -89,7 +89,7 @@ function bringLive(toAddress: () => string, followPages: (listener: () => void) 
 /** Shows running timers on every page. Without any timers nothing is loaded. */
 function bringDock(router: AnyRouter): void {
   whenHinted(['timers'], () => {
-    import('./features/kitchen/timers/stove-timers.late.tsx').then(
+    import('./features/kitchen/timers/stove-timers.tsx').then(
       ({ showDock }) => showDock((to, hash) => void router.navigate({ to, hash })),
       // If the chunk fails to load, timers are shown only in the cooking view.
       () => undefined,

@@ -28,3 +28,4 @@ export function AgeNote({ what, age }: Props) {
     </Badge>
   );
 }
+

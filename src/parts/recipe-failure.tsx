@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The message for a recipe that does not exist or failed to load, or for a missing connection. */
-export default function RecipeFailure({ error, retry }: Props) {
+export function RecipeFailure({ error, retry }: Props) {
   if (error instanceof OfflineFailure) {
     return (
       <OfflinePage

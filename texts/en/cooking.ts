@@ -1,6 +1,5 @@
 import { toNumberWord } from './numbers.ts';
 
-export const backToTheRecipe = 'Back to the recipe';
 export const iCookedThis = 'I cooked this';
 export const done = 'Done';
 export const screenStaysOn = 'Screen stays on';
@@ -13,7 +12,6 @@ export const cannotKeepPlace =
   'This device can’t save your place. Leave this page open while you cook.';
 export const loadingRecipe = 'Loading recipe';
 export const titleFor = (title: string, servings: number) => `${title}, for ${servings}`;
-export const isReady = (title: string) => `${title} is ready.`;
 export const allSteps = 'All steps';
 export const funFact = 'Fun fact';
 export const forThisStep = 'For this step';

@@ -5,5 +5,4 @@ export const cultureTexts = {
   failedInsight: 'Failed to get cultural insight',
   insightUnreachable: 'Network error: Unable to connect to cultural insights service',
   noInsightId: 'Recipe ID not available',
-  failedPlaylists: 'Failed to load playlists. Please try again.',
 } as const;

@@ -1,4 +1,3 @@
-export const loadingPlaylists = 'Loading playlists';
 export const musicFrom = (place: string) => `Music from ${place}`;
 export const musicToCookTo = 'Music to cook to';
 export const fivePlaylists = 'Five playlists to cook along to.';

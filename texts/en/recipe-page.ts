@@ -8,7 +8,6 @@ export const metric = 'Metric';
 export const us = 'US';
 export const showUnits = { metric: 'Show metric amounts', us: 'Show US amounts' } as const;
 export const units = 'Units';
-export const loading = 'Loading';
 export const prep = 'Prep';
 export const cook = 'Cook';
 export const serves = 'Serves';

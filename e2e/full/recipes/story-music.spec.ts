@@ -83,30 +83,6 @@ test('a refusal of the music service opens home', { tag: '@soak' }, async ({ pag
   await expect(page).toHaveURL('/');
 });
 
-test.describe('playlists that cannot be loaded', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test("show 'Failed to load playlists. Please try again.', and can be retried", async ({
-    page,
-    server,
-    consoleErrors,
-  }) => {
-    consoleErrors.expect(/Failed to (load resource|fetch dynamically)/);
-    const dish = await server.fetchDish('latin');
-    await page.route(/\/assets\/playlists-[^/]*\.js/, (route) => route.abort());
-    await page.goto(`/recipe/${dish._id}?tab=music`);
-    await expect(page.getByRole('alert')).toContainText(
-      'Failed to load playlists. Please try again.',
-    );
-    // Only the panel shows the error, and no other notice covers its button.
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: /^Music from / })).toBeVisible();
-  });
-});
-
 test('[T-music-1] no view calls another host before a tap', async ({ page, server, network }) => {
   const dish = await server.fetchDish('latin');
   const foreign: string[] = [];

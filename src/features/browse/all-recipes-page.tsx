@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { toPageTitle } from '#contract/page/title.ts';
 import { PAGE_SIZE_ALL_RECIPES } from '#contract/platform/limits.ts';
@@ -9,26 +8,18 @@ import * as pageTexts from '#texts/pages.ts';
 import { recipeTexts, toRecipeCount } from '#texts/recipes.ts';
 import { cuisinesQuery } from '../../data/recipes.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
-import { latePart } from '../../parts/late-part.ts';
-import { useBelowFold } from '../../ui/hooks/use-below-fold.ts';
 import { useTitle } from '../../ui/hooks/use-title.ts';
 import { TextLink } from '../../ui/link/text-link.tsx';
 import { PageColumn } from '../../ui/page-column.tsx';
 import text from '../../ui/theme/text.module.css';
 import styles from './all-recipes-page.module.css';
 import { RecipesOrNone } from './card/recipe-grid.tsx';
+import { ChoiceRow } from './choice-row.tsx';
 import { ListAnswer } from './list-answer.tsx';
 import { ListSwitch } from './list-switch.tsx';
+import { LoadMore } from './load-more.tsx';
 import { useRecipePages } from './recipe-pages.ts';
 import { RegionFilters } from './region-filters.tsx';
-
-/** Loads only if the list has more recipes. */
-const LoadMore = lazy(() =>
-  import('./load-more.tsx').then((loaded) => ({ default: loaded.LoadMore })),
-);
-
-/** The list renders without waiting for the filters. */
-const ChoiceRow = latePart(() => import('./choice-row.late.tsx'));
 
 interface Props {
   cuisine: string;
@@ -59,10 +50,7 @@ export function AllRecipesPage({ cuisine, choice }: Props) {
           <ListSwitch />
         </div>
       </div>
-      {/* Same height as the filters, so that the list does not jump. */}
-      <Suspense fallback={<div className={styles.choiceRow} />}>
-        <ChoiceRow choice={choice} />
-      </Suspense>
+      <ChoiceRow choice={choice} />
       {names.length > 1 && (
         <RegionFilters
           isFolding
@@ -83,26 +71,18 @@ export function AllRecipesPage({ cuisine, choice }: Props) {
           <>
             <RecipesOrNone recipes={recipes} isFiltered={Object.keys(choice).length > 0} />
             {(pages.hasMore || recipes.length > PAGE_SIZE_ALL_RECIPES) && (
-              <MorePlace>
-                <LoadMore
-                  key={JSON.stringify([cuisine, choice])}
-                  shown={recipes.length}
-                  total={total ?? recipes.length}
-                  isLoading={pages.isLoadingMore}
-                  failure={pages.moreFailure}
-                  load={pages.loadMore}
-                />
-              </MorePlace>
+              <LoadMore
+                key={JSON.stringify([cuisine, choice])}
+                shown={recipes.length}
+                total={total ?? recipes.length}
+                isLoading={pages.isLoadingMore}
+                failure={pages.moreFailure}
+                load={pages.loadMore}
+              />
             )}
           </>
         )}
       </ListAnswer>
     </PageColumn>
   );
-}
-
-/** "Load more" loads once the page is used. */
-function MorePlace({ children }: { children: ReactNode }) {
-  const { ref, isWanted } = useBelowFold<HTMLDivElement>();
-  return <div ref={ref}>{isWanted && <Suspense>{children}</Suspense>}</div>;
 }

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { toPageTitle } from '#contract/page/title.ts';
 import { findFamily, toCuisineName } from '#contract/recipe/catalogue.ts';
 import { toQuickChoice } from '#contract/recipe/quick-start.ts';
@@ -12,17 +12,13 @@ import type { Answer } from '../../offline/network/answer.ts';
 import { TimeChips } from '../../parts/time-chips.tsx';
 import column from '../../ui/header-column.module.css';
 import { useTitle } from '../../ui/hooks/use-title.ts';
-import { RecipeGridSkeleton, RecipesOrNone } from './card/recipe-grid.tsx';
+import { RecipesOrNone } from './card/recipe-grid.tsx';
 import { ClothHeader } from './cloth-header.tsx';
 import styles from './cuisine-page.module.css';
 import { ListAnswer } from './list-answer.tsx';
+import { QuickResults } from './quick-results.tsx';
 import { RegionFilters } from './region-filters.tsx';
 import { RegionSections } from './region-sections.tsx';
-
-/** Loads only if a time or a mood is chosen. */
-const QuickResults = lazy(() =>
-  import('./quick-results.late.tsx').then((loaded) => ({ default: loaded.QuickResults })),
-);
 
 /** Larger families are grouped by region. */
 const UNGROUPED_MAX = 12;
@@ -87,9 +83,7 @@ export function CuisinePage({ cuisineId, region }: Props) {
         <ListAnswer answer={shown} cloth={cloth}>
           {() =>
             isQuick ? (
-              <Suspense fallback={<RecipeGridSkeleton cloth={cloth} />}>
-                <QuickResults choice={choice} recipes={recipes} count={setQuickCount} />
-              </Suspense>
+              <QuickResults choice={choice} recipes={recipes} count={setQuickCount} />
             ) : family && !region && recipes.length > UNGROUPED_MAX ? (
               <RegionSections regions={regions} recipes={recipes} />
             ) : (

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import * as browseTexts from '#texts/browse.ts';
@@ -7,11 +7,8 @@ import { toHint } from '../../data/failures.ts';
 import { type Answer, isLastingCopy } from '../../offline/network/answer.ts';
 import { AgeNote } from '../../parts/age-note.tsx';
 import type { ClothName } from '../../ui/cloth.tsx';
+import { FailurePage } from '../../ui/notice/failure-page.tsx';
 import { RecipeGridSkeleton } from './card/recipe-grid.tsx';
-
-const FailurePage = lazy(() =>
-  import('../../ui/notice/failure-page.tsx').then((loaded) => ({ default: loaded.FailurePage })),
-);
 
 interface Props {
   answer: {
@@ -37,14 +34,12 @@ export function ListAnswer({ answer, cloth, children }: Props) {
   }
   if (!answer.isError) return <RecipeGridSkeleton cloth={cloth} />;
   return (
-    <Suspense>
-      <FailurePage
-        title={recipeErrorTexts.errorLoadingRecipes}
-        hint={answer.error ? toHint(answer.error) : recipeErrorTexts.failedRecipes}
-        rank={2}
-        cure={() => void answer.refetch()}
-        back={{ to: pagePaths.home, label: browseTexts.goBack }}
-      />
-    </Suspense>
+    <FailurePage
+      title={recipeErrorTexts.errorLoadingRecipes}
+      hint={answer.error ? toHint(answer.error) : recipeErrorTexts.failedRecipes}
+      rank={2}
+      cure={() => void answer.refetch()}
+      back={{ to: pagePaths.home, label: browseTexts.goBack }}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import * as browseTexts from '#texts/browse.ts';
 import { recipeTexts } from '#texts/recipes.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { useBelowFold } from '../../ui/hooks/use-below-fold.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
 import styles from './load-more.module.css';
@@ -15,8 +16,12 @@ interface Props {
   load: () => void;
 }
 
-/** The number of shown recipes and the button that loads more, which also retries after a failure. */
+/**
+ * The number of shown recipes and the button that loads more, which also retries after a failure. It renders once the
+ * page is used, because it is below the fold.
+ */
 export function LoadMore({ shown, total, isLoading, failure, load }: Props) {
+  const { ref, isWanted } = useBelowFold<HTMLDivElement>();
   const before = useRef(shown);
   const wasRequested = useRef(false);
   useEffect(() => {
@@ -32,6 +37,7 @@ export function LoadMore({ shown, total, isLoading, failure, load }: Props) {
     wasRequested.current = true;
     load();
   };
+  if (!isWanted) return <div ref={ref} />;
   return (
     <div className={styles.end}>
       {failure && (

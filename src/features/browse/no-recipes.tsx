@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';
 
 /** Empty state of a list: there are no recipes, or none match the filters. */
-export default function NoRecipes({ isFiltered }: { isFiltered: boolean }) {
+export function NoRecipes({ isFiltered }: { isFiltered: boolean }) {
   const title = isFiltered ? choiceTexts.noneFits : noRecipesTexts.none;
   const hint = isFiltered ? choiceTexts.noneFitsHint : noRecipesTexts.noneHint;
   return (

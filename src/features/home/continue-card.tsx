@@ -2,13 +2,13 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { whenHinted } from '../../browser/hints.ts';
 import styles from './continue-card.module.css';
 
-/** The unfinished dish. Its code and the device database load only if a hint in local storage exists. */
+/** The unfinished dish. It loads only if a hint in local storage says that there is one. */
 export function ContinueCard() {
   const [Card, setCard] = useState<ComponentType>();
   useEffect(
     () =>
       whenHinted(['cooking'], () => {
-        import('./stove-card.tsx').then(
+        import('./home-more.tsx').then(
           (part) => setCard(() => part.StoveCard),
           () => undefined,
         );

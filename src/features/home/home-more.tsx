@@ -1,31 +1,38 @@
-import { chakra } from '@chakra-ui/react';
-import { type ComponentType, useEffect, useState } from 'react';
-import { useBelowFold } from '../../ui/hooks/use-below-fold.ts';
-import type { HomeMoreProps } from './home-more.late.tsx';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { TRENDING_COUNT } from '#contract/platform/limits.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import { queryClient } from '../../data/query-client.ts';
+import { allRecipesQuery } from '../../data/recipes.ts';
+import { DishRows } from './dish-rows.tsx';
+import { MoreFamilies } from './more-families.tsx';
+import { MorePosts } from './more-posts.tsx';
+import { TrendingDishes } from './trending-dishes.tsx';
 
-/** Dishes and posts below the fold, with their code and data. */
-export function HomeMore(props: HomeMoreProps) {
-  const { ref, isWanted } = useBelowFold<HTMLDivElement>();
-  const [More, setMore] = useState<ComponentType<typeof props>>();
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    let isUnmounted = false;
-    import('./home-more.late.tsx').then(
-      (part) => isUnmounted || setMore(() => part.default),
-      () => undefined,
-    );
-    return () => {
-      isUnmounted = true;
-    };
-  }, [isWanted]);
+export { StoveCard } from './stove-card.tsx';
+
+export interface HomeMoreProps {
+  families: ReactNode;
+  /** Pictures on the first screen. Their dishes are left out of the rows. */
+  pictures: readonly string[];
+}
+
+/** Below the first screen: dishes, further cuisines and posts, each once it is loaded. */
+export function HomeMore({ families, pictures }: HomeMoreProps) {
+  const recipes = useQuery(allRecipesQuery(), queryClient).data?.value ?? [];
+  const trending = new Set(recipes.slice(0, TRENDING_COUNT).map(({ _id }) => _id));
+  const isOnPage = ({ _id }: Recipe) =>
+    trending.has(_id) || pictures.some((url) => url.includes(`/${_id}.`));
   return (
-    <chakra.div
-      ref={ref}
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      gap={{ base: '3', lg: '5' }}
-    >
-      {More && <More {...props} />}
-    </chakra.div>
+    <>
+      {recipes.length > 0 && (
+        <>
+          <TrendingDishes recipes={recipes} />
+          <DishRows recipes={recipes} isOnPage={isOnPage} />
+        </>
+      )}
+      {families && <MoreFamilies>{families}</MoreFamilies>}
+      <MorePosts />
+    </>
   );
 }

@@ -26,7 +26,7 @@ interface Props {
   plates: readonly string[];
   /** The card of an unfinished cooking session, shown above the cuisines. */
   continuing: ReactNode;
-  /** Below the cuisines; loads late. */
+  /** Below the cuisines. */
   more: ReactNode;
 }
 

@@ -4,14 +4,17 @@ import { pagePaths } from '#contract/page/paths.ts';
 import { toAvifSrcSet } from '#contract/recipe/picture.ts';
 import * as unfinishedTexts from '#texts/unfinished.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
-import { DishStatePlace, StovePlace } from '../../parts/stove/stove-place.tsx';
+import { DishState, OnTheStove } from '../../parts/stove/on-the-stove.tsx';
 import { IconButton } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Picture } from '../../ui/picture.tsx';
 import text from '../../ui/theme/text.module.css';
 import styles from './stove-card.module.css';
-import { closeUnfinished, readUnfinished, type Unfinished } from './unfinished-cooking.ts';
+import type { Unfinished } from './unfinished-cooking.ts';
+
+/** The device database loads on demand: the chunk of this card also has the dishes and posts of the page. */
+const loadCooking = () => import('./unfinished-cooking.ts');
 
 /** The unfinished dish, with buttons that resume it or end it. */
 export function StoveCard() {
@@ -35,7 +38,7 @@ export function StoveCard() {
           {session.title}
         </h2>
         <p className={styles.step}>
-          <DishStatePlace
+          <DishState
             recipeId={session.recipeId}
             otherwise={unfinishedTexts.stepOf(session.step, session.steps)}
           />
@@ -50,15 +53,20 @@ export function StoveCard() {
           <X aria-hidden size={22} />
         </IconButton>
       </div>
-      <StovePlace except={session.recipeId} />
+      <OnTheStove except={session.recipeId} />
     </section>
   );
 }
 
 function useUnfinished(): { session: Unfinished | undefined; close: () => void } {
   const [session, setSession] = useState<Unfinished>();
-  const look = useCallback(() => void readUnfinished().then(setSession), []);
+  const look = useCallback(() => {
+    const read = async () => setSession(await (await loadCooking()).readUnfinished());
+    // If the database does not load, no dish is offered.
+    read().catch(() => undefined);
+  }, []);
   useEffect(look, [look]);
   // An older unfinished session is offered next.
-  return { session, close: () => void (session && closeUnfinished(session, look)) };
+  const close = () => void (session && loadCooking().then(({ takeOff }) => takeOff(session, look)));
+  return { session, close };
 }

@@ -1,5 +1,9 @@
+import * as actionTexts from '#texts/actions.ts';
+import * as unfinishedTexts from '#texts/unfinished.ts';
 import { setHint } from '../../browser/hints.ts';
-import { closeSession, readUnfinishedSession } from '../../offline/recipes/cooking-session.ts';
+import { takeOffStove } from '../../offline/kitchen/take-off-stove.ts';
+import { readUnfinishedSession } from '../../offline/recipes/cooking-session.ts';
+import { showNotice } from '../../ui/notice/notices.ts';
 
 /** An unfinished session. `step` is 1-based. */
 export interface Unfinished {
@@ -30,11 +34,16 @@ export async function readUnfinished(): Promise<Unfinished | undefined> {
   );
 }
 
-/** Ends the session and shows a notice with Undo. Calls `look` after each change. */
-export async function closeUnfinished(done: Unfinished, look: () => void): Promise<void> {
-  const part = await import('./take-off.late.ts').catch(() => undefined);
-  if (part) return part.takeOff(done, look);
-  // If the chunk fails to load, the timers keep running and can be stopped one by one.
-  await closeSession(done.sessionId);
+/** Ends the session of a dish and shows a notice with Undo. Calls `look` after each change. */
+export async function takeOff(
+  { sessionId, recipeId, title }: Unfinished,
+  look: () => void,
+): Promise<void> {
+  const putBack = await takeOffStove(sessionId, recipeId);
   look();
+  showNotice({
+    kind: 'info',
+    text: unfinishedTexts.isOff(title),
+    action: { label: actionTexts.undo, run: () => void putBack().then(look) },
+  });
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, memo, type RefObject, useMemo } from 'react';
+import { memo, type RefObject, useMemo } from 'react';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import * as cookingTexts from '#texts/cooking.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -8,7 +8,7 @@ import { useCookingNow } from './cooking-now.ts';
 import { DishSwitch } from './dish-switch.tsx';
 import { useLayout } from './layout.ts';
 import type { Opening } from './opening.ts';
-import { PlanPlace } from './plan/plan-place.tsx';
+import { PlanRow } from './plan/plan-row.tsx';
 import type { SheetName } from './sheets/sheet-props.ts';
 import type { StartStepTimer } from './step/cook-step.ts';
 import type { Move } from './step/moves.ts';
@@ -16,8 +16,10 @@ import { StepRail } from './step/step-rail.tsx';
 import { StepStage } from './step/step-stage.tsx';
 import { ThumbZones } from './step/thumb-zones.tsx';
 import { useSwipes } from './step/use-moves.ts';
+import { StoveTimers } from './timers/stove-timers.tsx';
+import { useHasTimers } from './timers/use-has-timers.ts';
 import { TopRow } from './top-row.tsx';
-import { WaitPlace } from './waits/wait-place.tsx';
+import { WhileYouWait } from './waits/while-you-wait.tsx';
 
 interface Props {
   recipe: Recipe;
@@ -31,8 +33,6 @@ interface Props {
   move: (move: Move) => void;
   tick: (ingredient: number, isTicked: boolean) => void;
   time: StartStepTimer;
-  /** Loaded once there is a timer. */
-  Timers: ComponentType | undefined;
   showSheet: (name: SheetName) => void;
   heading: RefObject<HTMLHeadingElement | null>;
 }
@@ -40,17 +40,18 @@ interface Props {
 /** Everything around the step. Memoised, so that a change of step does not render it again. */
 export const CookFrame = memo(function CookFrame(props: Props) {
   const { recipe, title, others, isKept, isOver, isFirst, isLast, heading } = props;
-  const { move, tick, time, Timers, showSheet } = props;
+  const { move, tick, time, showSheet } = props;
   const layout = useLayout();
+  const hasTimers = useHasTimers();
   const isWide = layout === 'wide';
   const actions = useMemo(() => ({ move, time }), [move, time]);
   // Memoised, so that a change of step does not render it again.
   const plan = useMemo(
-    () => <PlanPlace recipe={recipe} time={time} isWide={isWide} />,
+    () => <PlanRow recipe={recipe} time={time} isWide={isWide} />,
     [recipe, time, isWide],
   );
   const dishes = others.length > 0 && <DishSwitch title={recipe.title} others={others} />;
-  const waits = useMemo(() => <WaitPlace recipe={recipe} />, [recipe]);
+  const waits = useMemo(() => <WhileYouWait recipe={recipe} />, [recipe]);
   return (
     <div {...useSwipes(move)} className={styles.frame}>
       <h1 ref={heading} tabIndex={-1} className={text.srOnly} aria-live="polite">
@@ -71,7 +72,7 @@ export const CookFrame = memo(function CookFrame(props: Props) {
         )}
       </div>
       <div className={styles.foot} data-foot="timers">
-        {Timers && <Timers />}
+        {hasTimers && <StoveTimers />}
         {layout === 'low' && dishes}
         {!isWide && plan}
       </div>

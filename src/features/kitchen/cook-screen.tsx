@@ -1,20 +1,20 @@
-import { Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import * as cookingTexts from '#texts/cooking.ts';
 import { useBusy } from '../../browser/busy.ts';
 import { type ShownRecipe, toServings } from '../../knowledge/shown-recipe.ts';
-import { latePart } from '../../parts/late-part.ts';
 import { CookFrame } from './cook-frame.tsx';
 import type { useCooking } from './cooking.ts';
 import { type CookingNow, CookingNowContext } from './cooking-now.ts';
 import type { Opening } from './opening.ts';
+import { KitchenSheet } from './sheets/kitchen-sheet.tsx';
 import type { SheetName } from './sheets/sheet-props.ts';
 import { toCookSteps } from './step/cook-step.ts';
 import type { Move } from './step/moves.ts';
 import { useKeyMoves } from './step/use-moves.ts';
 import { useStepFromHash } from './step/use-step-from-hash.ts';
-import { useStoveTimers } from './timers/use-stove-timers.ts';
+import { useStartTimer } from './timers/use-start-timer.ts';
 
 interface Props {
   cooking: ReturnType<typeof useCooking>;
@@ -24,10 +24,6 @@ interface Props {
   others: Opening['others'];
 }
 
-/** Preloaded in an idle moment, or loaded when a sheet opens. */
-export const loadSheet = () => import('./sheets/kitchen-sheet.late.tsx');
-const KitchenSheet = latePart(loadSheet);
-
 /** Cooking view of an unfinished session, with its sheets. */
 export function CookScreen({ cooking, shown, others }: Props) {
   const { recipe, step, count, preparation, isKept, isOver, goTo, tick, finish } = cooking;
@@ -35,7 +31,7 @@ export function CookScreen({ cooking, shown, others }: Props) {
   const steps = useMemo(() => toCookSteps(recipe, shown), [recipe, shown]);
   const [direction, setDirection] = useState<CookingNow['direction']>('forward');
   const [sheet, setSheet] = useState<{ name: SheetName; isOpen: boolean }>();
-  const { Timers, time } = useStoveTimers(recipe);
+  const time = useStartTimer(recipe);
   const heading = useRef<HTMLHeadingElement>(null);
   const at = useRef(step);
   useLayoutEffect(() => {
@@ -58,13 +54,7 @@ export function CookScreen({ cooking, shown, others }: Props) {
     },
     [count, finish, go],
   );
-  const showSheet = useCallback((name: SheetName) => {
-    // If the chunk fails to load, the app shows a notice and the step stays.
-    loadSheet().then(
-      () => setSheet({ name, isOpen: true }),
-      () => undefined,
-    );
-  }, []);
+  const showSheet = useCallback((name: SheetName) => setSheet({ name, isOpen: true }), []);
   const closeSheet = () => setSheet((one) => one && { ...one, isOpen: false });
   const choose = (chosen: number) => {
     // Closed first, because a closing dialog moves the focus back to its trigger.
@@ -94,23 +84,20 @@ export function CookScreen({ cooking, shown, others }: Props) {
         move={move}
         tick={tick}
         time={time}
-        Timers={Timers}
         showSheet={showSheet}
         heading={heading}
       />
       {sheet && (
-        <Suspense fallback={null}>
-          <KitchenSheet
-            {...sheet}
-            close={closeSheet}
-            recipe={recipe}
-            shown={shown}
-            steps={steps}
-            choose={choose}
-            tick={tick}
-            time={time}
-          />
-        </Suspense>
+        <KitchenSheet
+          {...sheet}
+          close={closeSheet}
+          recipe={recipe}
+          shown={shown}
+          steps={steps}
+          choose={choose}
+          tick={tick}
+          time={time}
+        />
       )}
     </CookingNowContext>
   );

@@ -13,12 +13,6 @@ export interface CookingNow {
   ticked: ReadonlySet<number>;
 }
 
-/**
- * Milliseconds from the start of cooking until the first step is rendered, even on slow phones. Less urgent work runs
- * later.
- */
-export const PAST_FIRST_STEP_MS = 3_000;
-
 export const CookingNowContext = createContext<CookingNow | undefined>(undefined);
 
 export function useCookingNow(): CookingNow {

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
-import { lazyPage } from '../../ui/lazy-page.ts';
+import { useState } from 'react';
+import { RecipeFailure } from '../../parts/recipe-failure.tsx';
 import { CookLoading } from './cook-loading.tsx';
 import { readDoneHash } from './done-hash.ts';
 import { cookingQuery } from './opening.ts';
 import { Stove } from './stove.tsx';
-
-const RecipeFailure = lazyPage(() => import('../../parts/recipe-failure.tsx'));
 
 /** Full-screen cooking view. Resumes an unfinished session of the recipe, otherwise starts at step 1. */
 export function CookingView({ recipeId }: { recipeId: string }) {
@@ -17,11 +15,7 @@ export function CookingView({ recipeId }: { recipeId: string }) {
   const opening = useQuery(cookingQuery(recipeId, done));
   if (opening.isPending) return <CookLoading />;
   if (opening.isError) {
-    return (
-      <Suspense fallback={<CookLoading />}>
-        <RecipeFailure error={opening.error} retry={() => void opening.refetch()} />
-      </Suspense>
-    );
+    return <RecipeFailure error={opening.error} retry={() => void opening.refetch()} />;
   }
   return <Stove key={opening.data.session.id} opening={opening.data} />;
 }

@@ -6,8 +6,15 @@ import { usePreparation } from '../../data/preparation.ts';
 import { recipeQuery } from '../../data/recipes.ts';
 import { toPreparation } from '../../knowledge/preparation.ts';
 import { isOffline } from '../../offline/network/answer.ts';
+import {
+  finishSession,
+  readIsOver,
+  reopenSession,
+  saveStep,
+  saveTick,
+} from '../../offline/recipes/cooking-session.ts';
 import { followLastStep, removeLastStep, saveLastStep } from './last-step.ts';
-import { type Opening, type Store, store } from './opening.ts';
+import type { Opening } from './opening.ts';
 
 /** Poll interval for the offline badge while the cook stays on one page. */
 const LOOK_AGAIN_MS = 30_000;
@@ -24,12 +31,11 @@ export function useCooking({ session, isKept, finishedAt: endedAt }: Opening) {
   const shown = useRef(session.step);
 
   const save = useCallback(
-    (writeTo: (store: Store) => Promise<boolean>) => {
+    (store: () => Promise<boolean>) => {
       const write = async () => {
-        const device = await store();
-        const isWritten = await writeTo(device);
+        const isWritten = await store();
         // Writing also fails if another window has finished the session, which is not a storage failure.
-        if (!isWritten) setIsOver(await device.readIsOver(id));
+        if (!isWritten) setIsOver(await readIsOver(id));
         setKept(isWritten);
       };
       afterPaint(() => void write().catch(() => setKept(false)));
@@ -44,7 +50,7 @@ export function useCooking({ session, isKept, finishedAt: endedAt }: Opening) {
       shown.current = next;
       setStep(next);
       saveLastStep(id, next);
-      save(({ saveStep }) => saveStep(id, next));
+      save(() => saveStep(id, next));
     },
     [count, id, save],
   );
@@ -62,7 +68,7 @@ export function useCooking({ session, isKept, finishedAt: endedAt }: Opening) {
   const tick = useCallback(
     (ingredient: number, isTicked: boolean) => {
       change({ type: 'tick', ingredient, isTicked });
-      save(({ saveTick }) => saveTick(id, ingredient, isTicked));
+      save(() => saveTick(id, ingredient, isTicked));
     },
     [change, id, save],
   );
@@ -70,12 +76,12 @@ export function useCooking({ session, isKept, finishedAt: endedAt }: Opening) {
   const finish = useCallback(() => {
     setFinishedAt(Date.now());
     removeLastStep(id);
-    save(({ finishSession }) => finishSession(id));
+    save(() => finishSession(id));
   }, [id, save]);
 
   const reopen = useCallback(() => {
     setFinishedAt(undefined);
-    save(({ reopenSession }) => reopenSession(id));
+    save(() => reopenSession(id));
   }, [id, save]);
 
   return {

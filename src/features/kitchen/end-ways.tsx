@@ -26,7 +26,7 @@ import { showNotice } from '../../ui/notice/notices.ts';
 import { toCookedSearch } from './cooked-search.ts';
 import type { EndProps } from './end-props.ts';
 import styles from './end-ways.module.css';
-import type PostcardSheet from './postcard/postcard-sheet.late.tsx';
+import type { PostcardSheet } from './postcard/postcard-sheet.tsx';
 
 /** The three main actions after cooking. The button "More" shows the other four. */
 export function EndWays(end: EndProps) {
@@ -123,8 +123,8 @@ function usePostcardSheet() {
   const [isOpen, setOpen] = useState(false);
   const open = async () => {
     try {
-      const { default: Loaded } = await import('./postcard/postcard-sheet.late.tsx');
-      setSheet(() => Loaded);
+      const part = await import('./postcard/postcard-sheet.tsx');
+      setSheet(() => part.PostcardSheet);
       setOpen(true);
     } catch {
       showNotice({ kind: 'error', text: postcardTexts.notLoaded });

@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/button/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
 import { CookBadges } from './cook-badges.tsx';
-import { KitchenMenuPlace } from './kitchen-menu-place.tsx';
+import { KitchenMenu } from './kitchen-menu.tsx';
 import type { Layout } from './layout.ts';
 import type { SheetName } from './sheets/sheet-props.ts';
 import type { Move } from './step/moves.ts';
@@ -38,7 +38,7 @@ export const TopRow = memo(function TopRow({ recipe, title, layout, move, showSh
       >
         <ListChecks aria-hidden size={24} />
       </IconButton>
-      <KitchenMenuPlace
+      <KitchenMenu
         title={title}
         ingredients={recipe.ingredients}
         layout={layout}

@@ -8,7 +8,7 @@ interface DialogProps {
   close: () => void;
 }
 
-/** Opens quick start on request on any page; the dialog loads lazily. */
+/** Opens quick start on request on any page; the dialog loads on demand. */
 export function QuickStart() {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   const [isOpen, setOpen] = useState(false);
@@ -16,7 +16,7 @@ export function QuickStart() {
   useEffect(() => {
     const open = async () => {
       try {
-        const { QuickStartDialog } = await import('./quick-start-dialog.late.tsx');
+        const { QuickStartDialog } = await import('./quick-start-dialog.tsx');
         setDialog(() => QuickStartDialog);
         setOpen(true);
       } catch {

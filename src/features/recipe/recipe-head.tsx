@@ -4,9 +4,9 @@ import { AgeNote } from '../../parts/age-note.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
 import { CookLink } from './cook/cook-link.tsx';
-import { Marks } from './marks.tsx';
 import { RecipeFacts } from './recipe-facts.tsx';
 import styles from './recipe-head.module.css';
+import { RecipeMarks } from './recipe-marks.tsx';
 
 interface Props {
   answer: Answer<Recipe>;
@@ -31,7 +31,7 @@ export function RecipeHead({ answer, isBeside }: Props) {
       </div>
       <div className={joinClasses(styles.actions, isBeside ? styles.wide : undefined)}>
         <CookLink recipeId={recipe._id} isWhole={isBeside} />
-        <Marks recipe={recipe} place="head" />
+        <RecipeMarks recipe={recipe} place="head" />
       </div>
       <AgeNote what="recipe" age={answer} />
     </header>

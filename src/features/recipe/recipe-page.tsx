@@ -1,15 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { toPageTitle } from '#contract/page/title.ts';
 import { findListedRecipe, recipeQuery } from '../../data/recipes.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
+import { RecipeFailure } from '../../parts/recipe-failure.tsx';
 import { useTitle } from '../../ui/hooks/use-title.ts';
-import { lazyPage } from '../../ui/lazy-page.ts';
 import { RecipeSheet } from './recipe-sheet.tsx';
 import { RecipeSkeleton } from './recipe-skeleton.tsx';
 import type { RecipeTab } from './recipe-tabs.tsx';
-
-const RecipeFailure = lazyPage(() => import('../../parts/recipe-failure.tsx'));
 
 interface Props {
   recipeId: string;
@@ -27,12 +24,9 @@ export function RecipePage({ recipeId, tab, chooseTab }: Props) {
   if (answer.data) {
     return <RecipeSheet key={recipeId} answer={answer.data} tab={tab} chooseTab={chooseTab} />;
   }
+  if (answer.error) {
+    return <RecipeFailure error={answer.error} retry={() => void answer.refetch()} />;
+  }
   const listed = findListedRecipe(client, recipeId);
-  const skeleton = <RecipeSkeleton cloth={listed && toCloth(listed.cuisine)} />;
-  if (!answer.error) return skeleton;
-  return (
-    <Suspense fallback={skeleton}>
-      <RecipeFailure error={answer.error} retry={() => void answer.refetch()} />
-    </Suspense>
-  );
+  return <RecipeSkeleton cloth={listed && toCloth(listed.cuisine)} />;
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { RECIPE_PICTURE_SIZES, toAvifSrcSet } from '#contract/recipe/picture.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { useShownRecipe } from '../../data/preparation.ts';
@@ -8,8 +8,10 @@ import { useBelowFold } from '../../ui/hooks/use-below-fold.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { CookFooter } from './cook/cook-footer.tsx';
+import { RecipeExtras } from './extras/recipe-extras.tsx';
+import { HealthPanel } from './health-panel.tsx';
 import { Ingredients } from './ingredients/ingredients.tsx';
-import { Panel, usePanelsAhead } from './panels.tsx';
+import { MusicPanel } from './music/music-panel.tsx';
 import { RecipeHead } from './recipe-head.tsx';
 import { useRecipePreparation } from './recipe-preparation.ts';
 import styles from './recipe-sheet.module.css';
@@ -17,12 +19,10 @@ import { PANEL_ID, type RecipeTab, RecipeTabs, toTabId } from './recipe-tabs.tsx
 import { AllSteps } from './steps/all-steps.tsx';
 import { GoodToKnow } from './steps/good-to-know.tsx';
 import { StepsSection } from './steps/steps-section.tsx';
+import { StoryPanel } from './story/story-panel.tsx';
 import { RecipeTop } from './top/recipe-top.tsx';
 
-/** Lazy, because it is below the fold. */
-const RecipeExtras = lazy(() =>
-  import('./extras/recipe-extras.late.tsx').catch(() => ({ default: () => null })),
-);
+const PANELS = { story: StoryPanel, health: HealthPanel, music: MusicPanel };
 
 interface Props {
   answer: Answer<Recipe>;
@@ -38,8 +38,8 @@ export function RecipeSheet({ answer, tab, chooseTab }: Props) {
   const shown = useShownRecipe(recipe, prepared.preparation);
   const given = { recipe, shown, prepared };
   const isRecipe = tab === 'recipe';
+  const Panel = tab === 'recipe' ? undefined : PANELS[tab];
   const head = <RecipeHead answer={answer} isBeside={!isRecipe} />;
-  usePanelsAhead();
   const { ref, isWanted } = useBelowFold<HTMLDivElement>();
   return (
     <article className={joinClasses(styles.sheet, isRecipe ? styles.wide : styles.narrow)}>
@@ -52,7 +52,9 @@ export function RecipeSheet({ answer, tab, chooseTab }: Props) {
         {isRecipe && head}
         <RecipeTabs recipe={recipe} chosen={tab} choose={chooseTab} />
         <TabPanel tab={tab}>
-          {tab === 'recipe' ? (
+          {Panel ? (
+            <Panel {...given} />
+          ) : (
             <>
               <div className={styles.phoneIngredients}>
                 <Ingredients {...given} />
@@ -66,8 +68,6 @@ export function RecipeSheet({ answer, tab, chooseTab }: Props) {
                 </div>
               )}
             </>
-          ) : (
-            <Panel tab={tab} {...given} />
           )}
         </TabPanel>
       </div>
@@ -79,11 +79,7 @@ export function RecipeSheet({ answer, tab, chooseTab }: Props) {
       {isRecipe && (
         <div ref={ref} className={styles.extras}>
           <AllSteps recipe={recipe} shown={shown} />
-          {isWanted && (
-            <Suspense fallback={null}>
-              <RecipeExtras key={recipe._id} recipe={recipe} />
-            </Suspense>
-          )}
+          {isWanted && <RecipeExtras key={recipe._id} recipe={recipe} />}
         </div>
       )}
       <CookFooter recipe={recipe} />

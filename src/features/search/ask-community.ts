@@ -3,7 +3,7 @@ import { listPosts } from '#contract/post/endpoints.ts';
 import * as searchTexts from '#texts/search.ts';
 import { callApi } from '../../data/send.ts';
 
-/** The posts that the server finds for `q`. A separate chunk that loads with the first search. */
+/** The posts that the server finds for `q`. */
 export function fetchFoundPosts(q: string, signal: AbortSignal) {
   return callApi(listPosts, {
     query: { q },

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import * as actionTexts from '#texts/actions.ts';
 import { recipeErrorTexts } from '#texts/recipe-errors.ts';
@@ -8,7 +8,9 @@ import { Button } from '../../ui/button/button.tsx';
 import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { SkeletonBar } from '../../ui/button/chip.tsx';
 import { Cloth } from '../../ui/cloth.tsx';
+import { FailurePage } from '../../ui/notice/failure-page.tsx';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';
+import { CommunityResults } from './community-results.tsx';
 import { toMeant } from './found-words.ts';
 import { ResultRow } from './result-row.tsx';
 import sections from './result-section.module.css';
@@ -17,13 +19,6 @@ import styles from './results.module.css';
 import { AT_ONCE, toShownRows } from './shown-rows.ts';
 import type { CommunitySearch } from './use-community-search.ts';
 import type { Search } from './use-search.ts';
-
-/** Loads later, because recipes are found first. */
-const CommunityResults = lazy(() => import('./community-results.late.tsx'));
-
-const FailurePage = lazy(() =>
-  import('../../ui/notice/failure-page.tsx').then((loaded) => ({ default: loaded.FailurePage })),
-);
 
 interface Props {
   typed: string;
@@ -40,15 +35,13 @@ export function Results({ typed, search, community }: Props) {
   if (!isFound && (isLooking || community.isLooking)) return <Looking />;
   if (!isFound && error) {
     return (
-      <Suspense fallback={<Looking />}>
-        <FailurePage
-          title={recipeErrorTexts.errorLoadingRecipes}
-          hint={error.message}
-          rank={2}
-          cure={search.retry}
-          back={{ to: pagePaths.home, label: actionTexts.goBack }}
-        />
-      </Suspense>
+      <FailurePage
+        title={recipeErrorTexts.errorLoadingRecipes}
+        hint={error.message}
+        rank={2}
+        cure={search.retry}
+        back={{ to: pagePaths.home, label: actionTexts.goBack }}
+      />
     );
   }
   if (!isFound) {
@@ -68,9 +61,7 @@ export function Results({ typed, search, community }: Props) {
     <div className={styles.results}>
       {hits.length > 0 && <Dishes typed={typed} search={search} />}
       {posts.length + people.length > 0 && (
-        <Suspense fallback={null}>
-          <CommunityResults typed={typed} community={community} isMeant={isMeant} />
-        </Suspense>
+        <CommunityResults typed={typed} community={community} isMeant={isMeant} />
       )}
     </div>
   );

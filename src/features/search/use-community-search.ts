@@ -5,6 +5,7 @@ import { toParts } from '#contract/search/word-parts.ts';
 import { useSession } from '../../browser/session.ts';
 import { useDebounced } from '../../browser/use-debounced.ts';
 import { OfflineFailure } from '../../data/failures.ts';
+import { fetchFoundPeople, fetchFoundPosts } from './ask-community.ts';
 import type { FoundPerson, FoundPost } from './found.ts';
 
 const SHORT_MS = 5 * 60 * 1000;
@@ -91,14 +92,14 @@ const postsQuery = (readerId: string, q: string) =>
   queryOptions({
     ...brief,
     queryKey: ['community', readerId, 'search-posts', q],
-    queryFn: async ({ signal }) => (await import('./ask-community.ts')).fetchFoundPosts(q, signal),
+    queryFn: ({ signal }) => fetchFoundPosts(q, signal),
   });
 
 const peopleQuery = (readerId: string, q: string) =>
   queryOptions({
     ...brief,
     queryKey: ['community', readerId, 'search-people', q],
-    queryFn: async ({ signal }) => (await import('./ask-community.ts')).fetchFoundPeople(q, signal),
+    queryFn: ({ signal }) => fetchFoundPeople(q, signal),
   });
 
 const keptQuery = (readerId: string) =>

@@ -3,7 +3,7 @@ import type { Recipe } from '#contract/recipe/schema.ts';
 import { buildTestApp } from '#server/testing/build-test-app.ts';
 import { findFirstDishes } from '#server/testing/first-dishes.ts';
 import { toWrittenRecipe } from '../shown-recipe.ts';
-import { toPortion } from './portion.late.ts';
+import { toPortion } from './portion.ts';
 
 const FACTORS = [0.5, 2, 3];
 const none = new Set<number>();

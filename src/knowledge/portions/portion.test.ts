@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toSampleRecipe } from '../../offline/testing/sample-recipes.ts';
-import { toPortion } from './portion.late.ts';
+import { toPortion } from './portion.ts';
 
 const none = new Set<number>();
 const toSteps = (

@@ -4,11 +4,16 @@ import * as unfinishedTexts from '#texts/unfinished.ts';
 import { toClockTime } from '../../knowledge/durations/clock-time.ts';
 import { subscribeToKitchen } from '../../offline/kitchen/changes.ts';
 import { type Timer, toRemaining } from '../../offline/kitchen/timer.ts';
-import { readTimers } from '../../offline/kitchen/timer-store.ts';
-import { readSessions } from '../../offline/recipes/cooking-session.ts';
 import type { CookingSession } from '../../offline/recipes/session-rows.ts';
 
 const SECOND_MS = 1000;
+
+/** The device database loads on demand, because pages that show no dish in progress do not need it. */
+const loadDevice = () =>
+  Promise.all([
+    import('../../offline/recipes/cooking-session.ts'),
+    import('../../offline/kitchen/timer-store.ts'),
+  ]);
 
 interface Dish {
   recipeId: string;
@@ -29,13 +34,16 @@ export function useDishes(): readonly Dish[] {
   useEffect(() => {
     let isUnmounted = false;
     const look = async () => {
+      const [{ readSessions }, { readTimers }] = await loadDevice();
       const [found, running] = await Promise.all([readSessions(), readTimers()]);
       if (isUnmounted) return;
       setKitchen({ sessions: found, timers: running });
       setNow(Date.now());
     };
-    void look();
-    const stop = subscribeToKitchen(() => void look());
+    // If the database does not load, no dish is listed.
+    const lookAgain = () => void look().catch(() => undefined);
+    lookAgain();
+    const stop = subscribeToKitchen(lookAgain);
     return () => {
       isUnmounted = true;
       stop();

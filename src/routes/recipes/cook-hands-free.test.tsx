@@ -108,6 +108,6 @@ test('resumes after silence, and shows a message if the microphone is refused', 
 test('hides the button in a browser without speech recognition', async () => {
   vi.unstubAllGlobals();
   await start();
-  await act(() => import('../../features/kitchen/aloud/hands-free.late.tsx'));
+  await act(() => import('../../features/kitchen/aloud/hands-free.tsx'));
   expect(screen.queryByRole('button', { name: 'Hands-free' })).toBeNull();
 });

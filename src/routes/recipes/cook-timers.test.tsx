@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { beginStepTimer } from '../../features/kitchen/timers/stove-timers.late.tsx';
+import { beginStepTimer } from '../../features/kitchen/timers/stove-timers.tsx';
 import { findDurations } from '../../knowledge/durations/find-durations.ts';
 import { readTimers, removeTimer } from '../../offline/kitchen/timer-store.ts';
 import { useFreshDevice } from '../../offline/testing/fresh-device.ts';

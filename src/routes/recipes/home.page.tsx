@@ -1,8 +1,8 @@
 import { pictures } from 'virtual:home-pictures';
 import { MORE_FAMILIES } from '#contract/recipe/catalogue.ts';
+import { BelowFold } from '../../features/home/below-fold.tsx';
 import { ContinueCard } from '../../features/home/continue-card.tsx';
 import { CuisineCards } from '../../features/home/cuisine-cards.tsx';
-import { HomeMore } from '../../features/home/home-more.tsx';
 import { HomePage } from '../../features/home/home-page.tsx';
 import { toPlateOfDay } from '../../features/home/plate-of-day.ts';
 
@@ -17,7 +17,7 @@ export default function Page() {
       plates={plates}
       continuing={<ContinueCard />}
       more={
-        <HomeMore
+        <BelowFold
           pictures={[
             ...Object.values(pictures.families).filter((url) => url !== undefined),
             toPlateOfDay(plates),

@@ -5,5 +5,5 @@ import { lazyPage } from '../../ui/lazy-page.ts';
 export const noRecipeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/recipe',
-  component: lazyPage(() => import('./no-recipe.late.tsx')),
+  component: lazyPage(() => import('./no-recipe.page.tsx')),
 });

@@ -11,7 +11,7 @@ export const searchRoute = createRoute({
   validateSearch: (search) => v.parse(Search, search),
   loader: () =>
     prefetchForPage((client, recipes) => client.prefetchQuery(recipes.allRecipesQuery())),
-  component: lazyPage(() => import('./search.late.tsx')),
+  component: lazyPage(() => import('./search.page.tsx')),
 });
 
 /** Ignores invalid values. */

@@ -11,7 +11,7 @@ import { Tag } from '../../../ui/button/chip.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import text from '../../../ui/theme/text.module.css';
-import { CardCorner } from './card-corner.tsx';
+import { CardMarks } from './card-marks.tsx';
 import { DifficultyDots } from './difficulty-dots.tsx';
 import styles from './recipe-card.module.css';
 
@@ -87,7 +87,7 @@ export function RecipeCard({
           </span>
         </span>
       </Link>
-      <CardCorner recipe={recipe} />
+      <CardMarks recipe={recipe} />
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { CARD_PICTURE_SIZES, ROW_PICTURE_SIZES } from '#contract/recipe/picture.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import * as browseTexts from '#texts/browse.ts';
@@ -8,6 +8,7 @@ import { Cloth, type ClothName } from '../../../ui/cloth.tsx';
 import { useBelowFold } from '../../../ui/hooks/use-below-fold.ts';
 import { useLocalValue } from '../../../ui/hooks/use-local-value.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { NoRecipes } from '../no-recipes.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import styles from './recipe-grid.module.css';
 
@@ -77,8 +78,6 @@ export function RecipeGrid({ recipes, heading = 'h2', isTop = true }: GridProps)
   );
 }
 
-const NoRecipes = lazy(() => import('../no-recipes.tsx'));
-
 interface Props {
   recipes: readonly Recipe[];
   /** True if filters chose the recipes. */
@@ -88,11 +87,7 @@ interface Props {
 /** The cards, or an empty state. */
 export function RecipesOrNone({ recipes, isFiltered = false }: Props) {
   if (recipes.length > 0) return <RecipeGrid recipes={recipes} />;
-  return (
-    <Suspense>
-      <NoRecipes isFiltered={isFiltered} />
-    </Suspense>
-  );
+  return <NoRecipes isFiltered={isFiltered} />;
 }
 
 /** Cards while they load. */

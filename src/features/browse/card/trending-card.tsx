@@ -8,7 +8,7 @@ import { toCloth } from '../../../knowledge/cloths.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import text from '../../../ui/theme/text.module.css';
-import { CardCorner } from './card-corner.tsx';
+import { CardMarks } from './card-marks.tsx';
 import { DifficultyDots } from './difficulty-dots.tsx';
 import styles from './trending-card.module.css';
 
@@ -62,7 +62,7 @@ export function TrendingCard({ recipe, place }: { recipe: Recipe; place: number 
           </span>
         </span>
       </Link>
-      {isLarge && <CardCorner recipe={recipe} />}
+      {isLarge && <CardMarks recipe={recipe} />}
     </article>
   );
 }

@@ -1,16 +1,14 @@
 import { Check } from 'lucide-react';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import * as cookingTexts from '#texts/cooking.ts';
-import { latePart } from '../../../parts/late-part.ts';
-import { StovePlace } from '../../../parts/stove/stove-place.tsx';
+import { OnTheStove } from '../../../parts/stove/on-the-stove.tsx';
 import { ResponsiveDialog } from '../../../ui/dialog/responsive-dialog.tsx';
 import text from '../../../ui/theme/text.module.css';
 import { useCookingNow } from '../cooking-now.ts';
 import { TickList } from '../step/tick-list.tsx';
+import { StepTimers } from '../timers/step-timers.tsx';
 import type { KitchenSheetProps } from './sheet-props.ts';
 import styles from './sheets.module.css';
-
-const StepTimers = latePart(() => import('../timers/stove-timers.late.tsx'), 'StepTimers');
 
 type Props = Omit<KitchenSheetProps, 'name' | 'shown'>;
 
@@ -41,9 +39,7 @@ export function StepsSheet({ isOpen, close, recipe, steps, choose, tick, time }:
               </button>
               <div className={styles.details}>
                 <p>{runs.map((run) => run.text).join('')}</p>
-                <Suspense fallback={null}>
-                  <StepTimers dishId={recipe._id} step={number} runs={runs} time={time} />
-                </Suspense>
+                <StepTimers dishId={recipe._id} step={number} runs={runs} time={time} />
                 <TickList
                   label={cookingTexts.forStep(number)}
                   ingredients={ingredients}
@@ -55,7 +51,7 @@ export function StepsSheet({ isOpen, close, recipe, steps, choose, tick, time }:
           );
         })}
       </ol>
-      <StovePlace except={recipe._id} leave={close} />
+      <OnTheStove except={recipe._id} leave={close} />
     </ResponsiveDialog>
   );
 }

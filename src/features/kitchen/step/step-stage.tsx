@@ -5,10 +5,10 @@ import { MarkedText } from '../../../parts/marked-text.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { useCookingNow } from '../cooking-now.ts';
 import type { StartStepTimer } from './cook-step.ts';
+import { CookTips } from './cook-tips.tsx';
 import { keepFitting } from './fit-step.ts';
 import { StepIngredients } from './step-ingredients.tsx';
 import styles from './step-stage.module.css';
-import { StepTipsPlace } from './step-tips-place.tsx';
 import { UnitsButton } from './units-button.tsx';
 
 interface Props {
@@ -55,7 +55,7 @@ function Step({ recipe, isWide, tick, time }: Props) {
           />
         </p>
         {!isWide && <StepIngredients tick={tick} />}
-        <StepTipsPlace recipe={recipe} />
+        <CookTips recipe={recipe} />
       </div>
     </div>
   );

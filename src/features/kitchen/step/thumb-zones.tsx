@@ -1,13 +1,21 @@
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import * as actionTexts from '#texts/actions.ts';
 import * as cookingTexts from '#texts/cooking.ts';
+import { canListen } from '../../../browser/audio/can-listen.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import { HandsFreePlace } from '../aloud/hands-free-place.tsx';
 import type { VoiceActions } from '../aloud/voice-actions.ts';
 import { useCookingNow } from '../cooking-now.ts';
 import type { Layout } from '../layout.ts';
 import styles from './thumb-zones.module.css';
+
+/** Speech recognition loads on demand. If it fails to load, the cook uses the buttons beside it. */
+const HandsFree = lazy(() =>
+  import('../aloud/hands-free.tsx').then(
+    (part) => ({ default: part.HandsFree }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface Props {
   layout: Layout;
@@ -35,7 +43,13 @@ export const ThumbZones = memo(function ThumbZones({ layout, isFirst, isLast, ac
         <ArrowLeft aria-hidden size={isWide ? 32 : 26} />
         {actionTexts.back}
       </button>
-      <HandsFreePlace {...actions} />
+      {canListen() && (
+        <span className={styles.handsFree}>
+          <Suspense fallback={null}>
+            <HandsFree {...actions} />
+          </Suspense>
+        </span>
+      )}
       <button
         type="button"
         aria-label={word}

@@ -1,5 +1,5 @@
 import type { Recipe } from '#contract/recipe/schema.ts';
-import { Marks } from '../marks.tsx';
+import { RecipeMarks } from '../recipe-marks.tsx';
 import styles from './cook-footer.module.css';
 import { CookLink } from './cook-link.tsx';
 
@@ -7,7 +7,7 @@ import { CookLink } from './cook-link.tsx';
 export function CookFooter({ recipe }: { recipe: Recipe }) {
   return (
     <div data-foot="bar" className={styles.footer}>
-      <Marks recipe={recipe} place="foot" />
+      <RecipeMarks recipe={recipe} place="foot" />
       <CookLink recipeId={recipe._id} isWhole />
     </div>
   );

@@ -1,24 +1,12 @@
 import { CookingPot } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import * as recipePageTexts from '#texts/recipe-page.ts';
+import * as unfinishedTexts from '#texts/unfinished.ts';
 import { whenHinted } from '../../../browser/hints.ts';
+import { useDishes } from '../../../parts/stove/dishes.ts';
 import { ButtonLink } from '../../../ui/button/button-link.tsx';
-import { lazyPage } from '../../../ui/lazy-page.ts';
 import styles from './cook-link.module.css';
-
-/** Not in server-rendered pages: it loads only if a dish is in progress on this device. */
-const CookState = lazyPage(
-  () =>
-    import('./cook-state.late.tsx').catch(() => ({
-      CookState: () => <Start />,
-    })),
-  'CookState',
-);
-
-function Start() {
-  return <span>{recipePageTexts.cookStepByStep}</span>;
-}
 
 /** The main button of a recipe: starts cooking, or resumes the unfinished session of this recipe. */
 export function CookLink({ recipeId, isWhole = false }: { recipeId: string; isWhole?: boolean }) {
@@ -33,12 +21,16 @@ export function CookLink({ recipeId, isWhole = false }: { recipeId: string; isWh
     >
       <CookingPot aria-hidden size={22} />
       {isCooking ? (
-        <Suspense fallback={<Start />}>
-          <CookState recipeId={recipeId} />
-        </Suspense>
+        <CookState recipeId={recipeId} />
       ) : (
-        <Start />
+        <span>{recipePageTexts.cookStepByStep}</span>
       )}
     </ButtonLink>
   );
+}
+
+/** For example "Continue: step 3 of 9, 3:12" if the recipe is in progress on this device. */
+function CookState({ recipeId }: { recipeId: string }) {
+  const dish = useDishes().find((one) => one.recipeId === recipeId);
+  return <span>{dish ? unfinishedTexts.goOnAt(dish.state) : recipePageTexts.cookStepByStep}</span>;
 }

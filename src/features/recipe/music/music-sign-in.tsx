@@ -7,6 +7,7 @@ import * as recipeMusicTexts from '#texts/recipe-music.ts';
 import { endMusicSession, isMusicConnected } from '../../../browser/music-session.ts';
 import { beginMusicSignIn } from '../../../browser/music-sign-in.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { useLocalValue } from '../../../ui/hooks/use-local-value.ts';
 import { musicServiceQuery } from './music.ts';
 
 /**
@@ -16,7 +17,9 @@ import { musicServiceQuery } from './music.ts';
 export function MusicSignIn() {
   const { data } = useQuery(musicServiceQuery());
   const here = useLocation({ select: ({ href }) => href });
-  const [isConnected, setConnected] = useState(() => isMusicConnected(Date.now()));
+  const wasConnected = useLocalValue(() => isMusicConnected(Date.now()), false);
+  const [isEnded, setEnded] = useState(false);
+  const isConnected = wasConnected && !isEnded;
   const [failure, setFailure] = useState('');
   const clientId = data?.value.clientId ?? undefined;
   if (!clientId && !isConnected) return null;
@@ -32,7 +35,7 @@ export function MusicSignIn() {
   };
   const disconnect = () => {
     endMusicSession();
-    setConnected(false);
+    setEnded(true);
   };
   return (
     <chakra.section

@@ -4,7 +4,7 @@ import type { Recipe } from '#contract/recipe/schema.ts';
 import * as recipePageTexts from '#texts/recipe-page.ts';
 import { recipeTexts } from '#texts/recipes.ts';
 import type { ShownRecipe } from '../../../knowledge/shown-recipe.ts';
-import { TipsPlace } from '../../../parts/tips/tips-place.tsx';
+import { StepTips } from '../../../parts/tips/step-tips.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { useLocalValue } from '../../../ui/hooks/use-local-value.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
@@ -18,7 +18,7 @@ import styles from './steps-section.module.css';
 interface Props {
   recipe: Recipe;
   shown: ShownRecipe;
-  /** True once the page has been used; tips load only then. */
+  /** True once the page has been used; tips are requested only then. */
   hasTips: boolean;
 }
 
@@ -40,7 +40,7 @@ export function StepsSection({ recipe, shown, hasTips }: Props) {
       </div>
       <StepTracker count={count} current={step} goTo={setStep} />
       <StepCard shown={shown} count={count} step={step} goTo={setStep}>
-        {hasTips && <TipsPlace recipe={recipe} step={step} />}
+        {hasTips && <StepTips key={step} recipe={recipe} step={step} />}
       </StepCard>
       {step === count && <RecipeComplete title={recipe.title} />}
       {fact && <FunFact fact={fact} />}

@@ -1,6 +1,6 @@
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { WaitingPlace } from '../../../parts/waiting-place.tsx';
-import { Marks } from '../marks.tsx';
+import { RecipeMarks } from '../recipe-marks.tsx';
 import { BackLink } from './back-link.tsx';
 import styles from './recipe-top.module.css';
 
@@ -11,7 +11,7 @@ export function RecipeTop({ recipe }: { recipe: Recipe }) {
       <BackLink cuisine={recipe.cuisine} isRaised />
       <WaitingPlace />
       <span className={styles.marks}>
-        <Marks recipe={recipe} place="picture" />
+        <RecipeMarks recipe={recipe} place="picture" />
       </span>
     </div>
   );

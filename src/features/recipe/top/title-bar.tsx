@@ -1,7 +1,7 @@
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
-import { Marks } from '../marks.tsx';
+import { RecipeMarks } from '../recipe-marks.tsx';
 import { BackLink } from './back-link.tsx';
 import styles from './title-bar.module.css';
 
@@ -15,7 +15,7 @@ export function TitleBar({ recipe }: { recipe: Recipe }) {
         {recipe.title}
       </p>
       <span className={styles.marks}>
-        <Marks recipe={recipe} place="picture" />
+        <RecipeMarks recipe={recipe} place="picture" />
       </span>
     </div>
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useIsDownloaded } from '../../data/downloaded.ts';
 import { type MarkedDish, useIsMarked, useIsWaiting, useMark } from '../../data/marks.ts';
 import { HeartButton, HereBadge, SaveButton } from '../../parts/mark-buttons.tsx';
@@ -16,7 +15,7 @@ interface Props {
 }
 
 /** Favorite and save buttons, and a badge while the recipe is available offline. */
-export default function RecipeMarks({ recipe, place }: Props): ReactNode {
+export function RecipeMarks({ recipe, place }: Props) {
   const { heart, sheet } = useHeart(recipe);
   const save = useMark('saved', recipe, showFailure);
   const isDownloaded = useIsDownloaded(recipe._id, useIsMarked('saved', recipe));

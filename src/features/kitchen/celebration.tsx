@@ -8,7 +8,7 @@ import { recipeTexts } from '#texts/recipes.ts';
 import { toCloth } from '../../knowledge/cloths.ts';
 import { NextRow } from '../../parts/next-dishes/next-row.tsx';
 import { useDishes } from '../../parts/stove/dishes.ts';
-import { OnTheStove } from '../../parts/stove/on-the-stove.late.tsx';
+import { OnTheStove } from '../../parts/stove/on-the-stove.tsx';
 import { WaitingPlace } from '../../parts/waiting-place.tsx';
 import { IconButton } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture.tsx';

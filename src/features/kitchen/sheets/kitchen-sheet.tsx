@@ -5,7 +5,7 @@ import { StepsSheet } from './steps-sheet.tsx';
 
 const SHEETS = { steps: StepsSheet, ingredients: IngredientsSheet, fact: FactSheet };
 
-export default function KitchenSheet({ name, ...props }: KitchenSheetProps) {
+export function KitchenSheet({ name, ...props }: KitchenSheetProps) {
   const Sheet = SHEETS[name];
   return <Sheet {...props} />;
 }

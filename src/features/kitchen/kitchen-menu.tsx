@@ -16,7 +16,7 @@ import type { Layout } from './layout.ts';
 import type { SheetName } from './sheets/sheet-props.ts';
 import type { Move } from './step/moves.ts';
 
-export interface KitchenMenuProps {
+interface Props {
   /** The dish's title. */
   title: string;
   ingredients: readonly string[];
@@ -26,7 +26,7 @@ export interface KitchenMenuProps {
 }
 
 /** The cooking view's menu. The wide layout shows most of these items beside the step, so only reading aloud is left. */
-export default function KitchenMenu(props: KitchenMenuProps) {
+export function KitchenMenu(props: Props) {
   const { title, layout, move } = props;
   const reading = useReading(title, move);
   if (layout !== 'wide') {
@@ -61,7 +61,7 @@ export default function KitchenMenu(props: KitchenMenuProps) {
   );
 }
 
-function StepItems({ ingredients, showSheet }: KitchenMenuProps) {
+function StepItems({ ingredients, showSheet }: Props) {
   const { fact } = useCookingNow().cookStep;
   const { units = toOwnUnits(ingredients) } = useSettings();
   const other = units === 'us' ? 'metric' : 'us';

@@ -15,14 +15,10 @@ import text from '../../../ui/theme/text.module.css';
 import { useCookingNow } from '../cooking-now.ts';
 import styles from './while-you-wait.module.css';
 
-export interface WaitProps {
-  recipe: Recipe;
-}
-
 const PLAYLISTS_MAX = 3;
 
 /** Facts, story and music of the dish, shown while a timer runs and the step has a wait. */
-export default function WhileYouWait({ recipe }: WaitProps) {
+export function WhileYouWait({ recipe }: { recipe: Recipe }) {
   const { step } = useCookingNow();
   const [closedAt, setClosedAt] = useState<number>();
   const isTimed = useIsTimed(recipe._id);

@@ -16,7 +16,7 @@ interface Props extends TipsOfStep {
   close: () => void;
 }
 
-export default function TipsSheet({ recipe, step, tips, me, isOpen, close }: Props) {
+export function TipsSheet({ recipe, step, tips, me, isOpen, close }: Props) {
   return (
     <ResponsiveDialog isOpen={isOpen} close={close} title={texts.tipsForStep(step)}>
       <chakra.div display="grid" gap="5">

@@ -16,7 +16,7 @@ import { SwapCard } from './ingredients/swap-card.tsx';
 import type { PanelProps } from './panel-props.ts';
 
 /** The Health-Conscious view: a toggle for each ingredient that has a substitute. */
-export default function HealthPanel({ recipe, shown, prepared }: PanelProps) {
+export function HealthPanel({ recipe, shown, prepared }: PanelProps) {
   const { preparation, swap } = prepared;
   const offers = recipe.ingredients.flatMap((line, at) => {
     const { name } = toIngredientLine(line);

@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** Makes a postcard of a cooked dish on this device, to post, save or share. */
-export default function PostcardSheet({ end, isOpen, close }: Props) {
+export function PostcardSheet({ end, isOpen, close }: Props) {
   const { recipe } = end;
   const search = toCookedSearch(end);
   const facts = cooksTexts.cookedWords(search.cooked);

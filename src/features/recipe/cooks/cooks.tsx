@@ -12,7 +12,7 @@ import { CookTile } from './cook-tile.tsx';
 import { useCooks } from './use-cooks.ts';
 
 /** How many members cooked the dish, its rating, and their newest posts. Shows only an invitation if there are none. */
-export default function Cooks({ recipe }: { recipe: Recipe }) {
+export function Cooks({ recipe }: { recipe: Recipe }) {
   const { seen, posts, isPending, hasFailed } = useCooks(recipe._id);
   if (isPending) return null;
   const { cookedCount = 0, rating } = seen?.value ?? {};

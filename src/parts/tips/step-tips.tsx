@@ -1,14 +1,13 @@
 import { MessageCircle } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as texts from '#texts/tips.ts';
 import { useTips } from '../../data/tips.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { TipsOfStep } from './tips-of-step.ts';
+import { TipsSheet } from './tips-sheet.tsx';
 
-const TipsSheet = lazy(() => import('./tips-sheet.late.tsx'));
-
-/** Number of cooks with tips for the step. Nothing until the tips are loaded. */
-export default function StepTips({ recipe, step }: TipsOfStep) {
+/** "3 cooks say" at a step; a tap opens the tips and the form for a new one. Nothing until the tips are loaded. */
+export function StepTips({ recipe, step }: TipsOfStep) {
   const { tips, me, isSettled } = useTips(recipe._id);
   const [isOpen, setOpen] = useState<boolean>();
   useEffect(keepLive, []);
@@ -28,16 +27,14 @@ export default function StepTips({ recipe, step }: TipsOfStep) {
         <span>{cooks === 0 ? texts.addATip : texts.cooksSay(cooks)}</span>
       </Button>
       {isOpen !== undefined && (
-        <Suspense fallback={null}>
-          <TipsSheet
-            recipe={recipe}
-            step={step}
-            tips={ofStep}
-            me={me}
-            isOpen={isOpen}
-            close={() => setOpen(false)}
-          />
-        </Suspense>
+        <TipsSheet
+          recipe={recipe}
+          step={step}
+          tips={ofStep}
+          me={me}
+          isOpen={isOpen}
+          close={() => setOpen(false)}
+        />
       )}
     </>
   );

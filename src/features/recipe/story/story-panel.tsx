@@ -5,7 +5,7 @@ import { StoryText } from './story-text.tsx';
 import { StoryVideo } from './story-video.tsx';
 
 /** A video, a cultural background, and an insight on request. */
-export default function StoryPanel({ recipe }: PanelProps) {
+export function StoryPanel({ recipe }: PanelProps) {
   return (
     <chakra.div
       display="grid"

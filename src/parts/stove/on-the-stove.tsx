@@ -6,14 +6,14 @@ import text from '../../ui/theme/text.module.css';
 import { useDishes } from './dishes.ts';
 import styles from './on-the-stove.module.css';
 
-export interface OnTheStoveProps {
+interface Props {
   except: string;
   /** Called when a dish is tapped, before its page opens. */
   leave?: () => void;
 }
 
 /** Links to the other dishes in progress. Renders nothing if there are none. */
-export function OnTheStove({ except, leave }: OnTheStoveProps) {
+export function OnTheStove({ except, leave }: Props) {
   const dishes = useDishes().filter(({ recipeId }) => recipeId !== except);
   if (dishes.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ import { toOfferedWait, toSecondsDone } from './step-now.ts';
 import { TimeBar } from './time-bar.tsx';
 import { useMeal } from './use-meal.ts';
 
-export interface PlanRowProps {
+interface Props {
   recipe: Recipe;
   time: StartStepTimer;
   /** True in the wide layout, which shows the timeline here instead of in the sheet. */
@@ -23,7 +23,7 @@ export interface PlanRowProps {
 }
 
 /** The dish's timeline, the planned time to eat, and a button for the timer that should start now. */
-export default function PlanRow({ recipe, time, isWide }: PlanRowProps) {
+export function PlanRow({ recipe, time, isWide }: Props) {
   const { step, count, cookStep } = useCookingNow();
   const meal = useMeal(recipe, step);
   const [isOpen, setOpen] = useState(false);
@@ -42,7 +42,7 @@ export default function PlanRow({ recipe, time, isWide }: PlanRowProps) {
     </div>
   );
   return (
-    <>
+    <div className={isWide ? styles.wide : styles.chips}>
       <div className={styles.row}>
         {offered?.kind === 'time' && !isWide && (
           <Button
@@ -78,7 +78,7 @@ export default function PlanRow({ recipe, time, isWide }: PlanRowProps) {
           {!isWide && timeline}
         </EatAtSheet>
       )}
-    </>
+    </div>
   );
 }
 

@@ -9,8 +9,6 @@ import { toTimerId } from './timer-id.ts';
 import { TimerList } from './timer-list.tsx';
 import { beginTimer, useTimers } from './timers-now.ts';
 
-export { StepTimers } from './step-timers.tsx';
-
 /** The timers of the cooking view. */
 export function StoveTimers() {
   const navigate = useNavigate();

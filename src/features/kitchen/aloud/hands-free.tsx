@@ -1,5 +1,5 @@
 import { Mic } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as texts from '#texts/hands-free.ts';
 import { type ListeningEnd, listen } from '../../../browser/audio/listening.ts';
 import { speak } from '../../../browser/audio/speech.ts';
@@ -23,7 +23,7 @@ const ENDS: Record<ListeningEnd, string> = {
 };
 
 /** Voice control: the button turns it on and off. */
-export default function HandsFree({ move, time }: VoiceActions) {
+export function HandsFree({ move, time }: VoiceActions): ReactNode {
   const { cookStep, step } = useCookingNow();
   const [isOn, setOn] = useState(false);
   const [answer, setAnswer] = useState('');

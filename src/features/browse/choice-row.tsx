@@ -26,7 +26,7 @@ const SORT_OPTIONS = SORTS.map((sort) => ({ value: sort, label: choiceTexts.sort
 /**
  * Search, time, diet and sort in one row. Below are the filters that only a URL can set, with buttons that remove them.
  */
-export default function ChoiceRow({ choice: addressed }: { choice: AddressedChoice }) {
+export function ChoiceRow({ choice: addressed }: { choice: AddressedChoice }) {
   const choice = toRecipeChoice((name) => addressed[name]);
   const navigate = useNavigate();
   const [isUnfolded, unfold] = useState(!!choice.diet);

@@ -1,20 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { Printer, Share2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import * as extrasTexts from '#texts/recipe-extras.ts';
 import { shareAndNotify } from '../../../parts/share-page.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import './print.css';
 import { NextRow } from '../../../parts/next-dishes/next-row.tsx';
-import { NearPlace } from './near-place.tsx';
+import { Cooks } from '../cooks/cooks.tsx';
 import { PrivateNote } from './private-note.tsx';
-
-/** Loads when it is about to be visible. */
-const Cooks = lazy(() => import('../cooks/cooks.late.tsx').catch(() => ({ default: () => null })));
+import { WhenNear } from './when-near.tsx';
 
 /** Below the recipe: allergens, sharing, printing, the private note, members who cooked it, and what to cook next. */
-export default function RecipeExtras({ recipe }: { recipe: Recipe }): ReactNode {
+export function RecipeExtras({ recipe }: { recipe: Recipe }) {
   const { title, allergens } = recipe;
   const share = () => void shareAndNotify({ title, url: location.origin + location.pathname });
   return (
@@ -35,11 +32,9 @@ export default function RecipeExtras({ recipe }: { recipe: Recipe }): ReactNode 
         </Button>
       </chakra.div>
       <PrivateNote recipe={recipe} />
-      <NearPlace>
-        <Suspense fallback={null}>
-          <Cooks recipe={recipe} />
-        </Suspense>
-      </NearPlace>
+      <WhenNear>
+        <Cooks recipe={recipe} />
+      </WhenNear>
       <NextRow recipe={recipe} />
     </>
   );

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Posts and people that match the search. */
-export default function CommunityResults({ typed, community, isMeant }: Props) {
+export function CommunityResults({ typed, community, isMeant }: Props) {
   const me = useMe() ?? NOBODY;
   const posts = withoutBlocked(withoutHidden(community.posts, me), me, toAuthorId);
   const people = withoutBlocked(community.people, me, ({ id }) => id);
