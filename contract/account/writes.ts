@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineWrite, NO_IDS, toRequest } from '#contract/platform/define-write.ts';
+import { defineWrite, toRequest } from '#contract/platform/define-write.ts';
 import { uploadProfileImage } from '#contract/upload/endpoints.ts';
 import { UPLOAD_FIELDS } from '#contract/upload/writes.ts';
 import { updateProfile } from './endpoints.ts';
@@ -12,8 +12,6 @@ export const profileUpdate = defineWrite('profile.update', fields, {
   request: ({ changes }) => toRequest(updateProfile, {}, { body: changes }),
   entity: () => 'me',
   lanes: () => ['profile'],
-  passesRefused: false,
-  ids: NO_IDS,
   collapse: {
     kind: 'merge',
     key: () => 'profile',
@@ -23,10 +21,6 @@ export const profileUpdate = defineWrite('profile.update', fields, {
         : later,
   },
   missingTarget: 'refuse',
-  resend: 'while-key-lasts',
-  isAttachment: false,
-  bytesId: null,
-  rebase: null,
 });
 
 export const avatarUpload = defineWrite('avatar.upload', UPLOAD_FIELDS, {
@@ -34,12 +28,7 @@ export const avatarUpload = defineWrite('avatar.upload', UPLOAD_FIELDS, {
   request: ({ op: _op, ...file }) => toRequest(uploadProfileImage, {}, { file }),
   entity: () => 'me',
   lanes: () => ['avatar'],
-  passesRefused: false,
-  ids: NO_IDS,
   collapse: { kind: 'last-wins', key: () => 'avatar' },
   missingTarget: 'refuse',
-  resend: 'while-key-lasts',
-  isAttachment: false,
   bytesId: ({ uploadId }) => uploadId,
-  rebase: null,
 });

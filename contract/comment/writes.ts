@@ -18,10 +18,8 @@ export const commentAdd = defineWrite(
     },
     entity: ({ postId }) => `post:${postId}`,
     lanes: ({ postId }) => [`thread:${postId}`],
-    passesRefused: false,
     ids: {
       makes: ({ commentId }) => commentId,
-      removes: null,
       // The server does the same: a reply to a deleted comment becomes a top-level comment.
       without: ({ replyTo, ...command }, id) => (replyTo === id ? command : undefined),
       needs: ({ postId, replyTo }) => (replyTo === undefined ? [postId] : [postId, replyTo]),
@@ -35,9 +33,6 @@ export const commentAdd = defineWrite(
     collapse: { kind: 'once' },
     missingTarget: 'refuse',
     resend: 'for-ever',
-    isAttachment: false,
-    bytesId: null,
-    rebase: null,
   },
 );
 
@@ -50,11 +45,7 @@ export const commentUpdate = defineWrite('comment.update', fields, {
     toRequest(updateComment, { postId, commentId }, { body: { content } }),
   entity: ({ postId }) => `post:${postId}`,
   lanes: ({ postId }) => [`thread:${postId}`],
-  passesRefused: false,
   ids: {
-    makes: null,
-    removes: null,
-    without: null,
     needs: ({ postId, commentId }) => [postId, commentId],
     replace: (command, toId) => ({
       ...command,
@@ -64,10 +55,6 @@ export const commentUpdate = defineWrite('comment.update', fields, {
   },
   collapse: { kind: 'merge', key: ({ commentId }) => commentId, merge },
   missingTarget: 'refuse',
-  resend: 'while-key-lasts',
-  isAttachment: false,
-  bytesId: null,
-  rebase: null,
 });
 
 /** An edit of an unsent comment is merged into it. */
@@ -84,11 +71,8 @@ export const commentDelete = defineWrite(
     request: ({ postId, commentId }) => toRequest(deleteComment, { postId, commentId }),
     entity: ({ postId }) => `post:${postId}`,
     lanes: ({ postId }) => [`thread:${postId}`],
-    passesRefused: false,
     ids: {
-      makes: null,
       removes: ({ commentId }) => commentId,
-      without: null,
       needs: ({ postId, commentId }) => [postId, commentId],
       replace: (command, toId) => ({
         ...command,
@@ -98,9 +82,5 @@ export const commentDelete = defineWrite(
     },
     collapse: { kind: 'cancels' },
     missingTarget: 'drop',
-    resend: 'while-key-lasts',
-    isAttachment: false,
-    bytesId: null,
-    rebase: null,
   },
 );

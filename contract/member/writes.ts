@@ -1,41 +1,31 @@
 import * as v from 'valibot';
-import { defineWrite, NO_IDS, toRequest } from '#contract/platform/define-write.ts';
+import { defineToggle, toRequest } from '#contract/platform/define-write.ts';
 import { setBlock, setFollow } from './endpoints.ts';
 
-export const followSet = defineWrite(
+export const followSet = defineToggle(
   'follow.set',
-  { userId: v.string(), on: v.boolean() },
+  { userId: v.string() },
   {
     endpoints: [setFollow],
     request: ({ userId, on }) => toRequest(setFollow, { userId }, { body: { following: on } }),
     entity: ({ userId }) => `user:${userId}`,
-    lanes: ({ userId }) => [`follow:${userId}`],
-    passesRefused: false,
-    ids: NO_IDS,
-    collapse: { kind: 'toggle', key: ({ userId }) => `follow:${userId}`, isOn: ({ on }) => on },
-    missingTarget: 'drop',
-    resend: 'while-key-lasts',
-    isAttachment: false,
-    bytesId: null,
-    rebase: null,
+    key: ({ userId }) => `follow:${userId}`,
   },
 );
 
-/** `name` is shown in the lists of queued writes and of blocked members. */
-const fields = { userId: v.string(), name: v.string(), on: v.boolean() };
-
-/** Shares its lane with the follow of the same member: a block ends the follow, so their order matters. */
-export const blockSet = defineWrite('block.set', fields, {
-  endpoints: [setBlock],
-  request: ({ userId, on }) => toRequest(setBlock, { userId }, { body: { blocked: on } }),
-  entity: () => 'me',
-  lanes: ({ userId }) => [`follow:${userId}`],
-  passesRefused: true,
-  ids: NO_IDS,
-  collapse: { kind: 'toggle', key: ({ userId }) => `block:${userId}`, isOn: ({ on }) => on },
-  missingTarget: 'drop',
-  resend: 'while-key-lasts',
-  isAttachment: false,
-  bytesId: null,
-  rebase: null,
-});
+/**
+ * `name` is shown in the lists of queued writes and of blocked members. It shares its lane with the follow of the same
+ * member: a block ends the follow, so their order matters.
+ */
+export const blockSet = defineToggle(
+  'block.set',
+  { userId: v.string(), name: v.string() },
+  {
+    endpoints: [setBlock],
+    request: ({ userId, on }) => toRequest(setBlock, { userId }, { body: { blocked: on } }),
+    entity: () => 'me',
+    key: ({ userId }) => `block:${userId}`,
+    lanes: ({ userId }) => [`follow:${userId}`],
+    passesRefused: true,
+  },
+);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineWrite, NO_IDS, toRequest } from '#contract/platform/define-write.ts';
+import { defineWrite, toRequest } from '#contract/platform/define-write.ts';
 import { sendReport } from './endpoints.ts';
 import { ReportKind, ReportReason } from './report.ts';
 
@@ -20,12 +20,8 @@ export const reportSend = defineWrite('report.send', fields, {
   entity: toThing,
   lanes: (command) => [toThing(command)],
   passesRefused: true,
-  ids: NO_IDS,
   collapse: { kind: 'last-wins', key: toThing },
   missingTarget: 'drop',
   // The server stores one report per reporter and thing, however often it is sent.
   resend: 'for-ever',
-  isAttachment: false,
-  bytesId: null,
-  rebase: null,
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineWrite, NO_IDS, toRequest } from '#contract/platform/define-write.ts';
+import { defineWrite, toRequest } from '#contract/platform/define-write.ts';
 import { readNotifications } from './endpoints.ts';
 
 /** Contains the newest read id, so a resend, or a send after a later one, changes nothing. */
@@ -12,12 +12,8 @@ export const notificationsReadSet = defineWrite(
     entity: () => 'notifications',
     lanes: () => ['notifications-read'],
     passesRefused: true,
-    ids: NO_IDS,
     collapse: { kind: 'last-wins', key: () => 'notifications-read' },
     missingTarget: 'drop',
     resend: 'for-ever',
-    isAttachment: false,
-    bytesId: null,
-    rebase: null,
   },
 );

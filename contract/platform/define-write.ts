@@ -68,6 +68,25 @@ export interface WriteDefinition<C> {
     | null;
 }
 
+type CommandOf<O extends string, Fields extends v.ObjectEntries> = { op: O } & v.InferOutput<
+  v.ObjectSchema<Fields, undefined>
+>;
+
+/** What holds for most writes. */
+const DEFAULTS = {
+  passesRefused: false,
+  resend: 'while-key-lasts',
+  isAttachment: false,
+  bytesId: null,
+  rebase: null,
+} as const;
+
+type Defaulted = keyof typeof DEFAULTS;
+
+/** The parts of a definition that differ from `DEFAULTS`. Without `ids` no other queued write can make its target. */
+type Differences<C> = Omit<WriteDefinition<C>, Defaulted | 'ids'> &
+  Partial<Pick<WriteDefinition<C>, Defaulted>> & { ids?: Partial<Ids<C>> };
+
 /**
  * Defines a write that can be queued offline. `fields` are the fields of its stored command. They have no limits: a
  * text that is too long must still be readable, so forms and server check them.
@@ -75,10 +94,40 @@ export interface WriteDefinition<C> {
 export function defineWrite<const O extends string, Fields extends v.ObjectEntries>(
   op: O,
   fields: Fields,
-  definition: WriteDefinition<{ op: O } & v.InferOutput<v.ObjectSchema<Fields, undefined>>>,
+  differences: Differences<CommandOf<O, Fields>>,
 ) {
-  const schema = v.object({ op: v.literal(op), ...fields });
+  return { op, schema: v.object({ op: v.literal(op), ...fields }), ...complete(differences) };
+}
+
+type Toggle<O extends string, Fields extends v.ObjectEntries> = CommandOf<O, Fields> & {
+  on: boolean;
+};
+
+/** The parts of a toggle's definition. Without `lanes`, its key is its lane; a missing target drops it. */
+type ToggleDifferences<C> = { key: Of<C, string> } & Omit<
+  Differences<C>,
+  'collapse' | 'lanes' | 'missingTarget'
+> &
+  Partial<Pick<Differences<C>, 'lanes' | 'missingTarget'>>;
+
+/** Defines a write that sets a state to `on`. Only the last state per `key` is sent, so a resend changes nothing. */
+export function defineToggle<const O extends string, Fields extends v.ObjectEntries>(
+  op: O,
+  fields: Fields,
+  { key, ...differences }: ToggleDifferences<Toggle<O, Fields>>,
+) {
+  const schema = v.object({ op: v.literal(op), ...fields, on: v.boolean() });
+  const definition = complete<Toggle<O, Fields>>({
+    lanes: (command) => [key(command)],
+    missingTarget: 'drop',
+    ...differences,
+    collapse: { kind: 'toggle', key, isOn: ({ on }) => on },
+  });
   return { op, schema, ...definition };
+}
+
+function complete<C>({ ids, ...differences }: Differences<C>): WriteDefinition<C> {
+  return { ...DEFAULTS, ...differences, ids: { ...NO_IDS, ...ids } };
 }
 
 export function toRequest<E extends Endpoint>(
@@ -89,8 +138,7 @@ export function toRequest<E extends Endpoint>(
   return { endpoint, path: fillPath(endpoint.path, params), ...rest };
 }
 
-/** Ids of a write about something that no queued write can make. */
-export const NO_IDS = {
+const NO_IDS = {
   makes: null,
   removes: null,
   without: null,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineWrite, NO_IDS, toRequest } from '#contract/platform/define-write.ts';
+import { defineToggle, defineWrite, toRequest } from '#contract/platform/define-write.ts';
 import {
   createPost,
   deletePost,
@@ -27,11 +27,8 @@ export const postCreate = defineWrite(
       toRequest(createPost, {}, { body: withAddress(command.post, toAddress) }),
     entity: ({ post: { _id } }) => `post:${_id}`,
     lanes: ({ post: { _id } }) => [`post:${_id}`],
-    passesRefused: false,
     ids: {
       makes: (command) => command.post._id,
-      removes: null,
-      without: null,
       needs: (command) => listUploads(command.post),
       replace: (command, toId) => ({
         ...command,
@@ -41,9 +38,6 @@ export const postCreate = defineWrite(
     collapse: { kind: 'once' },
     missingTarget: 'refuse',
     resend: 'for-ever',
-    isAttachment: false,
-    bytesId: null,
-    rebase: null,
   },
 );
 
@@ -68,19 +62,12 @@ export const postUpdate = defineWrite('post.update', UPDATE_FIELDS, {
     ),
   entity: ({ postId }) => `post:${postId}`,
   lanes: ({ postId }) => [`post:${postId}`],
-  passesRefused: false,
   ids: {
-    makes: null,
-    removes: null,
-    without: null,
     needs: ({ postId, changes }) => [postId, ...listUploads(changes)],
     replace: (command, toId) => ({ ...command, postId: toId(command.postId) }),
   },
   collapse: { kind: 'merge', key: ({ postId }) => postId, merge },
   missingTarget: 'refuse',
-  resend: 'while-key-lasts',
-  isAttachment: false,
-  bytesId: null,
   // An edit queued after the accepted one had the same base version, which the accepted one has replaced.
   rebase: (waiting, accepted, etag) =>
     v.is(PostUpdate, accepted) && waiting.baseVersion === accepted.baseVersion
@@ -116,62 +103,39 @@ export const postDelete = defineWrite(
     lanes: ({ postId }) => [`post:${postId}`, `like:${postId}`, `thread:${postId}`],
     passesRefused: true,
     ids: {
-      makes: null,
       removes: ({ postId }) => postId,
-      without: null,
       needs: ({ postId }) => [postId],
       replace: (command, toId) => ({ ...command, postId: toId(command.postId) }),
     },
     collapse: { kind: 'cancels' },
     missingTarget: 'drop',
-    resend: 'while-key-lasts',
-    isAttachment: false,
-    bytesId: null,
-    rebase: null,
   },
 );
 
-/** Contains the wanted state, so a resend changes nothing. */
-export const likeSet = defineWrite(
+export const likeSet = defineToggle(
   'like.set',
-  { postId: v.string(), on: v.boolean() },
+  { postId: v.string() },
   {
     endpoints: [likePost, unlikePost],
-    request: ({ postId, on }) =>
-      on ? toRequest(likePost, { postId }) : toRequest(unlikePost, { postId }),
+    request: ({ postId, on }) => toRequest(on ? likePost : unlikePost, { postId }),
     entity: ({ postId }) => `post:${postId}`,
-    lanes: ({ postId }) => [`like:${postId}`],
-    passesRefused: false,
+    key: ({ postId }) => `like:${postId}`,
     ids: {
-      makes: null,
-      removes: null,
-      without: null,
       needs: ({ postId }) => [postId],
       replace: (command, toId) => ({ ...command, postId: toId(command.postId) }),
     },
-    collapse: { kind: 'toggle', key: ({ postId }) => `like:${postId}`, isOn: ({ on }) => on },
-    missingTarget: 'drop',
-    resend: 'while-key-lasts',
-    isAttachment: false,
-    bytesId: null,
-    rebase: null,
   },
 );
 
 /** `title` is shown in lists. Only another member's post can be hidden, so it always exists on the server. */
-const HIDE_FIELDS = { postId: v.string(), title: v.string(), on: v.boolean() };
-
-export const postHideSet = defineWrite('post-hide.set', HIDE_FIELDS, {
-  endpoints: [setHiddenPost],
-  request: ({ postId, on }) => toRequest(setHiddenPost, { postId }, { body: { hidden: on } }),
-  entity: () => 'me',
-  lanes: ({ postId }) => [`post-hide:${postId}`],
-  passesRefused: true,
-  ids: NO_IDS,
-  collapse: { kind: 'toggle', key: ({ postId }) => `post-hide:${postId}`, isOn: ({ on }) => on },
-  missingTarget: 'drop',
-  resend: 'while-key-lasts',
-  isAttachment: false,
-  bytesId: null,
-  rebase: null,
-});
+export const postHideSet = defineToggle(
+  'post-hide.set',
+  { postId: v.string(), title: v.string() },
+  {
+    endpoints: [setHiddenPost],
+    request: ({ postId, on }) => toRequest(setHiddenPost, { postId }, { body: { hidden: on } }),
+    entity: () => 'me',
+    key: ({ postId }) => `post-hide:${postId}`,
+    passesRefused: true,
+  },
+);

@@ -1,4 +1,4 @@
-import { defineWrite, NO_IDS, toRequest } from '#contract/platform/define-write.ts';
+import { defineWrite, toRequest } from '#contract/platform/define-write.ts';
 import { setPushSettings } from './endpoints.ts';
 import { PushSettings } from './settings.ts';
 
@@ -10,11 +10,6 @@ export const pushSettingsSet = defineWrite('push-settings.set', fields, {
   entity: () => 'me',
   lanes: () => ['push-settings'],
   passesRefused: true,
-  ids: NO_IDS,
   collapse: { kind: 'last-wins', key: () => 'push-settings' },
   missingTarget: 'drop',
-  resend: 'while-key-lasts',
-  isAttachment: false,
-  bytesId: null,
-  rebase: null,
 });

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { defineWrite, NO_IDS, toRequest } from '#contract/platform/define-write.ts';
+import { defineToggle, defineWrite, toRequest } from '#contract/platform/define-write.ts';
 import { toTextKey } from '#contract/platform/text-key.ts';
-import type * as marked from './endpoints.ts';
 import {
   addFavorite,
   addSavedRecipe,
@@ -11,31 +10,23 @@ import {
 } from './endpoints.ts';
 
 /** Defines a mark on a recipe, such as a favourite. Marks identify a recipe by its name. */
-export function defineRecipeMark<const O extends string>(
+function defineRecipeMark<const O extends string>(
   op: O,
   mark: string,
-  add: typeof marked.addFavorite | typeof marked.addSavedRecipe,
-  remove: typeof marked.removeFavorite | typeof marked.removeSavedRecipe,
+  add: typeof addFavorite | typeof addSavedRecipe,
+  remove: typeof removeFavorite | typeof removeSavedRecipe,
 ) {
-  const toKey = ({ recipeName }: { recipeName: string }) => `${mark}:${toTextKey(recipeName)}`;
-  return defineWrite(
+  return defineToggle(
     op,
-    { recipeName: v.string(), on: v.boolean() },
+    { recipeName: v.string() },
     {
       endpoints: [add, remove],
       request: ({ recipeName, on }) =>
         on ? toRequest(add, {}, { body: { recipeName } }) : toRequest(remove, { recipeName }),
       entity: () => 'me',
-      lanes: (command) => [toKey(command)],
-      passesRefused: false,
-      ids: NO_IDS,
-      collapse: { kind: 'toggle', key: toKey, isOn: ({ on }) => on },
+      key: ({ recipeName }) => `${mark}:${toTextKey(recipeName)}`,
       // A 404 refers to the member, not the recipe, and is shown.
       missingTarget: 'refuse',
-      resend: 'while-key-lasts',
-      isAttachment: false,
-      bytesId: null,
-      rebase: null,
     },
   );
 }
@@ -57,12 +48,6 @@ export const noteSet = defineWrite('note.set', fields, {
   request: ({ recipeId, text }) => toRequest(setRecipeNote, { recipeId }, { body: { text } }),
   entity: () => 'me',
   lanes: ({ recipeId }) => [`note:${recipeId}`],
-  passesRefused: false,
-  ids: NO_IDS,
   collapse: { kind: 'last-wins', key: ({ recipeId }) => `note:${recipeId}` },
   missingTarget: 'refuse',
-  resend: 'while-key-lasts',
-  isAttachment: false,
-  bytesId: null,
-  rebase: null,
 });

@@ -10,18 +10,12 @@ export const imageUpload = defineWrite('image.upload', UPLOAD_FIELDS, {
   request: ({ op: _op, ...file }) => toRequest(uploadImage, {}, { file }),
   entity: ({ uploadId }) => `upload:${uploadId}`,
   lanes: ({ uploadId }) => [`upload:${uploadId}`],
-  passesRefused: false,
   ids: {
     makes: ({ uploadId }) => uploadId,
-    removes: null,
-    without: null,
-    needs: () => [],
     replace: (command) => command,
   },
   collapse: { kind: 'once' },
   missingTarget: 'refuse',
-  resend: 'while-key-lasts',
   isAttachment: true,
   bytesId: ({ uploadId }) => uploadId,
-  rebase: null,
 });
