@@ -110,8 +110,8 @@ export type CallValues<E extends Endpoint> = ([ParamName<E['path']>] extends [ne
   (E['body'] extends v.GenericSchema ? { body: v.InferInput<E['body']> } : object);
 
 export function toCallPath<E extends Endpoint>(endpoint: E, values: CallValues<E>): string {
-  // TypeScript cannot relate these values to one endpoint, so they are untyped here.
-  const { params = {}, query = {} }: LooseValues = Object(values);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler cannot relate them to one endpoint
+  const { params = {}, query = {} } = values as LooseValues;
   return withQuery(fillPath(endpoint.path, params), query);
 }
 

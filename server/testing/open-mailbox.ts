@@ -124,7 +124,8 @@ function toReceived(raw: string, to: string[]): ReceivedMail {
 function findPort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port }: Pick<AddressInfo, 'port'> = Object(probe.address());
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a TCP server has no other address
+      const { port } = probe.address() as AddressInfo;
       probe.close(() => resolve(port));
     });
   });

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, type ExecFileException, execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -16,7 +16,8 @@ export async function runCommand(
     const { stdout } = await run(process.execPath, toArguments(command, words), options);
     return [0, stdout.trim()];
   } catch (error) {
-    const { code, stderr }: { code?: unknown; stderr?: unknown } = Object(error);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- execFile rejects with nothing else
+    const { code, stderr } = error as ExecFileException;
     return [code, String(stderr).trim()];
   }
 }

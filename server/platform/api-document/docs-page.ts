@@ -1,4 +1,4 @@
-import swagger from '@fastify/swagger';
+import swagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { API_BASE } from '#contract/platform/api-base.ts';
@@ -32,7 +32,8 @@ document.head.append(meta);
 export async function addDocsPage(app: FastifyInstance, document: ApiDocument): Promise<void> {
   await app.register(swagger, {
     mode: 'static',
-    specification: { document: Object(document) },
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the plugin's own type has more fields
+    specification: { document: document as unknown as StaticDocumentSpec['document'] },
   });
   await app.register(swaggerUi, {
     routePrefix: DOCS_PATH,

@@ -21,7 +21,7 @@ export interface ApiDocument {
   servers: { url: string }[];
   tags: { name: string }[];
   paths: Record<string, Record<string, object>>;
-  components: Record<string, object>;
+  components: Record<string, object> & { schemas: ReturnType<typeof toNamedSchemas> };
 }
 
 export function toApiDocument(

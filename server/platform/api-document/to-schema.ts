@@ -76,7 +76,8 @@ export function toSentSchema(schema: v.GenericSchema): JsonSchema {
  */
 function withRequired(schema: object, documented: JsonSchema): JsonSchema | undefined {
   if (!('entries' in schema)) return undefined;
-  const entries = Object.entries<v.GenericSchema>(Object(schema.entries));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only object schemas have entries
+  const entries = Object.entries(schema.entries as v.ObjectEntries);
   const required = entries.flatMap(([name, field]) => (v.is(field, undefined) ? [] : [name]));
   const { required: _told, properties = {}, ...rest } = documented;
   return {

@@ -60,8 +60,9 @@ function call(work: unknown, self: unknown, args: unknown[]): unknown {
 }
 
 function toStatement(query: unknown): string {
-  const { name, text = query }: { name?: unknown; text?: unknown } = Object(query);
-  if (typeof name === 'string') return name;
+  const isObject = typeof query === 'object' && query !== null;
+  if (isObject && 'name' in query && typeof query.name === 'string') return query.name;
+  const text = isObject && 'text' in query ? query.text : query;
   return typeof text === 'string'
     ? text.trim().replaceAll(/\s+/g, ' ').slice(0, LONGEST_STATEMENT)
     : 'a stream';

@@ -93,14 +93,15 @@ export function addEndpoint<E extends UnownedEndpoint>(
     throw new Error(`${path} requires a session, but sessions are not checked here`);
   const lastParam = path.slice(path.lastIndexOf(':') + 1);
   const run = (request: FastifyRequest, reply: FastifyReply, caller: object) => {
+    // Without the last param the path is still valid; the handler then gets an empty text.
     const params = isLastParamOptional
-      ? { [lastParam]: '', ...Object(request.params) }
+      ? Object.assign({ [lastParam]: '' }, request.params)
       : request.params;
     const query = endpoint.query ? readQuery(endpoint.query, request.query) : undefined;
     const body =
       endpoint.body?.kind === 'schema' ? readBody(endpoint.body, request.body) : undefined;
-    const call: Call<E> = Object({ request, reply, params, query, body, ...caller });
-    return handler(call);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schemas of the endpoint have checked them
+    return handler({ request, reply, params, query, body, ...caller } as unknown as Call<E>);
   };
   app.route({
     method,
@@ -133,7 +134,8 @@ function toPersonalViewerId({ userId, hasPersonalView }: Session): string | unde
 
 /** The first value of a repeated parameter counts. */
 function readQuery(schema: v.GenericSchema, query: unknown): unknown {
-  const entries = Object.entries(Object(query));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Fastify parses every query into an object
+  const entries = Object.entries(query as object);
   if (!entries.some(([, value]) => Array.isArray(value))) return readFields(schema, query);
   return readFields(
     schema,

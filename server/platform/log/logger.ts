@@ -49,7 +49,7 @@ const QUOTED_VALUE = /: ".*$/s;
 
 export function toLoggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' };
-  const { code }: { code?: unknown } = Object(error);
+  const code = 'code' in error ? error.code : undefined;
   return {
     type: error.name,
     message: error.message.replace(QUOTED_VALUE, ''),

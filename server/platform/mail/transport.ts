@@ -46,18 +46,21 @@ export function openTransport({ url, from }: SmtpAccount): MailTransport {
 
 /** Returns true if the SMTP server will never accept a mail to this address. */
 export function isPermanentFailure(error: unknown): boolean {
-  const { code, command, responseCode }: SmtpError = Object(error);
+  if (!(error instanceof Error)) return false;
+  const { code, command, responseCode }: SmtpError = error;
   if (code !== 'EENVELOPE') return false;
   return command === 'API' || (command === 'RCPT TO' && Number(responseCode) >= 500);
 }
 
 /** Returns the error codes for the log. The message of the SMTP server can contain the address. */
 export function toLogText(error: unknown): string {
-  const { code, responseCode }: SmtpError = Object(error);
+  if (!(error instanceof Error)) return 'no code';
+  const { code, responseCode }: SmtpError = error;
   return [code ?? 'no code', responseCode ?? ''].join(' ').trim();
 }
 
-interface SmtpError {
+/** The fields that nodemailer adds to its errors. */
+interface SmtpError extends Error {
   code?: string;
   command?: string;
   responseCode?: number;

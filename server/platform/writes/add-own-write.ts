@@ -64,8 +64,8 @@ export function addOwnWrite<E extends OwnEndpoint, Thing>(
     parts,
     ofMembers,
     async (given) => {
-      // The same call; only the permission is checked later.
-      const call: Call<E> = Object(given);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only the access differs, which is checked below
+      const call = given as unknown as Call<E>;
       const { prepare, ...steps } = await toPlan(call);
       const toWork = async (): Promise<Work<ResponseOf<E>>> => {
         const work = await prepare();

@@ -115,11 +115,9 @@ export function toRequests(
   endpoints: Readonly<Record<string, Endpoint>>,
   { components }: ApiDocument,
 ): fc.Arbitrary<FuzzRequest> {
-  const named = components['schemas'] ?? {};
+  const named = components.schemas;
   return fc.oneof(
-    ...Object.entries(endpoints).map(([name, endpoint]) =>
-      toRequest(name, endpoint, Object(named)),
-    ),
+    ...Object.entries(endpoints).map(([name, endpoint]) => toRequest(name, endpoint, named)),
   );
 }
 
@@ -174,7 +172,7 @@ function toRequest(
 }
 
 function toNames(query: object): string[] {
-  return 'entries' in query ? Object.keys(Object(query.entries)) : [];
+  return 'entries' in query && query.entries instanceof Object ? Object.keys(query.entries) : [];
 }
 
 function toPaths(pattern: string, names: string[]): fc.Arbitrary<string> {
