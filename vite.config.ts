@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -7,9 +6,6 @@ import { toClassName } from '#tools/build/class-names.ts';
 import { firstFrame } from '#tools/build/first-frame.ts';
 import { homePictures, toHomePictureFiles } from '#tools/build/home-pictures.ts';
 import { inlineIcon } from '#tools/build/inline-icon.ts';
-import { isLateFile, isLateSource, listLateFiles } from '#tools/build/late-files.ts';
-import { writeLateList } from '#tools/build/late-list.ts';
-import { listEntries, readManifest } from '#tools/build/manifest.ts';
 import { pageFiles } from '#tools/build/page-files.ts';
 import { shellPage } from '#tools/build/shell-page.ts';
 import { webManifest } from '#tools/build/web-manifest.ts';
@@ -25,22 +21,14 @@ const client: BuildOptions = {
   // One style sheet, which is inlined in the pages (tools/build/first-frame.ts).
   cssCodeSplit: false,
   // All engines that can run this build support modulepreload.
-  modulePreload: {
-    polyfill: false,
-    // Every page lists the dependencies of its lazy chunks, so that both load in parallel. Late chunks load theirs one
-    // request later, because the list would make every page larger.
-    resolveDependencies: (file, needed) => (/\.late-/.test(file) ? [] : needed),
-  },
+  modulePreload: { polyfill: false },
   target: 'es2022',
   // Inlined fonts and pictures would make every page larger.
   assetsInlineLimit: 0,
   rolldownOptions: {
     output: {
       // Seven characters are enough, and the worker contains every file name with its incompressible hash.
-      chunkFileNames: ({ facadeModuleId }) =>
-        isLateSource(facadeModuleId ?? '')
-          ? 'assets/[name].late-[hash:7].js'
-          : 'assets/[name]-[hash:7].js',
+      chunkFileNames: 'assets/[name]-[hash:7].js',
       entryFileNames: 'assets/main-[hash:7].js',
       assetFileNames: 'assets/[name]-[hash:7][extname]',
       codeSplitting: { groups: chunkGroups },
@@ -94,20 +82,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         ],
         manifestTransforms: [
           (entries) => {
-            const built = readManifest(NEXT_CLIENT);
-            const shell = readFileSync(`${NEXT_CLIENT}/shell.html`, 'utf8');
-            const late = listLateFiles(built, listEntries(built, shell));
-            const kept = writeLateList(NEXT_CLIENT, entries, late);
-            const files = kept.map(({ url, size, revision }) => ({
+            const pictures = toHomePictureFiles().map((url) => ({ url, size: 0, revision: null }));
+            const files = entries.map(({ url, size, revision }) => ({
               url,
               size,
               // Six characters distinguish two versions of a file and keep the worker small.
               revision: revision?.slice(0, 6) ?? null,
             }));
-            const pictures = toHomePictureFiles().map((url) => ({ url, size: 0, revision: null }));
-            const manifest = [...files, ...pictures].map((entry) =>
-              isLateFile(entry.url) ? Object.assign(entry, { late: true }) : entry,
-            );
+            const manifest = [...files, ...pictures];
             return { manifest, warnings: [] };
           },
         ],

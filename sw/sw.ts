@@ -11,11 +11,9 @@ import {
   downloadAvailable,
   findFile,
   installBuild,
-  installLateFiles,
   isOurPage,
   type PrecacheEntry,
   type PrecacheWorld,
-  readWholeBuild,
   removeOlderBuilds,
   toBuild,
 } from './app/precache.ts';
@@ -44,12 +42,7 @@ const RegisterPush = v.object({ kind: v.literal('register-push') });
 const SendTimers = v.object({ kind: v.literal('send-timers') });
 
 trustSender(Reflect.get(self, 'trustedTypes'));
-const files = self.__WB_MANIFEST;
-const build = toBuild(files, self.location.origin);
-const early = toBuild(
-  files.filter(({ late }) => !late),
-  self.location.origin,
-);
+const build = toBuild(self.__WB_MANIFEST, self.location.origin);
 const circuit = createCircuitBreaker();
 const late = createLateAnswers();
 const earlyAnswers = createEarlyAnswers();
@@ -104,7 +97,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   if (v.is(FetchCollection, event.data)) {
-    event.waitUntil(downloadLateFiles(toPorts(event)));
+    event.waitUntil(downloadAvailable(build, toPorts(event)));
     event.waitUntil(fetchDishes(toPorts(event)));
   }
   if (v.is(WhichBuild, event.data)) event.ports[0]?.postMessage(build.get('/shell.html'));
@@ -150,14 +143,9 @@ async function openDevice(): Promise<Device> {
   return open;
 }
 
-/**
- * On the first visit the late files wait for an idle moment. An update needs them at once, so that pages which worked
- * offline still do.
- */
 async function installFiles(world: PrecacheWorld): Promise<void> {
-  await installBuild(early, world);
+  await installBuild(build, world);
   if ('sync' in self.registration) loadSender(self);
-  if (!isFirstInstall) await installLateFiles(await readWholeBuild(build, world), world);
 }
 
 /** Texts come first: they are needed for cooking and contain the pictures' addresses. */
@@ -166,19 +154,8 @@ async function fetchDishes(ports: WorkerPorts & PicturePorts): Promise<void> {
   await fetchSmallPictures(ports, () => self.registration.waiting !== null);
 }
 
-async function downloadLateFiles(world: PrecacheWorld): Promise<void> {
-  const whole = await readWholeBuild(build, world).catch(() => build);
-  await downloadAvailable(whole, world);
-}
-
-/** Removes nothing if the list of late files cannot be read; the next worker does it. */
-async function removeOldBuilds(world: PrecacheWorld): Promise<void> {
-  const whole = await readWholeBuild(build, world).catch(() => undefined);
-  if (whole) await removeOlderBuilds(whole, world);
-}
-
 self.addEventListener('activate', (event) => {
-  event.waitUntil(removeOldBuilds(toPorts(event)));
+  event.waitUntil(removeOlderBuilds(build, toPorts(event)));
   // Claim pages only on the first visit: tabs of an older build must keep their worker.
   if (isFirstInstall) event.waitUntil(self.clients.claim());
 });

@@ -125,7 +125,7 @@ test('serves chunks of the previous build offline', async () => {
   expect(asked).toEqual([]);
 });
 
-test('stores the late files that are reachable', async () => {
+test('fetches evicted files again as far as they are reachable', async () => {
   await installBuild(first, harness);
   serve = (path) => (path.includes('cook') ? refuses(path) : toFile(path));
   await downloadAvailable(second, harness);

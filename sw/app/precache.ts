@@ -21,21 +21,14 @@ const OUR_PAGES = new Set(
 /** These files have a content hash in their names. */
 const CHUNKS = '/assets/';
 const SCRIPT = /^\/assets\/.*\.js$/;
-const LATE_LIST = /^\/assets\/late-precache-/;
 const Names = v.array(v.string());
-/** The content hash after a chunk's name. */
-const HASH = /-[\w-]{7}\.js$/;
 /** Pictures, which the app can work without. */
-const OPTIONAL = /^\/(media|plates)\//;
+const OPTIONAL = /^\/(media|plates|covers|icons)\//;
 
-/**
- * One file of the build; `revision` is null if the name contains a content hash. `late` files belong to pages that need
- * not open offline right after the first visit. Late chunks have a separate list.
- */
+/** One file of the build. `revision` is null if the name contains a content hash. */
 export interface PrecacheEntry {
   url: string;
   revision: string | null;
-  late?: true;
 }
 
 export interface PrecacheWorld {
@@ -63,19 +56,6 @@ export function toBuild(entries: PrecacheEntry[], origin: string): Build {
 }
 
 /**
- * Adds the late chunks to the build. Their list is a file of the build, which keeps the worker small.
- * @throws If that list is neither cached nor reachable.
- */
-export async function readWholeBuild(build: Build, world: PrecacheWorld): Promise<Build> {
-  const [, list] = [...build].find(([path]) => LATE_LIST.test(path)) ?? [];
-  if (list === undefined) return build;
-  const response = await answerFile(list, new Request(list), world);
-  const urls = v.parse(Names, await response.json());
-  const chunks = urls.map((url) => ({ url, revision: null }));
-  return new Map([...build, ...toBuild(chunks, new URL(list).origin)]);
-}
-
-/**
  * Downloads missing files. Rejects if a file other than a picture is missing, so that an incomplete build never takes
  * over. Pictures come last and may fail.
  */
@@ -96,29 +76,6 @@ export async function downloadAvailable(build: Build, world: PrecacheWorld): Pro
   await forEachParallel(await findMissing(build, world), (file) =>
     cacheFile(file, build, world).catch(() => {}),
   );
-}
-
-/**
- * Downloads the late files of an update. Rejects if a chunk is missing that the previous build had under the same name.
- * If the previous build was complete it rejects for any missing chunk, since a new chunk may be part of a page that
- * worked.
- */
-export async function installLateFiles(build: Build, world: PrecacheWorld): Promise<void> {
-  await downloadAvailable(build, world);
-  const cache = await world.caches.open(APP_CACHE);
-  const cachedKeys = new Set((await cache.keys()).map(({ url }) => url));
-  const [last = []] = await readRecord(cache);
-  const lastScripts = last.filter((url) => SCRIPT.test(new URL(url).pathname));
-  const lastCached = lastScripts.filter((url) => cachedKeys.has(url)).map(toName);
-  const isWhole = lastCached.length > 0 && lastCached.length === lastScripts.length;
-  const lost = (await findMissing(build, world)).find(
-    ([path, key]) => SCRIPT.test(path) && (isWhole || lastCached.includes(toName(key))),
-  );
-  if (lost) throw new Error(`${lost[0]} is missing, and the last build had it`);
-}
-
-function toName(url: string): string {
-  return url.replace(HASH, '');
 }
 
 async function findMissing(build: Build, world: PrecacheWorld): Promise<BuiltFile[]> {

@@ -41,7 +41,6 @@ function build(sizes: Record<string, number>, worker: string): string {
   write('background-sender.js', 'sendOutbox()');
   write('index.html', page);
   write('icons/s.svg', randomBytes(2_000));
-  write('assets/late-precache-a.json', '["assets/dialog.js"]');
   for (const [file, size] of Object.entries(sizes)) write(file, randomBytes(size));
   return client;
 }
@@ -60,7 +59,7 @@ const sizes = {
 };
 const page = `<script type="module" src="/assets/index.js"></script>${' '.repeat(2_000)}`;
 const worker =
-  'keep([{"revision":null,"url":"assets/index.js"},{url:`index.html`,revision:`a`},{revision:null,url:"/media/dishes/soup.avif"},{revision:null,url:"assets/late-precache-a.json"},{revision:`b`,url:"icons/s.svg",late:!0}])';
+  'keep([{"revision":null,"url":"assets/index.js"},{url:`index.html`,revision:`a`},{revision:null,url:"/media/dishes/soup.avif"},{revision:`b`,url:"icons/s.svg"}])';
 
 function weighAll(client: string) {
   return weigh(client, join(client, 'pictures'));
@@ -83,46 +82,34 @@ describe('a build', () => {
     });
   });
 
-  it('weighs each lazy chunk', () => {
-    const lazy = Object.entries(weighIn(build(sizes, worker))).filter(([what]) =>
-      what.startsWith('lazy'),
-    );
-    expect(Object.fromEntries(lazy)).toEqual({
-      'lazy: assets/recipe.js': 20,
-      'lazy: assets/steps.js': 10,
-      'lazy: assets/home.js': 3,
-      'lazy: assets/dialog.js': 24,
-      'lazy: assets/ky.js': 8,
-    });
-  });
-
   it('weighs the precached files and the fonts of a page in Latin letters', () => {
     expect(weighIn(build(sizes, worker))).toMatchObject({
-      'precache, at once': 62,
+      precache: 64,
       'precache, pictures': 13,
-      'precache, late': 26,
       'fonts on first view': 30,
     });
   });
 
-  it('passes within its budgets, warns close to one and fails if a chunk exceeds one', () => {
+  it('passes within its budgets, warns close to one and fails if a page exceeds one', () => {
     expect(toTable(weighAll(build(sizes, worker))).isWithin).toBe(true);
     const close = toTable([{ what: 'home', is: 101_900, mayBe: 100_000 }]);
     expect(close).toEqual({
       text: 'home   101.9 kB of  100.0 kB  close to the budget',
       isWithin: true,
     });
-    const heavy = toTable(weighAll(build({ ...sizes, 'assets/dialog.js': 41_000 }, worker)));
+    const heavy = toTable(weighAll(build({ ...sizes, 'assets/recipe.js': 92_000 }, worker)));
     expect(heavy.isWithin).toBe(false);
-    expect(heavy.text).toMatch(/assets\/dialog\.js\s+41\.0 kB of\s+40\.0 kB {2}TOO MUCH/);
+    expect(heavy.text).toMatch(/recipe: initial JavaScript\s+210\.0 kB of\s+200\.0 kB {2}TOO MUCH/);
   });
 
-  it('counts the scripts of a page', () => {
+  it('counts the scripts of a page and of the build', () => {
     const counts = weighAll(build(sizes, worker)).filter(({ what }) => what.endsWith('files'));
-    expect(counts.map(({ what, is }) => `${what} ${is}`)).toContain('recipe: script files 5');
+    expect(counts.map(({ what, is }) => `${what} ${is}`)).toEqual(
+      expect.arrayContaining(['recipe: script files 5', 'scripts of the build, files 7']),
+    );
   });
 
   it('throws if the worker precaches nothing', () => {
-    expect(() => weighAll(build(sizes, 'keep([])'))).toThrow('keeps no list');
+    expect(() => weighAll(build(sizes, 'keep([])'))).toThrow('precaches nothing');
   });
 });

@@ -37,22 +37,23 @@ export function weigh(client: string, dishPictures = 'collection/pictures'): Wei
   const sender = readFileSync(join(client, 'background-sender.js'));
   if (sender.includes('DexieError'))
     throw new Error('background-sender.js holds the database a second time');
-  const precached = listPrecached(client, worker.toString());
-  const early = precached.filter(({ isLate }) => !isLate);
-  const late = precached.filter(({ isLate }) => isLate);
-  const pictures = early.filter(({ file }) => PICTURE.test(file));
-  const rest = early.filter(({ file }) => !PICTURE.test(file));
-  const weighKept = (files: typeof precached) => sum(files.map(({ file }) => kept(file)));
+  const precached = listPrecached(worker.toString());
+  if (precached.length === 0) throw new Error('sw.js precaches nothing');
+  const pictures = precached.filter((file) => PICTURE.test(file));
+  const rest = precached.filter((file) => !PICTURE.test(file));
   const fonts = listFirstFonts(manifest);
   return [
     ...weighPages(manifest, entries, brotli),
-    ...weighLazyChunks(manifest, entries, brotli),
+    {
+      what: 'scripts of the build, files',
+      is: listScripts(manifest, Object.keys(manifest)).size,
+      mayBe: budgets.BUILD_SCRIPT_FILES,
+    },
     { what: 'index.html', is: brotli('index.html'), mayBe: budgets.INDEX_HTML },
     { what: 'fonts on first view, files', is: fonts.length, mayBe: budgets.FIRST_FONTS.files },
     { what: 'fonts on first view', is: sum(fonts.map(size)), mayBe: budgets.FIRST_FONTS.bytes },
-    { what: 'precache, at once', is: weighKept(rest), mayBe: budgets.PRECACHE },
-    { what: 'precache, pictures', is: weighKept(pictures), mayBe: budgets.PRECACHE_PICTURES },
-    { what: 'precache, late', is: weighKept(late), mayBe: budgets.LATE_PRECACHE },
+    { what: 'precache', is: sum(rest.map(kept)), mayBe: budgets.PRECACHE },
+    { what: 'precache, pictures', is: sum(pictures.map(kept)), mayBe: budgets.PRECACHE_PICTURES },
     { what: 'service worker, gzip', is: gzipSync(worker).length, mayBe: budgets.SERVICE_WORKER },
     {
       what: 'background sender, gzip',
@@ -109,27 +110,11 @@ function weighPages(
       {
         what: `${name}: initial JavaScript`,
         is: sum([...scripts].map(brotli)),
-        mayBe: budgets.INITIAL_SCRIPTS[name] ?? budgets.INITIAL_SCRIPTS_ELSEWHERE,
+        mayBe: name === 'home' ? budgets.HOME_SCRIPTS : budgets.PAGE_SCRIPTS,
       },
-      { what: `${name}: script files`, is: scripts.size, mayBe: budgets.SCRIPT_FILES },
+      { what: `${name}: script files`, is: scripts.size, mayBe: budgets.PAGE_SCRIPT_FILES },
     ];
   });
-}
-
-function weighLazyChunks(
-  manifest: Manifest,
-  entries: readonly string[],
-  brotli: (file: string) => number,
-): Weight[] {
-  const early = listScripts(manifest, entries);
-  const late = listScripts(manifest, Object.keys(manifest));
-  return [...late]
-    .filter((file) => !early.has(file))
-    .map((file) => ({
-      what: `lazy: ${file}`,
-      is: brotli(file),
-      mayBe: budgets.LAZY_CHUNK,
-    }));
 }
 
 /** Lists the fonts with Latin letters. The browser fetches the others only for pages that contain their letters. */

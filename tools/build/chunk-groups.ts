@@ -1,5 +1,4 @@
 import type { Rolldown } from 'vite';
-import { toSharedChunk } from './chunk-subjects.ts';
 
 type Group = Extract<NonNullable<Rolldown.OutputOptions['codeSplitting']>, object>['groups'];
 
@@ -17,35 +16,35 @@ const FRAMEWORK = [
   'use-sync-external-store',
 ];
 
-const ICON = /node_modules\/lucide-react\//;
-
-/** Restores the lists of the last visit. Only needed after the first frame, unlike the rest of these packages. */
-const PERSISTED_LISTS =
-  /@tanstack\/(?:query-core\/.*\/hydration\.|(?:react-)?query-(?:sync-storage-persister|persist-client))|\/src\/data\/persisted-lists\./;
-
-/**
- * Decides which modules share a chunk. A separate chunk for each set of pages that share a module would cost about 40
- * requests per page.
- */
+/** Modules that several pages share, in one chunk for each subject. A module of one page only is in that page's chunk. */
 export const chunkGroups: NonNullable<Group> = [
   // Changes only with its packages, so browsers keep it cached when our own code changes.
   {
     name: 'framework',
     test: new RegExp(`node_modules/(?:${FRAMEWORK.join('|')})/`),
-    priority: 3,
+    priority: 4,
   },
-  // Lazy chunks import these shared modules from here instead of from the entry, which changes with every release.
+  // What the entry imports, in a chunk of its own: other chunks import it from here, not from the entry.
+  { name: 'base', tags: ['$initial'], test: /./, priority: 3 },
+  // The device's database, and what reads and writes it. Loaded after the first frame.
+  { name: 'device', test: /node_modules\/dexie\/|\/src\/offline\//, minShareCount: 2, priority: 2 },
   {
-    name: 'base',
-    tags: ['$initial'],
-    test: /node_modules\/|\/(?:contract|texts)\/|\/src\/(?:ui|data|knowledge|browser)\/|vite\/preload-helper/,
-    priority: 2,
+    name: 'kitchen',
+    test: /\/src\/(?:knowledge|features\/kitchen)\//,
+    minShareCount: 2,
+    priority: 1,
   },
-  { name: 'icons', test: ICON, minShareCount: 2, priority: 1 },
   {
-    name: (id, graph) => (PERSISTED_LISTS.test(id) ? 'upkeep' : toSharedChunk(id, graph)),
-    debugName: 'shared',
-    test: (id) => !ICON.test(id),
-    includeDependenciesRecursively: false,
+    name: 'recipes',
+    test: /\/src\/features\/(?:browse|recipe|search)\//,
+    minShareCount: 2,
+    priority: 1,
   },
+  {
+    name: 'community',
+    test: /\/src\/features\/(?:community|writing)\//,
+    minShareCount: 2,
+    priority: 1,
+  },
+  { name: 'shared', test: /./, minShareCount: 2 },
 ];

@@ -11,8 +11,6 @@ const Manifest = v.record(
     dynamicImports: v.optional(v.array(v.string()), []),
   }),
 );
-const LATE_LIST = /^assets\/late-precache-/;
-const Names = v.array(v.string());
 
 /** Vite's manifest: the built files by the key of their source. */
 export type Manifest = v.InferOutput<typeof Manifest>;
@@ -45,35 +43,20 @@ export function listEntries(manifest: Manifest, html: string): string[] {
   return Object.keys(manifest).filter((key) => html.includes(`/${manifest[key]?.file}`));
 }
 
-/**
- * Maps the name of each page to its key: "src/routes/recipes/recipe.page.tsx" and "src/features/x/recipe-page.late.tsx"
- * -> recipe.
- */
+/** Maps the name of each page to its key: "src/routes/recipes/recipe.page.tsx" -> recipe. */
 export function listPages(manifest: Manifest): Map<string, string> {
   const pages = new Map<string, string>();
   for (const key of Object.keys(manifest)) {
     const [, route, page] =
-      /^src\/(?:routes\/[^/]+\/([^/]+?)\.(?:page|late)|features\/.+\/([^/]+?)-page(?:\.late)?)\.tsx$/.exec(
-        key,
-      ) ?? [];
+      /^src\/(?:routes\/[^/]+\/([^/]+?)\.page|features\/.+\/([^/]+?)-page)\.tsx$/.exec(key) ?? [];
     const name = route ?? page;
     if (name) pages.set(name, key);
   }
   return pages;
 }
 
-/**
- * Lists the precached files from the list that the build put into the worker. Files with `isLate` are precached when
- * idle.
- */
-export function listPrecached(client: string, worker: string): { file: string; isLate: boolean }[] {
+/** Lists the precached files from the list that the build put into the worker. */
+export function listPrecached(worker: string): string[] {
   const entries = worker.match(/\{[^{}]*\brevision\b[^{}]*\}/g) ?? [];
-  const carried = entries.flatMap((entry) => {
-    const file = /\burl["']?\s*:\s*["'`]([^"'`]+)["'`]/.exec(entry)?.[1];
-    return file === undefined ? [] : [{ file, isLate: /\blate["']?\s*:/.test(entry) }];
-  });
-  const list = carried.find(({ file }) => LATE_LIST.test(file));
-  if (!list) throw new Error('sw.js keeps no list of what is precached late');
-  const names = v.parse(Names, JSON.parse(readFileSync(join(client, list.file), 'utf8')));
-  return [...carried, ...names.map((file) => ({ file, isLate: true }))];
+  return entries.flatMap((entry) => /\burl["']?\s*:\s*["'`]([^"'`]+)["'`]/.exec(entry)?.[1] ?? []);
 }
