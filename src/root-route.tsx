@@ -5,7 +5,7 @@ import { ShellFrame } from './features/shell/shell-frame.tsx';
 
 /** Loaded only for signed-in members. A page also works if this chunk fails to load. */
 const MemberPart = lazy<ComponentType>(() =>
-  import('./member-part.late.tsx').catch(() => ({ default: () => null })),
+  import('./member-part.tsx').catch(() => ({ default: () => null })),
 );
 
 const NotFoundPage = lazy(() => import('./features/shell/not-found-page.tsx'));

@@ -60,7 +60,7 @@ export function keepUp({ router, isFirstVisit, takeOffer }: Start): void {
 
 /** If it fails to load, the app only shows that it is offline. */
 function loadGateWatch(): void {
-  import('./features/shell/gate-watch.late.ts').then(
+  import('./features/shell/gate-watch.ts').then(
     ({ watchGate }) => watchGate(),
     () => undefined,
   );
@@ -75,7 +75,7 @@ function toPattern(path = '/'): string {
 function bringLive(toAddress: () => string, followPages: (listener: () => void) => void): void {
   const look = () => {
     if (!readSession() && !OTHERS_WRITE.test(toAddress())) return;
-    void import('./data/live/live.late.ts').then(
+    void import('./data/live/listen-while-shown.ts').then(
       ({ listenWhileShown }) => listenWhileShown(),
       // If the chunk fails to load, a page refetches when it gets the focus.
       () => undefined,
@@ -104,7 +104,7 @@ function bringDock(router: AnyRouter): void {
 /** Counts the waiting writes of all accounts on this device. Opens the database only if the hint is set. */
 async function countWaiting(): Promise<number> {
   if (!hasHint('outbox')) return 0;
-  const { countWaitingOfAll } = await import('./data/outbox/decisions.late.ts');
+  const { countWaitingOfAll } = await import('./data/outbox/decisions.ts');
   return countWaitingOfAll();
 }
 

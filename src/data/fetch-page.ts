@@ -101,7 +101,7 @@ async function request<Schema extends v.GenericSchema>(
 
 /** If the server no longer accepts the token, the user continues as a visitor, without a redirect. */
 async function refreshSessionQuietly(): Promise<void> {
-  const session = await import('./refresh-session.late.ts').catch(() => undefined);
+  const session = await import('./refresh-session.ts').catch(() => undefined);
   await session?.refreshSession();
 }
 

@@ -79,7 +79,7 @@ function toDeadline(ms: number, signal: AbortSignal | undefined): AbortSignal {
 /** `fetch` has no upload progress: request streams need HTTP/2 in Chromium, and Firefox and Safari have none. */
 function toUploadFetch(onProgress: (percent: number) => void): typeof fetch {
   return async (input, init) => {
-    const { sendWithProgress } = await import('./send-with-progress.late.ts');
+    const { sendWithProgress } = await import('./send-with-progress.ts');
     return sendWithProgress(input, init, onProgress);
   };
 }

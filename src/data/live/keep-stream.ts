@@ -78,6 +78,6 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 
 /** If the server rejects the token or suspended its owner, the user continues as a visitor. */
 async function refreshSessionQuietly(): Promise<void> {
-  const session = await import('../refresh-session.late.ts').catch(() => undefined);
+  const session = await import('../refresh-session.ts').catch(() => undefined);
   await session?.refreshSession().catch(() => undefined);
 }

@@ -14,8 +14,8 @@ import {
   discard,
   removeWaiting,
   sendAgain,
-} from './decisions.late.ts';
-import { sendNow } from './driver.late.ts';
+} from './decisions.ts';
+import { sendNow } from './driver.ts';
 import { NotQueued, queueWrites } from './submit.ts';
 import { resumeOutbox, useWaiting } from './waiting.ts';
 

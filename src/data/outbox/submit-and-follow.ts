@@ -21,7 +21,7 @@ export async function followWrite(
 ): Promise<void> {
   const userId = readSession()?.user.id;
   if (userId === undefined) return;
-  const { observe } = await import('./driver.late.ts');
+  const { observe } = await import('./driver.ts');
   const wanted = JSON.stringify(command);
   let isNotified = false;
   const stop = observe((waiting) => {

@@ -13,7 +13,7 @@ export async function submitUndoable(command: Command): Promise<Undoable | undef
   const key = toNewKey();
   if ((await submit([{ command, key, canBeUndone: true }])) === 'sent') return undefined;
   return {
-    undo: async () => (await import('./decisions.late.ts')).undo(key),
-    end: async () => (await import('./decisions.late.ts')).endUndo(key),
+    undo: async () => (await import('./decisions.ts')).undo(key),
+    end: async () => (await import('./decisions.ts')).endUndo(key),
   };
 }

@@ -17,7 +17,7 @@ export function useWaitingPicture(uploadId: string | undefined): string | undefi
     let isUnmounted = false;
     const show = async () => {
       // The database loads with the first waiting write, not with a page.
-      const { findBytes } = await import('./driver.late.ts');
+      const { findBytes } = await import('./driver.ts');
       const bytes = await findBytes(uploadId, userId);
       if (isUnmounted || !bytes) return;
       // The browser detects the type from the bytes.

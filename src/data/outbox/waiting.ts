@@ -42,7 +42,7 @@ export function subscribeToWaiting(listener: (waiting: Waiting) => void): () => 
 export function watch(): void {
   if (isWatching) return;
   isWatching = true;
-  import('./driver.late.ts')
+  import('./driver.ts')
     .then(({ observe }) => observe(notify))
     .catch(() => {
       // The code did not load; the next call tries again.
@@ -51,7 +51,7 @@ export function watch(): void {
 }
 
 export function resumeOutbox(): void {
-  whenHinted(['outbox'], () => void import('./driver.late.ts').then(({ resume }) => resume()));
+  whenHinted(['outbox'], () => void import('./driver.ts').then(({ resume }) => resume()));
 }
 
 function listen(listener: () => void): () => void {

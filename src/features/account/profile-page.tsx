@@ -16,12 +16,12 @@ import { ProfileTop } from './profile-top.tsx';
 
 /** Lazy, because it is rarely shown. */
 const WaitingLine = lazy(() =>
-  import('./waiting-line.late.tsx').catch(() => ({ default: () => null })),
+  import('./waiting-line.tsx').catch(() => ({ default: () => null })),
 );
 
 /** Shown only until the email address is confirmed. */
 const EmailNote = lazy<ComponentType<{ email: string }>>(() =>
-  import('./email-note.late.tsx').catch(() => ({ default: () => null })),
+  import('./email-note.tsx').catch(() => ({ default: () => null })),
 );
 
 /** In pixels. */

@@ -7,11 +7,11 @@ import * as settingTexts from '#texts/settings.ts';
 import { IconButton } from '../../ui/button/button.tsx';
 import styles from './profile-top.module.css';
 
-const SettingsDialog = lazy(() => import('./settings/settings-dialog.late.tsx'));
+const SettingsDialog = lazy(() => import('./settings/settings-dialog.tsx'));
 
 /** Omitted if its chunk fails to load. */
 const PageBell = lazy<ComponentType>(() =>
-  import('../../parts/bell.late.tsx').then(
+  import('../../parts/bell.tsx').then(
     (loaded) => ({ default: loaded.PageBell }),
     () => ({ default: () => null }),
   ),

@@ -41,4 +41,4 @@ export function Outbox() {
   return Sheet && <Sheet {...{ isOpen, leaving }} close={() => setOpened(undefined)} />;
 }
 
-const loadSheet = () => import('./outbox-sheet.late.tsx');
+const loadSheet = () => import('./outbox-sheet.tsx');

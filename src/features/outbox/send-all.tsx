@@ -17,7 +17,7 @@ export function SendAll({ isReached, close }: Props) {
   const send = async () => {
     setSending(true);
     try {
-      const { sendNow } = await import('../../data/outbox/driver.late.ts');
+      const { sendNow } = await import('../../data/outbox/driver.ts');
       await sendNow();
     } finally {
       setSending(false);

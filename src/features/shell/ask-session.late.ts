@@ -1,4 +1,4 @@
-import { refreshSession } from '../../data/refresh-session.late.ts';
+import { refreshSession } from '../../data/refresh-session.ts';
 import { showNotice } from '../../ui/notice/notices.ts';
 
 /** Refreshes the signed-in user. If the account is suspended, shows the reason in a notice. */

@@ -38,7 +38,7 @@ export function watchSignedIn(router: AnyRouter): () => void {
 /** Members who signed out offline are still signed in on the server. */
 function sendSignOuts(): void {
   if (readPendingSignOuts().length === 0) return;
-  import('../../data/send-sign-outs.late.ts').then(
+  import('../../data/send-sign-outs.ts').then(
     (loaded) => loaded.sendSignOuts(),
     () => {},
   );

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { Props } from './waiting-count.late.tsx';
+import type { Props } from './waiting-count.tsx';
 
 /** Loads only for members, after the page. */
 const WaitingCount = lazy<ComponentType<Props>>(() =>
-  import('./waiting-count.late.tsx').catch(() => ({ default: () => null })),
+  import('./waiting-count.tsx').catch(() => ({ default: () => null })),
 );
 
 export function Waiting({ place }: Props) {

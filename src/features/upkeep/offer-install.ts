@@ -1,7 +1,7 @@
 import { hasSavedOnce, onFirstSave } from '../../browser/first-save.ts';
 import { hasHint } from '../../browser/hints.ts';
 import { readNote, saveNote } from '../../browser/notes.ts';
-import type { InstallAsk } from './install-card.late.tsx';
+import type { InstallAsk } from './install-card.tsx';
 import { toInstallWay } from './install-rules.ts';
 
 /** Chromium's `beforeinstallprompt`, which the DOM types lack. */
@@ -46,7 +46,7 @@ export function offerInstall({ takeOffer, isGoodPage, followPages, countWaiting 
   };
   const raise = async (way: InstallAsk['way'], offer: Event | undefined) => {
     const [card, waiting] = await Promise.all([
-      import('./install-card.late.tsx').catch(() => undefined),
+      import('./install-card.tsx').catch(() => undefined),
       // If the count fails, no warning is shown.
       way === 'steps' ? countWaiting().catch(() => 0) : 0,
     ]);

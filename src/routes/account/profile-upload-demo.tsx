@@ -6,5 +6,5 @@ import { lazyPage } from '../../ui/lazy-page.ts';
 export const profileUploadDemoRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: pagePaths.profileUploadDemo,
-  component: lazyPage(() => import('./profile-upload-demo.late.tsx')),
+  component: lazyPage(() => import('./profile-upload-demo.page.tsx')),
 });

@@ -6,5 +6,5 @@ import { lazyPage } from '../../ui/lazy-page.ts';
 export const uploadDemoRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: pagePaths.uploadDemo,
-  component: lazyPage(() => import('./upload-demo.late.tsx')),
+  component: lazyPage(() => import('./upload-demo.page.tsx')),
 });

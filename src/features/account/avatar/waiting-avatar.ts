@@ -37,7 +37,7 @@ function usePercent(key: string | undefined): number | undefined {
     let stop = () => {};
     let isUnmounted = false;
     const watch = async () => {
-      const { observeUploads } = await import('../../../data/send-with-progress.late.ts');
+      const { observeUploads } = await import('../../../data/send-with-progress.ts');
       if (!isUnmounted)
         stop = observeUploads((about, percent) => setProgress({ key: about, percent }));
     };

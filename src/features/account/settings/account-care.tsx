@@ -10,10 +10,10 @@ import { showNotice } from '../../../ui/notice/notices.ts';
 import { endOtherSessions } from '../account-calls.ts';
 import { ActionRow, LinkRow } from './settings-row.tsx';
 
-const BlockedDialog = lazy(() => import('./blocked-dialog.late.tsx'));
-const DownloadData = lazy(() => import('./download-data.late.tsx'));
-const HiddenPostsDialog = lazy(() => import('./hidden-posts-dialog.late.tsx'));
-const SessionsDialog = lazy(() => import('./sessions-dialog.late.tsx'));
+const BlockedDialog = lazy(() => import('./blocked-dialog.tsx'));
+const DownloadData = lazy(() => import('./download-data.tsx'));
+const HiddenPostsDialog = lazy(() => import('./hidden-posts-dialog.tsx'));
+const SessionsDialog = lazy(() => import('./sessions-dialog.tsx'));
 const AccountDialog = lazy(() => import('./account-dialog.tsx'));
 
 interface Props {

@@ -132,7 +132,7 @@ export function LoginPage({ plate, onSignedIn }: Props) {
  * else.
  */
 async function showSuspension(): Promise<void> {
-  const { refreshSession } = await import('../../../data/refresh-session.late.ts');
+  const { refreshSession } = await import('../../../data/refresh-session.ts');
   const text = await refreshSession();
   if (text !== undefined) showNotice({ kind: 'error', text, staysMs: 'until-dismissed' });
 }

@@ -5,7 +5,7 @@ import { mergeUser } from '../../browser/session.ts';
 import { toView } from '../../writes/all.ts';
 import { callPath } from '../send.ts';
 import { mergeAvatar, uploadTo } from '../uploads.ts';
-import type { KeyedWrite } from './driver.late.ts';
+import type { KeyedWrite } from './driver.ts';
 
 /**
  * Sends writes without the outbox, in sequence, because a post needs the address of its picture. They have the keys of

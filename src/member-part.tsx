@@ -4,7 +4,7 @@ import { MemberWatch } from './features/shell/member-watch.tsx';
 
 /** Renders nothing if its chunk fails to load. */
 const BadgeWatch = lazy(() =>
-  import('./features/shell/badge-watch.late.tsx').catch(() => ({ default: () => null })),
+  import('./features/shell/badge-watch.tsx').catch(() => ({ default: () => null })),
 );
 
 /** Parts that every page has for a signed-in member. */

@@ -10,10 +10,10 @@ import { Note } from '../../ui/notice/note.tsx';
 import { PageColumn } from '../../ui/page-column.tsx';
 import { storageQuery } from './storage-state.ts';
 
-const DownloadCounts = lazy(() => import('./download-counts.late.tsx'));
-const UsageList = lazy(() => import('./usage-list.late.tsx'));
-const StorageActions = lazy(() => import('./storage-actions.late.tsx'));
-const EarlierAccount = lazy(() => import('../../parts/earlier-account.late.tsx'));
+const DownloadCounts = lazy(() => import('./download-counts.tsx'));
+const UsageList = lazy(() => import('./usage-list.tsx'));
+const StorageActions = lazy(() => import('./storage-actions.tsx'));
+const EarlierAccount = lazy(() => import('../../parts/earlier-account.tsx'));
 
 const TITLE = storageTexts.keptOnThisDevice;
 

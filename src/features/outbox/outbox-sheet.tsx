@@ -16,7 +16,7 @@ import { useChanges } from './use-changes.ts';
 import { useNames } from './use-names.ts';
 import { useReach } from './use-reach.ts';
 
-const EarlierAccount = lazy(() => import('../../parts/earlier-account.late.tsx'));
+const EarlierAccount = lazy(() => import('../../parts/earlier-account.tsx'));
 
 interface Props {
   isOpen: boolean;

@@ -19,7 +19,7 @@ export interface Props {
 /** Loads when the page is idle. */
 const UnreadCount = lazy(async () => {
   await new Promise<void>((resolve) => whenIdle(resolve));
-  return import('../../parts/bell.late.tsx').then(
+  return import('../../parts/bell.tsx').then(
     (loaded) => ({ default: loaded.UnreadCount }),
     () => ({ default: () => null }),
   );
