@@ -19,10 +19,6 @@ export interface OpenApp {
  * during which such a chunk is still loading.
  */
 const LATE_PARTS = [
-  () => import('../features/account/settings/settings-dialog.tsx'),
-  () => import('../features/account/email-note.tsx'),
-  () => import('../features/account/settings/sessions-dialog.tsx'),
-  () => import('../features/account/avatar/avatar-upload.tsx'),
   () => import('../features/browse/card/card-marks.late.tsx'),
   () => import('../features/browse/load-more.tsx'),
   () => import('../features/browse/no-recipes.tsx'),
@@ -44,8 +40,6 @@ const LATE_PARTS = [
   () => import('../parts/offline-page.tsx'),
   () => import('../parts/stove/on-the-stove.late.tsx'),
   () => import('../parts/recipe-failure.tsx'),
-  () => import('../features/storage/storage-actions.tsx'),
-  () => import('../features/storage/usage-list.tsx'),
   () => import('../parts/sign-in-sheet.late.tsx'),
   () => import('../features/kitchen/timers/stove-timers.late.tsx'),
   () => import('../features/recipe/cook/cook-state.late.tsx'),
@@ -60,16 +54,13 @@ const LATE_PARTS = [
   () => import('../features/kitchen/celebration.late.tsx'),
   () => import('../features/kitchen/plan/plan-row.late.tsx'),
   () => import('../features/kitchen/waits/while-you-wait.late.tsx'),
-  () => import('../features/outbox/outbox-sheet.tsx'),
   () => import('../features/writing/writing.tsx'),
   () => import('../member-part.tsx'),
-  () => import('../features/shell/waiting-count.tsx'),
   () => import('../features/community/notifications/notification-list.late.tsx'),
   () => import('../features/community/moderation/report-list.late.tsx'),
   () => import('../features/community/moderation/audit-list.late.tsx'),
   () => import('../features/community/moderation/decide-dialog.late.tsx'),
   () => import('../parts/safety/hidden-note.late.tsx'),
-  () => import('../parts/bell.tsx'),
 ];
 
 /** The real client on the real server, joined in one process. Close it in `afterAll`. */

@@ -5,6 +5,7 @@ import { postTexts } from '#texts/posts.ts';
 import type { OutboxRow } from '../../offline/outbox/rows.ts';
 import { toView } from '../../writes/all.ts';
 import type * as Decisions from './decisions.ts';
+import { loadOutbox } from './load-outbox.ts';
 
 interface Refused extends Pick<OutboxRow, 'error'> {
   command: Pick<Command, 'op'>;
@@ -55,7 +56,7 @@ export async function decide(
   work: (decisions: typeof Decisions) => Promise<unknown>,
 ): Promise<string | undefined> {
   try {
-    await work(await import('./decisions.ts'));
+    await work(await loadOutbox());
     return undefined;
   } catch {
     return outboxRefusalTexts.broken;

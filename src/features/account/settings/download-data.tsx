@@ -13,7 +13,7 @@ import { showNotice } from '../../../ui/notice/notices.ts';
 import { saveFile } from './save-file.ts';
 
 /** Downloads all data of the member as one file. Needs a connection, because the server creates it on request. */
-export default function DownloadData({ close }: { close: () => void }) {
+export function DownloadData({ close }: { close: () => void }) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
 
