@@ -1,21 +1,16 @@
-import { lazy, Suspense } from 'react';
 import { Outbox } from './features/outbox/outbox.tsx';
+import { BadgeWatch } from './features/shell/badge-watch.tsx';
 import { MemberWatch } from './features/shell/member-watch.tsx';
 
-/** Renders nothing if its chunk fails to load. */
-const BadgeWatch = lazy(() =>
-  import('./features/shell/badge-watch.tsx').catch(() => ({ default: () => null })),
-);
+export { Waiting } from './features/shell/waiting-count.tsx';
 
 /** Parts that every page has for a signed-in member. */
-export default function MemberPart() {
+export function MemberPart() {
   return (
     <>
       <MemberWatch />
       <Outbox />
-      <Suspense fallback={null}>
-        <BadgeWatch />
-      </Suspense>
+      <BadgeWatch />
     </>
   );
 }
