@@ -1,19 +1,22 @@
 import { createRootRoute } from '@tanstack/react-router';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { QuickStart } from './features/quick-start/quick-start.tsx';
 import { ShellFrame } from './features/shell/shell-frame.tsx';
+import { lazyPage } from './ui/lazy-page.ts';
 
-/** Loaded only for signed-in members. A page also works if this chunk fails to load. */
-const MemberPart = lazy<ComponentType>(() =>
-  import('./member-part.late.tsx').catch(() => ({ default: () => null })),
-);
+const nothing = () => ({ MemberPart: () => null, Waiting: () => null });
+/** One chunk, loaded only for signed-in members. A page also works if it fails to load. */
+const loadMemberPart = () => import('./member-part.tsx').catch(nothing);
 
-const NotFoundPage = lazy(() => import('./features/shell/not-found-page.tsx'));
+const MemberPart = lazy(async () => ({ default: (await loadMemberPart()).MemberPart }));
+const Waiting = lazy(async () => ({ default: (await loadMemberPart()).Waiting }));
+
+const NotFoundPage = lazyPage(() => import('./features/shell/not-found-page.tsx'), 'NotFoundPage');
 
 export const rootRoute = createRootRoute({
   component: () => (
     <>
-      <ShellFrame MemberPart={MemberPart} />
+      <ShellFrame MemberPart={MemberPart} Waiting={Waiting} />
       <QuickStart />
     </>
   ),

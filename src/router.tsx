@@ -7,9 +7,8 @@ import { PageFailure } from './features/shell/page-failure.tsx';
 import { rootRoute } from './root-route.tsx';
 import { callbackRoute } from './routes/account/callback.tsx';
 import { profileRoute } from './routes/account/profile.tsx';
-import { profileUploadDemoRoute } from './routes/account/profile-upload-demo.tsx';
 import { signInRoutes } from './routes/account/sign-in.tsx';
-import { uploadDemoRoute } from './routes/account/upload-demo.tsx';
+import { uploadDemoRoutes } from './routes/account/upload-demos.tsx';
 import { communityRoute } from './routes/community/community.tsx';
 import { createPostRoute } from './routes/community/create-post.tsx';
 import { memberRoute } from './routes/community/member.tsx';
@@ -32,8 +31,7 @@ const routeTree = rootRoute.addChildren([
   homeRoute,
   noRecipeRoute,
   ...signInRoutes,
-  uploadDemoRoute,
-  profileUploadDemoRoute,
+  ...uploadDemoRoutes,
   continueRoute,
   callbackRoute,
   createPostRoute,

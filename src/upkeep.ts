@@ -5,8 +5,11 @@ import { pagePaths } from '#contract/page/paths.ts';
 import { dishTransition } from './browser/dish-transition.ts';
 import { confirmHint, hasHint, whenHinted } from './browser/hints.ts';
 import { readSession } from './browser/session.ts';
+import { listenWhileShown } from './data/live/listen-while-shown.ts';
+import { loadOutbox } from './data/outbox/load-outbox.ts';
 import { prefetchForPage } from './data/prefetch.ts';
 import { watchDevice } from './features/shell/device-watch.ts';
+import { watchGate } from './features/shell/gate-watch.ts';
 import { setPageColour } from './features/shell/page-colour.ts';
 import { catchLostChunks } from './features/upkeep/lost-chunks.ts';
 import { offerInstall } from './features/upkeep/offer-install.ts';
@@ -23,7 +26,7 @@ interface Start {
 
 /** Pages on which the install card covers no cooking view and no form. */
 const GOOD_TO_ASK = /^\/($|all-recipes|trending-recipes)/;
-/** Pages on which visitors also see live updates. They load late, because more important requests come first. */
+/** Pages on which visitors also see live updates. They start late, because more important requests come first. */
 const OTHERS_WRITE = /^\/(?:community|post\/)/;
 const LIVE_AFTER_MS = 4000;
 const GATE_AFTER_MS = 10_000;
@@ -48,8 +51,8 @@ export function keepUp({ router, isFirstVisit, takeOffer }: Start): void {
   offerInstall({ takeOffer, isGoodPage, followPages, countWaiting });
   whenIdle(() => void watchDevice((to) => void router.navigate({ to })));
   // A first visit has just reached the server, and has more urgent requests.
-  if (isFirstVisit) setTimeout(loadGateWatch, GATE_AFTER_MS);
-  else whenIdle(loadGateWatch);
+  if (isFirstVisit) setTimeout(watchGate, GATE_AFTER_MS);
+  else whenIdle(watchGate);
   bringLive(toAddress, followPages);
   bringDock(router);
   router.update({ defaultViewTransition: dishTransition });
@@ -58,28 +61,15 @@ export function keepUp({ router, isFirstVisit, takeOffer }: Start): void {
   void register({ isCookingView: () => COOKING_VIEW.test(toAddress()), followPages });
 }
 
-/** If it fails to load, the app only shows that it is offline. */
-function loadGateWatch(): void {
-  import('./features/shell/gate-watch.late.ts').then(
-    ({ watchGate }) => watchGate(),
-    () => undefined,
-  );
-}
-
 /** '/recipe/$recipeId' -> '/recipe/:recipeId' */
 function toPattern(path = '/'): string {
   return path.replaceAll('$', ':');
 }
 
-/** Subscribes to live updates. Visitors load nothing for it on pages without community content. */
+/** Subscribes to live updates, for visitors only on pages with community content. */
 function bringLive(toAddress: () => string, followPages: (listener: () => void) => void): void {
   const look = () => {
-    if (!readSession() && !OTHERS_WRITE.test(toAddress())) return;
-    void import('./data/live/live.late.ts').then(
-      ({ listenWhileShown }) => listenWhileShown(),
-      // If the chunk fails to load, a page refetches when it gets the focus.
-      () => undefined,
-    );
+    if (readSession() || OTHERS_WRITE.test(toAddress())) listenWhileShown();
   };
   const lookLater = () => void setTimeout(look, LIVE_AFTER_MS);
   lookLater();
@@ -104,7 +94,7 @@ function bringDock(router: AnyRouter): void {
 /** Counts the waiting writes of all accounts on this device. Opens the database only if the hint is set. */
 async function countWaiting(): Promise<number> {
   if (!hasHint('outbox')) return 0;
-  const { countWaitingOfAll } = await import('./data/outbox/decisions.late.ts');
+  const { countWaitingOfAll } = await loadOutbox();
   return countWaitingOfAll();
 }
 

@@ -18,6 +18,7 @@ import {
 } from '../offline/network/network-first.ts';
 import { OfflineFailure, RejectedFailure, UnauthorisedFailure } from './failures.ts';
 import { MISSING_STATUSES } from './http.ts';
+import { refreshSession } from './refresh-session.ts';
 import { callPath } from './send.ts';
 
 interface Options<Value> {
@@ -94,15 +95,10 @@ async function request<Schema extends v.GenericSchema>(
     return { kind: 'fresh', value: await callPath(path, schema, call), askedAt };
   } catch (failure) {
     console.warn(`GET ${path}:`, failure);
-    if (failure instanceof UnauthorisedFailure) void refreshSessionQuietly();
+    // If the server no longer accepts the token, the user continues as a visitor, without a redirect.
+    if (failure instanceof UnauthorisedFailure) void refreshSession();
     return { kind: toKind(failure), failure };
   }
-}
-
-/** If the server no longer accepts the token, the user continues as a visitor, without a redirect. */
-async function refreshSessionQuietly(): Promise<void> {
-  const session = await import('./refresh-session.late.ts').catch(() => undefined);
-  await session?.refreshSession();
 }
 
 function toKind(failure: unknown): 'not-found' | 'server-error' | 'unreachable' {

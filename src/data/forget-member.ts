@@ -5,8 +5,8 @@ import { removePagesOf } from '../offline/community/community-pages.ts';
 import { removeUnread } from '../offline/community/unread.ts';
 import { pauseSignedIn, removeSignedIn } from '../offline/device/signed-in.ts';
 import { unpinMember } from './download-recipes.ts';
-import { removeWaiting } from './outbox/decisions.late.ts';
-import { notifyAndWake } from './outbox/driver.late.ts';
+import { removeWaiting } from './outbox/decisions.ts';
+import { notifyAndWake } from './outbox/driver.ts';
 import { queryClient } from './query-client.ts';
 
 /**

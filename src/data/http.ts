@@ -1,5 +1,6 @@
 import { API_BASE } from '#contract/platform/api-base.ts';
 import { isApiAnswer } from '#contract/platform/delivery.ts';
+import { sendWithProgress } from './send-with-progress.ts';
 import { takeServedAnswer } from './served-answers.ts';
 
 /** Statuses of a resource that is missing or hidden from this user. No cached copy is shown either. */
@@ -78,8 +79,5 @@ function toDeadline(ms: number, signal: AbortSignal | undefined): AbortSignal {
 
 /** `fetch` has no upload progress: request streams need HTTP/2 in Chromium, and Firefox and Safari have none. */
 function toUploadFetch(onProgress: (percent: number) => void): typeof fetch {
-  return async (input, init) => {
-    const { sendWithProgress } = await import('./send-with-progress.late.ts');
-    return sendWithProgress(input, init, onProgress);
-  };
+  return (input, init) => sendWithProgress(input, init, onProgress);
 }

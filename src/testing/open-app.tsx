@@ -19,17 +19,9 @@ export interface OpenApp {
  * during which such a chunk is still loading.
  */
 const LATE_PARTS = [
-  () => import('../features/account/settings/settings-dialog.late.tsx'),
-  () => import('../features/account/email-note.late.tsx'),
-  () => import('../features/account/settings/sessions-dialog.late.tsx'),
-  () => import('../features/account/avatar/avatar-upload.tsx'),
   () => import('../features/home/home-more.tsx'),
-  () => import('../features/storage/storage-actions.late.tsx'),
-  () => import('../features/storage/usage-list.late.tsx'),
   () => import('../features/kitchen/aloud/hands-free.tsx'),
-  () => import('../features/outbox/outbox-sheet.late.tsx'),
-  () => import('../member-part.late.tsx'),
-  () => import('../features/shell/waiting-count.late.tsx'),
+  () => import('../member-part.tsx'),
 ];
 
 /** The real client on the real server, joined in one process. Close it in `afterAll`. */

@@ -3,7 +3,7 @@ import { beforeEach, vi } from 'vitest';
 import { getHealth } from '#contract/status/endpoints.ts';
 import type { Command } from '#contract/writes.ts';
 import type { Cook } from '#server/testing/sign-up.ts';
-import { notifyAndWake } from '../data/outbox/driver.late.ts';
+import { notifyAndWake } from '../data/outbox/driver.ts';
 import { queueWrites } from '../data/outbox/submit.ts';
 import { writeOnDevice } from '../offline/device/device.ts';
 import { type Refusal, readRows } from '../offline/outbox/rows.ts';

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { endSession } from '../browser/session.ts';
 import { answerWith } from '../data/http.ts';
-import { sendNow } from '../data/outbox/driver.late.ts';
+import { sendNow } from '../data/outbox/driver.ts';
 import { queryClient } from '../data/query-client.ts';
 import { setServedAnswers } from '../data/served-answers.ts';
 import { useFreshDevice, useNoDevice } from '../offline/testing/fresh-device.ts';

@@ -1,7 +1,8 @@
 import { act, cleanup, configure, prettyDOM } from '@testing-library/react';
 import * as React from 'react';
-import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { setDeviceTimeout } from '../offline/device/device.ts';
+import { preloadDialog } from '../ui/dialog/dialog.tsx';
 import { dismissNotice } from '../ui/notice/notices.ts';
 import './text-guard.ts';
 import { resetApp } from './reset-app.ts';
@@ -41,6 +42,9 @@ if (internals instanceof Object) {
     set: () => {},
   });
 }
+
+// Without it, the first dialog of a worker would open later than the others.
+beforeAll(preloadDialog);
 
 const complaints = vi.spyOn(console, 'error');
 

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { TestApp, TestAppOptions } from '#server/testing/build-test-app.ts';
 import { type Cook, signUp } from '#server/testing/sign-up.ts';
-import { sendNow } from '../data/outbox/driver.late.ts';
+import { sendNow } from '../data/outbox/driver.ts';
 import { useFreshDevice } from '../offline/testing/fresh-device.ts';
 import { markAsOurs } from '../offline/testing/own-answer.ts';
 import { dismissNotice } from '../ui/notice/notices.ts';

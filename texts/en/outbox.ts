@@ -11,7 +11,6 @@ export const emptyHint = 'What you do offline is saved here until it is sent.';
 export const itNeedsDecision = 'It needs a decision from you.';
 export const theyNeedDecision = 'They need a decision from you.';
 export const nothingIsLost = 'Nothing is lost. It is saved on this device.';
-export const didNotOpen = 'This did not open. Reload the page.';
 export const sendAll = 'Send all';
 export const sendAllWhenOnline = 'Send all when online';
 export const copyIt = 'Copy the text if you want it elsewhere too.';

@@ -54,7 +54,7 @@ function toNamed(name: string, type: string): { name: string; type: string } {
 async function shrinkBeside(file: File): Promise<Blob> {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined')
     return shrinkHere(file);
-  const worker = new Worker(new URL('./picture-worker.late.ts', import.meta.url), {
+  const worker = new Worker(new URL('./picture-worker.ts', import.meta.url), {
     type: 'module',
   });
   try {

@@ -1,4 +1,5 @@
 import { readSession, watchSession } from '../../browser/session.ts';
+import { refreshSession } from '../refresh-session.ts';
 import { type News, toAllNews } from './news.ts';
 import { listenOnce } from './stream.ts';
 
@@ -38,7 +39,8 @@ export async function keepStream(
     onEvent({ isOpen: false });
     wasLost ||= !change.signal.aborted;
     failures = Date.now() - openedAt >= LASTING_MS ? 1 : failures + 1;
-    if (why === 'refused') await refreshSessionQuietly();
+    // If the server rejects the token or suspended its owner, the user continues as a visitor.
+    if (why === 'refused') await refreshSession().catch(() => undefined);
     const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));
     // Jitter of 0.5 to 1.5, so that clients that lost their stream together do not reconnect together.
     await pause(Math.max(retryAfterMs, pauseMs) * (0.5 + random()), change.signal);
@@ -74,10 +76,4 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
     signal.addEventListener('abort', go);
     globalThis.addEventListener('online', go);
   });
-}
-
-/** If the server rejects the token or suspended its owner, the user continues as a visitor. */
-async function refreshSessionQuietly(): Promise<void> {
-  const session = await import('../refresh-session.late.ts').catch(() => undefined);
-  await session?.refreshSession().catch(() => undefined);
 }

@@ -12,7 +12,7 @@ import { useFreshDevice } from '../../offline/testing/fresh-device.ts';
 import { toOwnAnswer } from '../../offline/testing/own-answer.ts';
 import { answerWith } from '../http.ts';
 import { toSampleUser } from '../testing/sample-user.ts';
-import { sendNow } from './driver.late.ts';
+import { sendNow } from './driver.ts';
 import { submit } from './submit.ts';
 
 /** The values of the like that the server received, in order. */

@@ -8,14 +8,8 @@ import { closeDevice } from '../../offline/device/device.ts';
 import { removeSignedIn, saveSignedIn } from '../../offline/device/signed-in.ts';
 import { toOwnAnswer } from '../../offline/testing/own-answer.ts';
 import { toSampleUser } from '../testing/sample-user.ts';
-import {
-  countDependants,
-  countWaiting,
-  discard,
-  removeWaiting,
-  sendAgain,
-} from './decisions.late.ts';
-import { sendNow } from './driver.late.ts';
+import { countDependants, countWaiting, discard, removeWaiting, sendAgain } from './decisions.ts';
+import { sendNow } from './driver.ts';
 import { NotQueued, queueWrites } from './submit.ts';
 import { resumeOutbox, useWaiting } from './waiting.ts';
 

@@ -4,7 +4,8 @@ import * as outboxRefusalTexts from '#texts/outbox-refusals.ts';
 import { postTexts } from '#texts/posts.ts';
 import type { OutboxRow } from '../../offline/outbox/rows.ts';
 import { toView } from '../../writes/all.ts';
-import type * as Decisions from './decisions.late.ts';
+import type * as Decisions from './decisions.ts';
+import { loadOutbox } from './load-outbox.ts';
 
 interface Refused extends Pick<OutboxRow, 'error'> {
   command: Pick<Command, 'op'>;
@@ -55,7 +56,7 @@ export async function decide(
   work: (decisions: typeof Decisions) => Promise<unknown>,
 ): Promise<string | undefined> {
   try {
-    await work(await import('./decisions.late.ts'));
+    await work(await loadOutbox());
     return undefined;
   } catch {
     return outboxRefusalTexts.broken;

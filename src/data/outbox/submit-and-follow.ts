@@ -1,5 +1,6 @@
 import type { Command } from '#contract/writes.ts';
 import { readSession } from '../../browser/session.ts';
+import { loadOutbox } from './load-outbox.ts';
 import { submit } from './submit.ts';
 
 /** `waiting`: it is sent when the network is back. Refusals are reported by the outbox observer on every page. */
@@ -21,7 +22,7 @@ export async function followWrite(
 ): Promise<void> {
   const userId = readSession()?.user.id;
   if (userId === undefined) return;
-  const { observe } = await import('./driver.late.ts');
+  const { observe } = await loadOutbox();
   const wanted = JSON.stringify(command);
   let isNotified = false;
   const stop = observe((waiting) => {

@@ -1,4 +1,6 @@
 import type { Command } from '#contract/writes.ts';
+import { toNewKey } from '../../offline/outbox/ids.ts';
+import { loadOutbox } from './load-outbox.ts';
 import { submit } from './submit.ts';
 
 export interface Undoable {
@@ -9,11 +11,10 @@ export interface Undoable {
 
 /** Submits a deletion. Resolves with undefined if it was sent at once because this device cannot store it. */
 export async function submitUndoable(command: Command): Promise<Undoable | undefined> {
-  const { toNewKey } = await import('../../offline/outbox/ids.ts');
   const key = toNewKey();
   if ((await submit([{ command, key, canBeUndone: true }])) === 'sent') return undefined;
   return {
-    undo: async () => (await import('./decisions.late.ts')).undo(key),
-    end: async () => (await import('./decisions.late.ts')).endUndo(key),
+    undo: async () => (await loadOutbox()).undo(key),
+    end: async () => (await loadOutbox()).endUndo(key),
   };
 }

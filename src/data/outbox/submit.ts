@@ -10,6 +10,7 @@ import {
   RejectedFailure,
   UnauthorisedFailure,
 } from '../failures.ts';
+import { loadOutbox } from './load-outbox.ts';
 import { watch } from './waiting.ts';
 
 /**
@@ -24,13 +25,12 @@ export async function submit(
 ): Promise<'waiting' | 'sent'> {
   const session = readSession();
   if (!session) throw new NotQueued('signed-out');
-  const { toKeyed, sendAndRemember } = await import('./driver.late.ts');
+  const { toKeyed, sendAndRemember, sendDirectly } = await loadOutbox();
   const keyed = toKeyed(writes.map((write) => toNewWrite(write, session)));
   const done = await queueWrites(keyed).then(
     () => 'waiting' as const,
     async (error: unknown) => {
       if (!isDeviceFailure(error)) throw error;
-      const { sendDirectly } = await import('./send-directly.late.ts');
       return sendAndRemember(keyed, () => sendDirectly(keyed, onProgress));
     },
   );
@@ -45,8 +45,7 @@ function toNewWrite({ was, ...write }: Submission, { user }: Session) {
 
 /** Queues writes, all or none, to be sent as soon as possible. Rejects with `NotQueued` if they are not stored. */
 export async function queueWrites(writes: readonly NewWrite[]): Promise<void> {
-  // Database and outbox load with the first write, or if writes already wait, but not with a page.
-  const { storeWrites } = await import('./driver.late.ts');
+  const { storeWrites } = await loadOutbox();
   watch();
   const answer = await storeWrites(writes, readSession);
   if (answer !== 'waiting') throw new NotQueued(answer);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readSession } from '../../browser/session.ts';
+import { loadOutbox } from './load-outbox.ts';
 import { useWaiting } from './waiting.ts';
 
 /**
@@ -16,8 +17,7 @@ export function useWaitingPicture(uploadId: string | undefined): string | undefi
     let url: string | undefined;
     let isUnmounted = false;
     const show = async () => {
-      // The database loads with the first waiting write, not with a page.
-      const { findBytes } = await import('./driver.late.ts');
+      const { findBytes } = await loadOutbox();
       const bytes = await findBytes(uploadId, userId);
       if (isUnmounted || !bytes) return;
       // The browser detects the type from the bytes.

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { whenHinted } from '../../browser/hints.ts';
 import { useSession } from '../../browser/session.ts';
 import type { Waiting } from '../../offline/outbox/watch.ts';
+import { loadOutbox } from './load-outbox.ts';
 
 const NOTHING: Waiting = { userId: '', isPaused: false, rows: [], receipts: [] };
 let latest = NOTHING;
@@ -42,7 +43,7 @@ export function subscribeToWaiting(listener: (waiting: Waiting) => void): () => 
 export function watch(): void {
   if (isWatching) return;
   isWatching = true;
-  import('./driver.late.ts')
+  loadOutbox()
     .then(({ observe }) => observe(notify))
     .catch(() => {
       // The code did not load; the next call tries again.
@@ -51,7 +52,7 @@ export function watch(): void {
 }
 
 export function resumeOutbox(): void {
-  whenHinted(['outbox'], () => void import('./driver.late.ts').then(({ resume }) => resume()));
+  whenHinted(['outbox'], () => void loadOutbox().then(({ resume }) => resume()));
 }
 
 function listen(listener: () => void): () => void {

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { Clock, Pencil, TriangleAlert } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import * as profileTexts from '#texts/profile.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Badge } from '../../ui/button/chip.tsx';
+import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
+import { ProfileForm } from './profile-form.tsx';
 import { useWaitingProfile } from './waiting-profile.ts';
-
-const ProfileDialog = lazy(() => import('./profile-dialog.tsx'));
 
 /** Button that opens the profile form, with the state of the last saved change. */
 export function EditProfile({ name, bio }: { name: string; bio: string }) {
@@ -32,9 +32,9 @@ export function EditProfile({ name, bio }: { name: string; bio: string }) {
         )}
       </span>
       {isOpen && (
-        <Suspense fallback={null}>
-          <ProfileDialog words={{ name, bio, ...waiting?.words }} close={close} />
-        </Suspense>
+        <ResponsiveDialog isOpen close={close} title={profileTexts.editProfile}>
+          <ProfileForm words={{ name, bio, ...waiting?.words }} close={close} />
+        </ResponsiveDialog>
       )}
     </chakra.div>
   );

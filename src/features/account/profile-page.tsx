@@ -1,46 +1,22 @@
 import { chakra } from '@chakra-ui/react';
 import { LogOut } from 'lucide-react';
-import { type ComponentType, lazy, Suspense } from 'react';
 import type { CurrentUser } from '#contract/account/user.ts';
 import { toPageTitle } from '#contract/page/title.ts';
 import * as profileTexts from '#texts/profile.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { useTitle } from '../../ui/hooks/use-title.ts';
+import { AvatarUpload } from './avatar/avatar-upload.tsx';
+import { EmailNote } from './email-note.tsx';
 import { Preferences } from './preferences.tsx';
 import { ProfileCounts } from './profile-counts.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfileLists } from './profile-lists.tsx';
 import { type ProfileList, ProfileTabs } from './profile-tabs.tsx';
 import { ProfileTop } from './profile-top.tsx';
-
-/** Lazy, because it is rarely shown. */
-const WaitingLine = lazy(() =>
-  import('./waiting-line.late.tsx').catch(() => ({ default: () => null })),
-);
-
-/** Shown only until the email address is confirmed. */
-const EmailNote = lazy<ComponentType<{ email: string }>>(() =>
-  import('./email-note.late.tsx').catch(() => ({ default: () => null })),
-);
+import { WaitingLine } from './waiting-line.tsx';
 
 /** In pixels. */
 const AVATAR = 124;
-
-/** Loads after the page. If the chunk fails to load, the picture is shown without the upload. */
-const AvatarUpload = lazy(() =>
-  import('./avatar/avatar-upload.tsx').catch(() => ({
-    default: ({ user }: { user: CurrentUser; size: number }) => <Still {...user} />,
-  })),
-);
-
-function Still({ name, avatar }: Pick<CurrentUser, 'name' | 'avatar'>) {
-  return (
-    <chakra.span p="1.5">
-      <Avatar name={name} src={avatar} size={AVATAR} />
-    </chakra.span>
-  );
-}
 
 interface Props {
   user: CurrentUser;
@@ -69,18 +45,9 @@ export function ProfilePage({ user, list, leave, onDeleted }: Props) {
         alignItems="start"
       >
         <chakra.div display="grid" gap="5" mt="-16" containerType="inline-size">
-          <ProfileHead
-            user={user}
-            avatar={
-              <Suspense fallback={<Still {...user} />}>
-                <AvatarUpload user={user} size={AVATAR} />
-              </Suspense>
-            }
-          />
-          <Suspense fallback={null}>
-            <WaitingLine />
-            {user.emailVerified === false && <EmailNote email={user.email} />}
-          </Suspense>
+          <ProfileHead user={user} avatar={<AvatarUpload user={user} size={AVATAR} />} />
+          <WaitingLine />
+          {user.emailVerified === false && <EmailNote email={user.email} />}
           <ProfileCounts user={user} />
         </chakra.div>
         <chakra.section

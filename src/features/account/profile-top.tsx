@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Settings } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { CurrentUser } from '#contract/account/user.ts';
 import * as profileTexts from '#texts/profile.ts';
 import * as settingTexts from '#texts/settings.ts';
 import { PageBell } from '../../parts/bell.tsx';
 import { IconButton } from '../../ui/button/button.tsx';
 import styles from './profile-top.module.css';
-
-const SettingsDialog = lazy(() => import('./settings/settings-dialog.late.tsx'));
+import { SettingsDialog } from './settings/settings-dialog.tsx';
 
 interface Props {
   user: CurrentUser;
@@ -18,7 +17,7 @@ interface Props {
 
 /** Coloured header with the page title and the settings button. */
 export function ProfileTop({ user, onDeleted, leave }: Props) {
-  const [isOpen, setOpen] = useState<boolean>();
+  const [isOpen, setOpen] = useState(false);
   return (
     <chakra.div bg="plane" color="onPlane" h={{ base: '8rem', lg: '13.5rem' }}>
       <chakra.div
@@ -43,17 +42,13 @@ export function ProfileTop({ user, onDeleted, leave }: Props) {
           </IconButton>
         </div>
       </chakra.div>
-      {isOpen !== undefined && (
-        <Suspense fallback={null}>
-          <SettingsDialog
-            user={user}
-            isOpen={isOpen}
-            close={() => setOpen(false)}
-            onDeleted={onDeleted}
-            leave={leave}
-          />
-        </Suspense>
-      )}
+      <SettingsDialog
+        user={user}
+        isOpen={isOpen}
+        close={() => setOpen(false)}
+        onDeleted={onDeleted}
+        leave={leave}
+      />
     </chakra.div>
   );
 }

@@ -1,44 +1,33 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import * as outboxTexts from '#texts/outbox.ts';
+import { useEffect, useState } from 'react';
 import { useOutboxCounts } from '../../data/outbox/counts.ts';
 import { onOutboxRequested } from '../../data/outbox/opening.ts';
-import { showNotice } from '../../ui/notice/notices.ts';
+import { preloadDialog } from '../../ui/dialog/dialog.tsx';
+import type { DiscardRequest } from './confirm-discard.tsx';
+import { OutboxSheet } from './outbox-sheet.tsx';
 
-interface SheetProps {
+interface Shown {
   isOpen: boolean;
   /** The write to discard, if only its confirmation is open. */
-  leaving: { key: string } | undefined;
-  close: () => void;
+  leaving: DiscardRequest | undefined;
 }
 
-/** Opens the outbox on request on any page; the sheet loads lazily. */
+/** Opens the outbox on request on any page. */
 export function Outbox() {
-  const [Sheet, setSheet] = useState<ComponentType<SheetProps>>();
-  const [opened, setOpened] = useState<{ leaving: SheetProps['leaving'] }>();
+  const [shown, setShown] = useState<Shown>();
   const { waiting, refused } = useOutboxCounts();
   const hasAny = waiting + refused > 0;
 
   useEffect(() => {
     // Preloaded, because the member may open it offline.
-    if (hasAny) loadSheet().catch(() => undefined);
+    if (hasAny) preloadDialog().catch(() => undefined);
   }, [hasAny]);
 
   useEffect(() => {
-    const open = async (key: string | undefined) => {
-      try {
-        const { OutboxSheet } = await loadSheet();
-        setSheet(() => OutboxSheet);
-        setOpened({ leaving: key === undefined ? undefined : { key } });
-      } catch {
-        showNotice({ kind: 'error', text: outboxTexts.didNotOpen });
-      }
-    };
-    return onOutboxRequested((key) => void open(key));
+    const open = (key: string | undefined) =>
+      setShown({ isOpen: key === undefined, leaving: key === undefined ? undefined : { key } });
+    return onOutboxRequested(open);
   }, []);
 
-  const leaving = opened?.leaving;
-  const isOpen = opened !== undefined && leaving === undefined;
-  return Sheet && <Sheet {...{ isOpen, leaving }} close={() => setOpened(undefined)} />;
+  const close = () => setShown({ isOpen: false, leaving: undefined });
+  return shown && <OutboxSheet {...shown} close={close} />;
 }
-
-const loadSheet = () => import('./outbox-sheet.late.tsx');

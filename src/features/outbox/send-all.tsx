@@ -3,6 +3,7 @@ import { Send, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import * as actionTexts from '#texts/actions.ts';
 import * as outboxTexts from '#texts/outbox.ts';
+import { sendNow } from '../../data/outbox/driver.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './send-all.module.css';
 
@@ -17,7 +18,6 @@ export function SendAll({ isReached, close }: Props) {
   const send = async () => {
     setSending(true);
     try {
-      const { sendNow } = await import('../../data/outbox/driver.late.ts');
       await sendNow();
     } finally {
       setSending(false);

@@ -8,10 +8,9 @@ import { hasHint } from '../../browser/hints.ts';
 import { requestQuickStart } from '../../browser/quick-start-opening.ts';
 import { useSession } from '../../browser/session.ts';
 import styles from './bottom-bar.module.css';
-import { Waiting } from './waiting.tsx';
 
 /** Navigation bar of phones and small tablets. Cook is the only exception from "one flame per view". */
-export function BottomBar({ isAmongRecipes }: { isAmongRecipes: boolean }) {
+export function BottomBar({ isAmongRecipes, waiting }: Props) {
   const session = useSession();
   return (
     <nav aria-label={shellTexts.main} className={styles.bar}>
@@ -29,13 +28,19 @@ export function BottomBar({ isAmongRecipes }: { isAmongRecipes: boolean }) {
         <Place
           to={session ? pagePaths.profile : pagePaths.login}
           label={session ? shellTexts.you : shellTexts.signIn}
-          beside={session && <Waiting place="bar" />}
+          beside={session && waiting}
         >
           <User aria-hidden size={24} />
         </Place>
       </ul>
     </nav>
   );
+}
+
+interface Props {
+  isAmongRecipes: boolean;
+  /** The member's counts, beside the link to the profile. */
+  waiting: ReactNode;
 }
 
 interface PlaceProps {

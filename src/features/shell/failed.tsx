@@ -1,6 +1,14 @@
+import { useEffect, useState } from 'react';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as offlinePageTexts from '#texts/offline-page.ts';
 import * as pageFailureTexts from '#texts/page-failures.ts';
-import { LostCodePage } from './lost-code.tsx';
-import { PlainFailure } from './plain-failure.tsx';
+import * as pageTexts from '#texts/pages.ts';
+import { markChunkErrorShown } from '../../browser/chunk-error.ts';
+import { compareReleases } from '../../browser/server-reach.ts';
+import OfflinePage from '../../parts/offline-page.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button-link.tsx';
+import { NoticePage } from '../../ui/notice/notice-page.tsx';
 
 export interface FailedProps {
   /** The code of the page could not be loaded. */
@@ -8,6 +16,48 @@ export interface FailedProps {
 }
 
 /** Error page with the reason and links. */
-export default function Failed({ isLost }: FailedProps) {
+export function Failed({ isLost }: FailedProps) {
   return isLost ? <LostCodePage /> : <PlainFailure hint={pageFailureTexts.broken} />;
+}
+
+const reload = () => globalThis.location.reload();
+
+/** Error page for a chunk that failed to load: either the device is offline, or the server may have a newer release. */
+function LostCodePage() {
+  const [isAway, setAway] = useState(!navigator.onLine);
+  useEffect(() => {
+    let isMounted = true;
+    // Suppresses the notice about the failed chunk.
+    markChunkErrorShown();
+    const ask = async () => {
+      const release = await compareReleases();
+      if (isMounted) setAway(release === 'offline');
+    };
+    void ask();
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+  if (!isAway) return <PlainFailure hint={pageFailureTexts.codeMissing} />;
+  return (
+    <OfflinePage
+      title={offlinePageTexts.pageNotHere}
+      hint={offlinePageTexts.needsConnectionOnce}
+      retry={reload}
+      backTo={pagePaths.home}
+    />
+  );
+}
+
+function PlainFailure({ hint }: { hint: string }) {
+  return (
+    <NoticePage crumbs title={pageTexts.error} hint={hint}>
+      <Button variant="flame" onClick={reload}>
+        {pageFailureTexts.loadAgain}
+      </Button>
+      <ButtonLink to={pagePaths.home} variant="quiet">
+        {pageFailureTexts.goBack}
+      </ButtonLink>
+    </NoticePage>
+  );
 }

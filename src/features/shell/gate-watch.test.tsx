@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { toPortalAddress } from '../../browser/captive-portal.ts';
 import { markAsOurs, toOwnAnswer } from '../../offline/testing/own-answer.ts';
 import { setUpTestPage } from '../../testing/test-page.ts';
-import { watchGate } from './gate-watch.late.ts';
+import { watchGate } from './gate-watch.ts';
 
 const page = setUpTestPage();
 const { ask } = page;

@@ -2,13 +2,14 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { readSession, useSession } from '../../browser/session.ts';
 import { endRecord, recordSession } from '../../browser/session-record.ts';
+import { downloadMarked } from '../../data/download-recipes.ts';
 import { useMe } from '../../data/me.ts';
 import { resumeOutbox, useWaiting, watch } from '../../data/outbox/waiting.ts';
 import { followTaps } from './follow-taps.ts';
 import { toFrame } from './frame-kind.ts';
 import { watchSignedIn } from './session-watch.ts';
 import { storeAccepted } from './store-accepted.ts';
-import { Waiting } from './waiting.tsx';
+import { Waiting } from './waiting-count.tsx';
 import { useWaitingNotices } from './waiting-notices.ts';
 
 /** Background work of every page: watches the session, resumes the outbox, and downloads saved recipes. */
@@ -45,12 +46,8 @@ export function MemberWatch() {
     if (kept.current === wanted) return;
     const isFirst = kept.current === undefined;
     kept.current = wanted;
-    // Skips loading the download code for members without saved recipes.
     if (isFirst && me.savedRecipes.length + me.favorites.length === 0) return;
-    void import('../../data/download-recipes.ts').then(
-      ({ downloadMarked }) => downloadMarked(me),
-      () => undefined,
-    );
+    void downloadMarked(me);
   }, [me]);
 
   if (token === undefined || hasBottomBar) return null;

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button/button-link.tsx';
 import { useTitle } from '../../ui/hooks/use-title.ts';
 import { NoticePage } from '../../ui/notice/notice-page.tsx';
 
-export default function NotFoundPage() {
+export function NotFoundPage() {
   useTitle(toPageTitle(pageFailureTexts.notFound));
   return (
     <NoticePage

@@ -12,7 +12,10 @@ import styles from './page-failure.module.css';
 
 /** Falls back to a built-in page, because this chunk may be missing too. */
 const Failed = lazy<ComponentType<FailedProps>>(() =>
-  import('./failed.tsx').catch(() => ({ default: BareFailure })),
+  import('./failed.tsx').then(
+    ({ Failed: loaded }) => ({ default: loaded }),
+    () => ({ default: BareFailure }),
+  ),
 );
 
 /** Error page for a page that crashed or failed to load its code. */

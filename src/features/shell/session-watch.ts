@@ -1,9 +1,11 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { pagePaths } from '#contract/page/paths.ts';
-import { setHint } from '../../browser/hints.ts';
-import { readPendingSignOuts } from '../../browser/pending-sign-outs.ts';
 import { saveReturnAddress } from '../../browser/return-address.ts';
 import { readSession, watchEndings } from '../../browser/session.ts';
+import { forgetMember } from '../../data/forget-member.ts';
+import { refreshSession } from '../../data/refresh-session.ts';
+import { sendSignOuts } from '../../data/send-sign-outs.ts';
+import { showNotice } from '../../ui/notice/notices.ts';
 
 /** One router per app start. */
 const refreshed = new WeakSet<AnyRouter>();
@@ -13,43 +15,26 @@ const refreshed = new WeakSet<AnyRouter>();
  * rejects the token of a request that the page made.
  */
 export function watchSignedIn(router: AnyRouter): () => void {
-  if (!refreshed.has(router) && readSession()) {
-    import('./ask-session.late.ts').then(
-      ({ askSession }) => askSession(),
-      // If the chunk fails to load, the stored user stays, as without an answer.
-      () => {},
-    );
-  }
+  if (!refreshed.has(router) && readSession()) void askSession();
   refreshed.add(router);
-  sendSignOuts();
-  globalThis.addEventListener('online', sendSignOuts);
+  // Members who signed out offline are still signed in on the server.
+  const sendPending = () => void sendSignOuts();
+  sendPending();
+  globalThis.addEventListener('online', sendPending);
   const stopWatching = watchEndings((ending, userId) => {
-    if (ending !== 'left') void forget(userId);
+    if (ending !== 'left') void forgetMember(userId, 'pause');
     if (ending !== 'refused') return;
     saveReturnAddress(router.state.location.href);
     void router.navigate({ to: pagePaths.login });
   });
   return () => {
-    globalThis.removeEventListener('online', sendSignOuts);
+    globalThis.removeEventListener('online', sendPending);
     stopWatching();
   };
 }
 
-/** Members who signed out offline are still signed in on the server. */
-function sendSignOuts(): void {
-  if (readPendingSignOuts().length === 0) return;
-  import('../../data/send-sign-outs.late.ts').then(
-    (loaded) => loaded.sendSignOuts(),
-    () => {},
-  );
-}
-
-async function forget(userId: string): Promise<void> {
-  try {
-    const { forgetMember } = await import('../../data/forget-member.ts');
-    await forgetMember(userId, 'pause');
-  } catch {
-    // The chunk failed to load. The hint makes the next start clean up the record.
-    setHint('outbox', true);
-  }
+/** Refreshes the signed-in user. If the account is suspended, shows the reason in a notice. */
+async function askSession(): Promise<void> {
+  const text = await refreshSession();
+  if (text !== undefined) showNotice({ kind: 'error', text, staysMs: 'until-dismissed' });
 }

@@ -9,6 +9,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { isAmongRecipes, toFrame } from './frame-kind.ts';
 import styles from './shell-frame.module.css';
 import { TopBar } from './top-bar.tsx';
+import type { WaitingProps } from './waiting-count.tsx';
 
 /** True for a member, and after a sign-out while writes or the sign-out itself are still pending. */
 const isAnyoneHere = () =>
@@ -22,8 +23,14 @@ function watchAnyone(watcher: () => void): () => void {
   };
 }
 
+interface Props {
+  /** Loaded on demand, only for members. */
+  MemberPart: ComponentType;
+  Waiting: ComponentType<WaitingProps>;
+}
+
 /** Frame of every page: skip link, the page's bars, and the page itself. */
-export function ShellFrame({ MemberPart }: { MemberPart: ComponentType }) {
+export function ShellFrame({ MemberPart, Waiting }: Props) {
   const address = useRouterState({ select: (state) => state.location.pathname });
   const main = useRef<HTMLElement>(null);
   const arrivedAt = useRef(address);
@@ -41,7 +48,17 @@ export function ShellFrame({ MemberPart }: { MemberPart: ComponentType }) {
   return (
     <>
       <SkipLink />
-      {frame.hasTopBar && <TopBar ground={frame.ground} isAmongRecipes={isAmongRecipes(address)} />}
+      {frame.hasTopBar && (
+        <TopBar
+          ground={frame.ground}
+          isAmongRecipes={isAmongRecipes(address)}
+          waiting={
+            <Suspense fallback={null}>
+              <Waiting place="top" />
+            </Suspense>
+          }
+        />
+      )}
       <main
         id="main"
         ref={main}
@@ -53,6 +70,11 @@ export function ShellFrame({ MemberPart }: { MemberPart: ComponentType }) {
       {frame.hasBottomBar && (
         <BottomBar
           isAmongRecipes={isAmongRecipes(address) || address === pagePaths.trendingRecipes}
+          waiting={
+            <Suspense fallback={null}>
+              <Waiting place="bar" />
+            </Suspense>
+          }
         />
       )}
       {isWatched && (

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Heart, Search, User } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { toSmallAvatar } from '#contract/upload/schema.ts';
 import * as pageTexts from '#texts/pages.ts';
@@ -12,7 +13,6 @@ import { SimmerMark } from '../../ui/simmer-mark.tsx';
 import cloths from '../../ui/theme/cloth.module.css';
 import type { Frame } from './frame-kind.ts';
 import styles from './top-bar.module.css';
-import { Waiting } from './waiting.tsx';
 
 const PLACES = [
   { to: pagePaths.trendingRecipes, label: pageTexts.trendingRecipe },
@@ -27,13 +27,13 @@ const here = { 'aria-current': 'true' } as const;
 /**
  * Top bar of wide windows. Its colour matches the top of the page: cream, the home page's colour, or a cuisine's cloth.
  */
-export function TopBar({ ground, isAmongRecipes }: Props) {
+export function TopBar({ ground, isAmongRecipes, waiting }: Props) {
   return (
     <header className={joinClasses(styles.bar, toColour(ground))}>
       <div className={styles.row}>
         <Brand ground={ground} />
         <Places isAmongRecipes={isAmongRecipes} />
-        <Corner />
+        <Corner waiting={waiting} />
       </div>
     </header>
   );
@@ -48,6 +48,8 @@ interface Props {
   ground: Frame['ground'];
   /** Marks All Recipes as current. */
   isAmongRecipes: boolean;
+  /** The member's counts, beside the link to the profile. */
+  waiting: ReactNode;
 }
 
 function Brand({ ground }: Pick<Props, 'ground'>) {
@@ -98,7 +100,7 @@ function Places({ isAmongRecipes }: Pick<Props, 'isAmongRecipes'>) {
 }
 
 /** Separate from the links, which may wrap into a second row at large font sizes. */
-function Corner() {
+function Corner({ waiting }: Pick<Props, 'waiting'>) {
   const user = useSession()?.user;
   return (
     <div className={styles.corner}>
@@ -108,7 +110,7 @@ function Corner() {
       <IconLink to={pagePaths.profile} search={FAVORITES} label={shellTexts.favorites}>
         <Heart aria-hidden size={23} />
       </IconLink>
-      {user && <Waiting place="top" />}
+      {user && waiting}
       <IconLink
         to={user ? pagePaths.profile : pagePaths.login}
         label={user ? shellTexts.yourProfile : shellTexts.signIn}
@@ -127,7 +129,7 @@ interface IconLinkProps {
   to: string;
   search?: typeof FAVORITES;
   label: string;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 export function IconLink({ to, search, label, children }: IconLinkProps) {

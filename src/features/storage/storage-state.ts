@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { readDeviceState, toSentence } from '../../browser/device-state.ts';
 import { readIsPersisted, readStorageEstimate } from '../../browser/persistence.ts';
 import { recheckDownloads } from '../../data/downloaded.ts';
 import type { StorageUsage } from '../../offline/device/storage-usage.ts';
@@ -12,16 +13,15 @@ export interface StorageState {
   room: { usage: number; quota: number } | undefined;
 }
 
+/** The device database, which the first frame does not need. */
+const device = () => import('../../offline/device/storage-usage.ts');
+
 /** The data on this device, and whether the browser may evict it. */
 export const storageQuery = () =>
   queryOptions({
     queryKey: ['device', 'kept'],
     queryFn: async (): Promise<StorageState> => {
-      // Imported on demand to keep them out of the pages' chunks.
-      const [{ readStorageUsage }, { readDeviceState, toSentence }] = await Promise.all([
-        import('../../offline/device/storage-usage.ts'),
-        import('../../browser/device-state.ts'),
-      ]);
+      const { readStorageUsage } = await device();
       const [usage, state, isPersisted, room] = await Promise.all([
         readStorageUsage(),
         readDeviceState(),
@@ -38,7 +38,7 @@ export const storageQuery = () =>
 
 /** Deletes recipes that are neither saved nor in progress, or only their pictures. Resolves with true on success. */
 export async function clearUnpinned(what: 'pictures' | 'all'): Promise<boolean> {
-  const { removeUnpinned } = await import('../../offline/device/storage-usage.ts');
+  const { removeUnpinned } = await device();
   const isCleared = await removeUnpinned(what);
   recheckDownloads();
   return isCleared;

@@ -4,7 +4,7 @@ import { answerWith } from '../../data/http.ts';
 import { type OpenApp, openApp } from '../../testing/open-app.tsx';
 import { readNotice } from '../../ui/notice/notice-store.ts';
 import { dismissNotice } from '../../ui/notice/notices.ts';
-import { reportFault } from './report-fault.late.ts';
+import { reportFault } from './report-fault.ts';
 
 const PLACE = { toPage: () => '/post/:postId', showSent: () => undefined };
 

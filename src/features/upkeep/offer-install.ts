@@ -1,7 +1,7 @@
 import { hasSavedOnce, onFirstSave } from '../../browser/first-save.ts';
 import { hasHint } from '../../browser/hints.ts';
 import { readNote, saveNote } from '../../browser/notes.ts';
-import type { InstallAsk } from './install-card.late.tsx';
+import { type InstallAsk, showInstallCard } from './install-card.tsx';
 import { toInstallWay } from './install-rules.ts';
 
 /** Chromium's `beforeinstallprompt`, which the DOM types lack. */
@@ -45,12 +45,9 @@ export function offerInstall({ takeOffer, isGoodPage, followPages, countWaiting 
     void raise(way, offer);
   };
   const raise = async (way: InstallAsk['way'], offer: Event | undefined) => {
-    const [card, waiting] = await Promise.all([
-      import('./install-card.late.tsx').catch(() => undefined),
-      // If the count fails, no warning is shown.
-      way === 'steps' ? countWaiting().catch(() => 0) : 0,
-    ]);
-    takeAway = card?.showInstallCard({
+    // If the count fails, no warning is shown.
+    const waiting = way === 'steps' ? await countWaiting().catch(() => 0) : 0;
+    takeAway = showInstallCard({
       way,
       waiting,
       install: () => {

@@ -1,5 +1,5 @@
 import { LostCode } from '../../ui/lazy-page.ts';
-import type { FaultPlace } from './report-fault.late.ts';
+import { type FaultPlace, reportFault } from './report-fault.ts';
 
 /** Maximum number of reports per page load. */
 const MOST_PER_PAGE = 5;
@@ -17,11 +17,7 @@ export function watchFaults(place: FaultPlace): (error: unknown) => void {
     const isExpected = EXPECTED.test(fault.name) || fault instanceof LostCode;
     if (isExpected || NOT_OURS.test(text) || known.has(fault.message)) return;
     known.add(fault.message);
-    import('./report-fault.late.ts').then(
-      ({ reportFault }) => reportFault(fault, place),
-      // If this chunk fails to load, the server cannot be reached either.
-      () => undefined,
-    );
+    void reportFault(fault, place);
   };
   globalThis.addEventListener('error', ({ error }) => report(error));
   globalThis.addEventListener('unhandledrejection', ({ reason }) => report(reason));

@@ -43,7 +43,7 @@ export function StepTips({ recipe, step }: TipsOfStep) {
 /** Opens the live event stream. Visitors only listen after they have seen tips. */
 function keepLive(): void {
   if (!import.meta.env.PROD) return;
-  void import('../../data/live/live.late.ts').then(
+  void import('../../data/live/listen-while-shown.ts').then(
     ({ listenWhileShown }) => listenWhileShown(),
     // If the code does not load, tips are only fetched when the page opens.
     () => undefined,

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { toTestPicture } from '#server/testing/pictures.ts';
 import { signUp } from '#server/testing/sign-up.ts';
 import { readSession } from '../../browser/session.ts';
-import { sendNow } from '../../data/outbox/driver.late.ts';
+import { sendNow } from '../../data/outbox/driver.ts';
 import { useFreshDevice } from '../../offline/testing/fresh-device.ts';
 import { toOwnAnswer } from '../../offline/testing/own-answer.ts';
 import { type OpenApp, openApp } from '../../testing/open-app.tsx';

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import type { CurrentUser } from '#contract/account/user.ts';
 import { type Cook, PASSWORD, signUp } from '#server/testing/sign-up.ts';
 import { beginSession } from '../../browser/session.ts';
-import { countWaiting } from '../../data/outbox/decisions.late.ts';
-import { sendNow } from '../../data/outbox/driver.late.ts';
+import { countWaiting } from '../../data/outbox/decisions.ts';
+import { sendNow } from '../../data/outbox/driver.ts';
 import { closeDevice } from '../../offline/device/device.ts';
 import { removeSignedIn } from '../../offline/device/signed-in.ts';
 import { useFreshDevice } from '../../offline/testing/fresh-device.ts';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { type Cook, signUp } from '#server/testing/sign-up.ts';
 import { isAnyoneBusy } from '../../browser/busy.ts';
 import { answerWith } from '../../data/http.ts';
-import { sendNow } from '../../data/outbox/driver.late.ts';
+import { sendNow } from '../../data/outbox/driver.ts';
 import { closeDevice } from '../../offline/device/device.ts';
 import { readSignedIn, removeSignedIn } from '../../offline/device/signed-in.ts';
 import { useFreshDevice } from '../../offline/testing/fresh-device.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Cook, signUp } from '#server/testing/sign-up.ts';
 import { beginSession, readSession } from '../../browser/session.ts';
 import { recordSession } from '../../browser/session-record.ts';
-import { countWaiting } from '../../data/outbox/decisions.late.ts';
+import { countWaiting } from '../../data/outbox/decisions.ts';
 import { readSignedIn } from '../../offline/device/signed-in.ts';
 import { startTimer } from '../../offline/kitchen/timer.ts';
 import { readTimers, saveTimer } from '../../offline/kitchen/timer-store.ts';

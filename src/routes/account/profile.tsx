@@ -8,7 +8,7 @@ export const profileRoute = createRoute({
   getParentRoute: () => dataRoute,
   path: pagePaths.profile,
   validateSearch: (search) => v.parse(Search, search),
-  component: lazyPage(() => import('./profile.late.tsx')),
+  component: lazyPage(() => import('./profile.page.tsx')),
 });
 
 /** The open list. The saved recipes are the default and are omitted from the address. */

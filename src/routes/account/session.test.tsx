@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Cook, signUp } from '#server/testing/sign-up.ts';
 import { beginSession, readSession } from '../../browser/session.ts';
 import { answerWith } from '../../data/http.ts';
-import { refreshSession } from '../../data/refresh-session.late.ts';
+import { refreshSession } from '../../data/refresh-session.ts';
 import { type OpenApp, openApp } from '../../testing/open-app.tsx';
 
 let app: OpenApp;

@@ -5,7 +5,7 @@ import { lazyPage } from '../../ui/lazy-page.ts';
 
 type Page = 'Login' | 'Register' | 'Forgot' | 'Reset' | 'Verify';
 
-const load = () => import('./sign-in.late.tsx');
+const load = () => import('./sign-in.page.tsx');
 
 const toRoute = <const Path extends string>(path: Path, page: Page) =>
   createRoute({ getParentRoute: () => rootRoute, path, component: lazyPage(load, page) });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { makeModerator } from '#server/testing/make-moderator.ts';
 import { type Cook, PASSWORD } from '#server/testing/sign-up.ts';
 import { readSession } from '../../browser/session.ts';
-import { sendNow } from '../../data/outbox/driver.late.ts';
+import { sendNow } from '../../data/outbox/driver.ts';
 import { queueWrites } from '../../data/outbox/submit.ts';
 import { signInHere } from '../../testing/sign-in-here.ts';
 import { setUpTestPage } from '../../testing/test-page.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Cook } from '#server/testing/sign-up.ts';
-import { sendNow } from '../../data/outbox/driver.late.ts';
+import { sendNow } from '../../data/outbox/driver.ts';
 import { queueWrites } from '../../data/outbox/submit.ts';
 import { toOwnAnswer } from '../../offline/testing/own-answer.ts';
 import { deleteForGood } from '../../testing/delete-for-good.ts';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Cook } from '#server/testing/sign-up.ts';
-import { sendNow } from '../../data/outbox/driver.late.ts';
+import { sendNow } from '../../data/outbox/driver.ts';
 import { listPostsOf, publish } from '../../testing/feed.ts';
 import { CONTENT, press, readStatus, readTitle, type } from '../../testing/post-form.ts';
 import { signInHere } from '../../testing/sign-in-here.ts';

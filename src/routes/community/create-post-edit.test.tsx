@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { Post } from '#contract/post/schema.ts';
 import type { Cook } from '#server/testing/sign-up.ts';
 import { answerWith } from '../../data/http.ts';
-import { sendNow } from '../../data/outbox/driver.late.ts';
+import { sendNow } from '../../data/outbox/driver.ts';
 import { toOwnAnswer } from '../../offline/testing/own-answer.ts';
 import { listPostsOf, publish } from '../../testing/feed.ts';
 import {

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toTestAnimation } from '#server/testing/pictures.ts';
 import type { Cook } from '#server/testing/sign-up.ts';
-import { sendNow } from '../../data/outbox/driver.late.ts';
+import { sendNow } from '../../data/outbox/driver.ts';
 import { writeOnDevice } from '../../offline/device/device.ts';
 import { listPostsOf } from '../../testing/feed.ts';
 import { CONTENT, press, readAlerts, readStatus, type } from '../../testing/post-form.ts';

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { toTestAnimation } from '#server/testing/pictures.ts';
 import { type Cook, PASSWORD } from '#server/testing/sign-up.ts';
 import { isAnyoneBusy } from '../../browser/busy.ts';
-import { sendNow } from '../../data/outbox/driver.late.ts';
+import { sendNow } from '../../data/outbox/driver.ts';
 import { toOwnAnswer } from '../../offline/testing/own-answer.ts';
 import { listPostsOf, publish } from '../../testing/feed.ts';
 import {

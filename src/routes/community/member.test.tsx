@@ -4,7 +4,7 @@ import type { PublicUser } from '#contract/account/user.ts';
 import { type Cook, PASSWORD, signUp } from '#server/testing/sign-up.ts';
 import { readSession } from '../../browser/session.ts';
 import { answerWith } from '../../data/http.ts';
-import { sendNow } from '../../data/outbox/driver.late.ts';
+import { sendNow } from '../../data/outbox/driver.ts';
 import { closeDevice } from '../../offline/device/device.ts';
 import { useFreshDevice } from '../../offline/testing/fresh-device.ts';
 import { type OpenApp, openApp } from '../../testing/open-app.tsx';

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Cook, PASSWORD } from '#server/testing/sign-up.ts';
 import { answerWith } from '../../data/http.ts';
-import { sendNow } from '../../data/outbox/driver.late.ts';
+import { sendNow } from '../../data/outbox/driver.ts';
 import { queueWrites } from '../../data/outbox/submit.ts';
 import { toOwnAnswer } from '../../offline/testing/own-answer.ts';
 import { deleteForGood } from '../../testing/delete-for-good.ts';

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { beforeEach, expect, test } from 'vitest';
 import { type Cook } from '#server/testing/sign-up.ts';
 import { answerWith } from '../../data/http.ts';
-import { sendNow } from '../../data/outbox/driver.late.ts';
+import { sendNow } from '../../data/outbox/driver.ts';
 import { toOwnAnswer } from '../../offline/testing/own-answer.ts';
 import { signInHere } from '../../testing/sign-in-here.ts';
 import { setUpTestPage } from '../../testing/test-page.ts';

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Cook } from '#server/testing/sign-up.ts';
-import { endUndo } from '../../data/outbox/decisions.late.ts';
-import { sendNow } from '../../data/outbox/driver.late.ts';
+import { endUndo } from '../../data/outbox/decisions.ts';
+import { sendNow } from '../../data/outbox/driver.ts';
 import { queueWrites } from '../../data/outbox/submit.ts';
 import { writeOnDevice } from '../../offline/device/device.ts';
 import { readWaiting } from '../../offline/outbox/watch.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { countWaiting } from '../../data/outbox/decisions.late.ts';
-import { sendNow } from '../../data/outbox/driver.late.ts';
+import { countWaiting } from '../../data/outbox/decisions.ts';
+import { sendNow } from '../../data/outbox/driver.ts';
 import { showOutbox } from '../../data/outbox/opening.ts';
 import { toStoredWhen } from '../../knowledge/stored-when.ts';
 import { writeOnDevice } from '../../offline/device/device.ts';

@@ -6,5 +6,5 @@ import { lazyPage } from '../../ui/lazy-page.ts';
 export const statusRoute = createRoute({
   getParentRoute: () => dataRoute,
   path: pagePaths.status,
-  component: lazyPage(() => import('../../features/status/status-page.late.tsx'), 'StatusPage'),
+  component: lazyPage(() => import('../../features/status/status-page.tsx'), 'StatusPage'),
 });

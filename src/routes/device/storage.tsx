@@ -5,5 +5,5 @@ import { lazyPage } from '../../ui/lazy-page.ts';
 export const storageRoute = createRoute({
   getParentRoute: () => dataRoute,
   path: '/profile/storage',
-  component: lazyPage(() => import('../../features/storage/storage-page.late.tsx'), 'StoragePage'),
+  component: lazyPage(() => import('../../features/storage/storage-page.tsx'), 'StoragePage'),
 });

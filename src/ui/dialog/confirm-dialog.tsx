@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../button/button.tsx';
-import { DialogFrame } from './dialog-frame.tsx';
+import { Dialog } from './dialog.tsx';
 
 interface Props {
   isOpen: boolean;
@@ -23,7 +23,7 @@ export function ConfirmDialog({ isOpen, title, children, icon, danger = false, .
   const id = useId();
   const safe = useRef<HTMLButtonElement>(null);
   return (
-    <DialogFrame
+    <Dialog
       isOpen={isOpen}
       close={ask.onKeep}
       role="alertdialog"
@@ -72,6 +72,6 @@ export function ConfirmDialog({ isOpen, title, children, icon, danger = false, .
           </Button>
         </chakra.div>
       </chakra.div>
-    </DialogFrame>
+    </Dialog>
   );
 }

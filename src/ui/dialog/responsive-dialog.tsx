@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import * as controlTexts from '#texts/controls.ts';
 import { IconButton } from '../button/button.tsx';
-import { DialogFrame } from './dialog-frame.tsx';
+import { Dialog } from './dialog.tsx';
 import styles from './responsive-dialog.module.css';
 import { useDragDown } from './use-drag-down.ts';
 
@@ -22,10 +22,7 @@ interface Props {
 /** Relative to the window, so that very large text fits on a phone. */
 const PADDING = { base: 'min(1.25rem, 6vw)', md: '9' };
 
-/**
- * A sheet at the bottom of phones, a centred dialog from 768 px. Load it on demand: `lazy(() =>
- * import('./my-dialog.tsx'))`. Its children are mounted with each opening.
- */
+/** A sheet at the bottom of phones, a centred dialog from 768 px. Its children are mounted with each opening. */
 export function ResponsiveDialog({
   isOpen,
   close,
@@ -39,7 +36,7 @@ export function ResponsiveDialog({
   const heading = useRef<HTMLHeadingElement>(null);
   const drag = useDragDown(close);
   return (
-    <DialogFrame
+    <Dialog
       isOpen={isOpen}
       close={close}
       labelledBy={id}
@@ -102,6 +99,6 @@ export function ResponsiveDialog({
           {footer}
         </chakra.footer>
       )}
-    </DialogFrame>
+    </Dialog>
   );
 }

@@ -14,7 +14,7 @@ import { toAvatarFailure } from './avatar-check.ts';
 import { useWaitingAvatar } from './waiting-avatar.ts';
 
 /** The profile photo as a button that opens the file picker. Shows the upload with a percentage. */
-export default function AvatarUpload({ user, size }: { user: CurrentUser; size: AvatarSize }) {
+export function AvatarUpload({ user, size }: { user: CurrentUser; size: AvatarSize }) {
   const [preparing, setPreparing] = useState<number>();
   const waiting = useWaitingAvatar();
   const input = useRef<HTMLInputElement>(null);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWaiting } from '../../../data/outbox/waiting.ts';
 import { useWaitingPicture } from '../../../data/outbox/waiting-picture.ts';
+import { observeUploads } from '../../../data/send-with-progress.ts';
 
 /**
  * State of the member's new avatar. `picture`: URL to show. `percent`: progress while this page uploads it. `isHeld`:
@@ -34,19 +35,7 @@ function usePercent(key: string | undefined): number | undefined {
   const [progress, setProgress] = useState<{ key: string; percent: number }>();
   useEffect(() => {
     if (key === undefined) return undefined;
-    let stop = () => {};
-    let isUnmounted = false;
-    const watch = async () => {
-      const { observeUploads } = await import('../../../data/send-with-progress.late.ts');
-      if (!isUnmounted)
-        stop = observeUploads((about, percent) => setProgress({ key: about, percent }));
-    };
-    // If this chunk fails to load, this page cannot upload either.
-    watch().catch(() => undefined);
-    return () => {
-      isUnmounted = true;
-      stop();
-    };
+    return observeUploads((about, percent) => setProgress({ key: about, percent }));
   }, [key]);
   return progress?.key === key ? progress?.percent : undefined;
 }

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Asks before sign-out what to do with pending writes. */
-export default function LeaveDialog({ close, sendNow, leave }: Props) {
+export function LeaveDialog({ close, sendNow, leave }: Props) {
   const { rows } = useWaiting();
   const [isSending, setSending] = useState(false);
   const [wasTried, setTried] = useState(false);

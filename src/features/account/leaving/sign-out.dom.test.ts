@@ -5,7 +5,7 @@ import { beginSession } from '../../../browser/session.ts';
 import { endRecord } from '../../../browser/session-record.ts';
 import { readTyped, saveTyped } from '../../../browser/typed-note.ts';
 import { forgetMember } from '../../../data/forget-member.ts';
-import { countWaiting } from '../../../data/outbox/decisions.late.ts';
+import { countWaiting } from '../../../data/outbox/decisions.ts';
 import { toSampleUser } from '../../../data/testing/sample-user.ts';
 import { savePage } from '../../../offline/community/community-pages.ts';
 import { closeDevice, onDevice } from '../../../offline/device/device.ts';

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Asks before sign-out about dishes in progress, because another cook may use the device next. */
-export default function StoveDialog({ close, titles, leave }: Props) {
+export function StoveDialog({ close, titles, leave }: Props) {
   return (
     <ResponsiveDialog isOpen close={close} title={signOutTexts.beforeYouGo}>
       <chakra.div display="grid" gap="3" pb="5">

@@ -1,12 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import * as accountCareTexts from '#texts/account-care.ts';
 import { endSession } from '../../../browser/session.ts';
 import { showNotice } from '../../../ui/notice/notices.ts';
-
-const LeaveDialog = lazy(() => import('./leave-dialog.tsx'));
-const StoveDialog = lazy(() => import('./stove-dialog.tsx'));
+import { LeaveDialog } from './leave-dialog.tsx';
+import { StoveDialog } from './stove-dialog.tsx';
 
 /** Imported on demand, because it needs the device database. */
 const signingOut = () => import('./sign-out.ts');
@@ -58,25 +57,23 @@ export function useLeave(): {
     // If the chunk fails to load, the session still ends, without cleaning up.
     leave: () => void leave().catch(() => endSession('left')),
     onDeleted: () => void forget().catch(() => endSession('left')),
-    dialog: question && (
-      <Suspense fallback={null}>
-        {question.waiting === undefined ? (
-          <LeaveDialog
-            close={close}
-            sendNow={async () => (await signingOut()).sendNow()}
-            leave={askOfStove}
-          />
-        ) : (
-          <StoveDialog
-            close={close}
-            titles={question.titles}
-            leave={async (dishes) => {
-              if (dishes === 'clear') await (await signingOut()).clearStove();
-              await go(question.waiting);
-            }}
-          />
-        )}
-      </Suspense>
-    ),
+    dialog:
+      question &&
+      (question.waiting === undefined ? (
+        <LeaveDialog
+          close={close}
+          sendNow={async () => (await signingOut()).sendNow()}
+          leave={askOfStove}
+        />
+      ) : (
+        <StoveDialog
+          close={close}
+          titles={question.titles}
+          leave={async (dishes) => {
+            if (dishes === 'clear') await (await signingOut()).clearStove();
+            await go(question.waiting);
+          }}
+        />
+      )),
   };
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { CurrentUser } from '#contract/account/user.ts';
 import { pagePaths } from '#contract/page/paths.ts';
 import * as accountCareTexts from '#texts/account-care.ts';
@@ -8,13 +8,12 @@ import * as sessionTexts from '#texts/sessions.ts';
 import { toAccountText } from '../../../data/account.ts';
 import { showNotice } from '../../../ui/notice/notices.ts';
 import { endOtherSessions } from '../account-calls.ts';
+import { AccountDialog } from './account-dialog.tsx';
+import { BlockedDialog } from './blocked-dialog.tsx';
+import { DownloadData } from './download-data.tsx';
+import { HiddenPostsDialog } from './hidden-posts-dialog.tsx';
+import { SessionsDialog } from './sessions-dialog.tsx';
 import { ActionRow, LinkRow } from './settings-row.tsx';
-
-const BlockedDialog = lazy(() => import('./blocked-dialog.late.tsx'));
-const DownloadData = lazy(() => import('./download-data.late.tsx'));
-const HiddenPostsDialog = lazy(() => import('./hidden-posts-dialog.late.tsx'));
-const SessionsDialog = lazy(() => import('./sessions-dialog.late.tsx'));
-const AccountDialog = lazy(() => import('./account-dialog.tsx'));
 
 interface Props {
   user: CurrentUser;
@@ -29,6 +28,7 @@ export function AccountCare({ user, onDeleted, leave }: Props) {
   const [open, setOpen] = useState<
     'password' | 'blocked' | 'hidden' | 'data' | 'sessions' | 'delete'
   >();
+  const close = () => setOpen(undefined);
   return (
     <chakra.section
       display="grid"
@@ -53,21 +53,12 @@ export function AccountCare({ user, onDeleted, leave }: Props) {
       <ActionRow act={() => setOpen('delete')} isGrave>
         {accountCareTexts.deleteMyAccount}
       </ActionRow>
-      <Suspense fallback={null}>
-        {open === 'blocked' && <BlockedDialog close={() => setOpen(undefined)} />}
-        {open === 'data' && <DownloadData close={() => setOpen(undefined)} />}
-        {open === 'sessions' && <SessionsDialog close={() => setOpen(undefined)} leave={leave} />}
-        {open === 'hidden' && <HiddenPostsDialog close={() => setOpen(undefined)} />}
-      </Suspense>
+      {open === 'blocked' && <BlockedDialog close={close} />}
+      {open === 'data' && <DownloadData close={close} />}
+      {open === 'sessions' && <SessionsDialog close={close} leave={leave} />}
+      {open === 'hidden' && <HiddenPostsDialog close={close} />}
       {(open === 'password' || open === 'delete') && (
-        <Suspense fallback={null}>
-          <AccountDialog
-            open={open}
-            user={user}
-            close={() => setOpen(undefined)}
-            onDeleted={onDeleted}
-          />
-        </Suspense>
+        <AccountDialog open={open} user={user} close={close} onDeleted={onDeleted} />
       )}
     </chakra.section>
   );

@@ -11,8 +11,7 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** Lazy, because it is rarely opened. */
-export default function AccountDialog({ open, user, close, onDeleted }: Props) {
+export function AccountDialog({ open, user, close, onDeleted }: Props) {
   const isPassword = open === 'password';
   return (
     <ResponsiveDialog

@@ -10,7 +10,7 @@ import type { ConfirmEmailBody, ForgotBody, ResetBody } from '#contract/account/
 import * as linkTexts from '#texts/account-links.ts';
 import { toAccountText } from '../../../data/account.ts';
 import { OfflineFailure, toHint } from '../../../data/failures.ts';
-import { refreshSession } from '../../../data/refresh-session.late.ts';
+import { refreshSession } from '../../../data/refresh-session.ts';
 import { callApi } from '../../../data/send.ts';
 
 /** Reports if this server sends mail. If the request fails, features that need mail are not offered. */

@@ -9,6 +9,7 @@ import * as actionTexts from '#texts/actions.ts';
 import * as signInTexts from '#texts/sign-in.ts';
 import { toAccountText, toConnectionHint } from '../../../data/account.ts';
 import { queryClient } from '../../../data/query-client.ts';
+import { refreshSession } from '../../../data/refresh-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
@@ -132,7 +133,6 @@ export function LoginPage({ plate, onSignedIn }: Props) {
  * else.
  */
 async function showSuspension(): Promise<void> {
-  const { refreshSession } = await import('../../../data/refresh-session.late.ts');
   const text = await refreshSession();
   if (text !== undefined) showNotice({ kind: 'error', text, staysMs: 'until-dismissed' });
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import * as accountCareTexts from '#texts/account-care.ts';
 import { accountTexts } from '#texts/accounts.ts';
 import { toAccountText } from '../../../data/account.ts';
+import { toNewKey } from '../../../offline/outbox/ids.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
@@ -35,7 +36,6 @@ export function PasswordForm({ email, close }: { email: string; close: () => voi
     setBusy(true);
     try {
       if (attempt.current.current !== current || attempt.current.next !== next) {
-        const { toNewKey } = await import('../../../offline/outbox/ids.ts');
         attempt.current = { current, next, key: toNewKey() };
       }
       const body = { currentPassword: current, newPassword: next };

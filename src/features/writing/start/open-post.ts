@@ -2,7 +2,7 @@ import { getPost } from '#contract/post/endpoints.ts';
 import type { Post } from '#contract/post/schema.ts';
 import { postTexts as texts } from '#texts/posts.ts';
 import { fetchPage } from '../../../data/fetch-page.ts';
-import { findBytes } from '../../../data/outbox/driver.late.ts';
+import { findBytes } from '../../../data/outbox/driver.ts';
 import { toReason } from '../../../data/outbox/refusals.ts';
 import { callApi } from '../../../data/send.ts';
 import type { Answer } from '../../../offline/network/answer.ts';

@@ -16,7 +16,7 @@ import { showNotice } from '../../../ui/notice/notices.ts';
 import { ListDialog, ListRow } from './list-dialog.tsx';
 
 /** Members that the viewer has blocked, including pending blocks. */
-export default function BlockedDialog({ close }: { close: () => void }) {
+export function BlockedDialog({ close }: { close: () => void }) {
   const { people, ...list } = useBlocked();
   return (
     <ListDialog

@@ -3,9 +3,10 @@ import { CurrentUserAnswer } from '#contract/account/user.ts';
 import { toDefinition } from '#contract/writes.ts';
 import { mergeUser } from '../../browser/session.ts';
 import { toView } from '../../writes/all.ts';
+import { queryClient } from '../query-client.ts';
 import { callPath } from '../send.ts';
 import { mergeAvatar, uploadTo } from '../uploads.ts';
-import type { KeyedWrite } from './driver.late.ts';
+import type { KeyedWrite } from './driver.ts';
 
 /**
  * Sends writes without the outbox, in sequence, because a post needs the address of its picture. They have the keys of
@@ -45,13 +46,10 @@ export async function sendDirectly(
       if (refreshes.includes('me') && v.is(CurrentUserAnswer, answer))
         mergeUser(answer.user, askedAt);
     }
-    if (refreshes.includes('community')) await refreshCommunity();
+    // Direct writes leave no receipts to apply to older responses, so refetch these.
+    if (refreshes.includes('community')) {
+      await queryClient.invalidateQueries({ queryKey: ['community'] });
+    }
   }
   return 'sent';
-}
-
-/** Direct writes leave no receipts to apply to older responses, so refetch these. */
-async function refreshCommunity(): Promise<void> {
-  const { queryClient } = await import('../query-client.ts');
-  await queryClient.invalidateQueries({ queryKey: ['community'] });
 }

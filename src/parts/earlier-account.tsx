@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import * as actionTexts from '#texts/actions.ts';
 import * as earlierTexts from '#texts/earlier-account.ts';
 import { useSession } from '../browser/session.ts';
-import { readEarlierAccount } from '../data/earlier-account.ts';
+import { loadOutbox } from '../data/outbox/load-outbox.ts';
 import { decide } from '../data/outbox/refusals.ts';
 import { toWholeText } from '../data/outbox/words.ts';
 import type { OutboxRow } from '../offline/outbox/rows.ts';
@@ -14,14 +14,14 @@ import { showNotice } from '../ui/notice/notices.ts';
 import styles from './earlier-account.module.css';
 
 /** Unsent writes of a deleted account, with Copy and Delete. Nothing if there are none. */
-export default function EarlierAccount() {
+export function EarlierAccount() {
   const [rows, setRows] = useState<OutboxRow[]>([]);
   // A visitor must not see another person's texts.
   const isMember = useSession() !== undefined;
   const [isAsked, setAsked] = useState(false);
   // Reads without React Query, because pages with the waiting list load no query client.
   useEffect(() => {
-    void readEarlierAccount().then(setRows);
+    void readUnsent().then(setRows);
   }, []);
   if (rows.length === 0) return null;
   const text = rows.map(toWholeText).filter(Boolean).join('\n\n');
@@ -30,7 +30,7 @@ export default function EarlierAccount() {
     const members = [...new Set(rows.map(({ userId }) => userId))];
     const failure = await decide(({ removeWaiting }) => Promise.all(members.map(removeWaiting)));
     if (failure) showNotice({ kind: 'error', text: failure });
-    setRows(await readEarlierAccount());
+    setRows(await readUnsent());
   };
   return (
     <section aria-labelledby="earlier-account" className={styles.account}>
@@ -58,4 +58,14 @@ export default function EarlierAccount() {
       </ConfirmDialog>
     </section>
   );
+}
+
+/** Empty if the code of the outbox does not load. */
+async function readUnsent(): Promise<OutboxRow[]> {
+  try {
+    const { readEarlierAccount } = await loadOutbox();
+    return await readEarlierAccount();
+  } catch {
+    return [];
+  }
 }

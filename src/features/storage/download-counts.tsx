@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import * as storageTexts from '#texts/storage.ts';
 import type { StorageState } from './storage-state.ts';
 
-export default function DownloadCounts({ usage }: { usage: NonNullable<StorageState['usage']> }) {
+export function DownloadCounts({ usage }: { usage: NonNullable<StorageState['usage']> }) {
   const counts = [
     [storageTexts.recipes, usage.recipes.count],
     [storageTexts.pictures, usage.pictures.count],

@@ -1,46 +1,32 @@
 import { CircleAlert, Hourglass } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import * as waitingTexts from '#texts/waiting.ts';
 import { useOutboxCounts } from '../../data/outbox/counts.ts';
 import { showOutbox } from '../../data/outbox/opening.ts';
 import { toOutcomeText } from '../../data/outbox/words.ts';
+import { UnreadCount } from '../../parts/bell.tsx';
 import { useWaitingPlace } from '../../parts/waiting-place.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
-import { whenIdle } from '../../ui/when-idle.ts';
 import styles from './waiting-count.module.css';
 
-export interface Props {
+export interface WaitingProps {
   /** At the profile tab of the bottom bar, in the top bar, or in the slot of a page without a bottom bar. */
   place: 'bar' | 'top' | 'page' | 'bare';
 }
 
-/** Loads when the page is idle. */
-const UnreadCount = lazy(async () => {
-  await new Promise<void>((resolve) => whenIdle(resolve));
-  return import('../../parts/bell.tsx').then(
-    (loaded) => ({ default: loaded.UnreadCount }),
-    () => ({ default: () => null }),
-  );
-});
-
 /** Number of unsent writes, and in the bars the number of unread notifications. */
-export default function MemberCounts({ place }: Props) {
+export function Waiting({ place }: WaitingProps) {
   return (
     <>
-      {(place === 'top' || place === 'bar') && (
-        <Suspense fallback={null}>
-          <UnreadCount place={place} />
-        </Suspense>
-      )}
+      {(place === 'top' || place === 'bar') && <UnreadCount place={place} />}
       <WaitingCount place={place} />
     </>
   );
 }
 
 /** Numbers of waiting and refused writes on a button that opens the outbox. */
-function WaitingCount({ place }: Props) {
+function WaitingCount({ place }: WaitingProps) {
   const counts = useOutboxCounts();
   const inPage = useWaitingPlace();
   const { waiting, refused } = counts;

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** One row for each kind of stored data, and whether the browser may evict it. */
-export default function UsageList({ state, look }: Props) {
+export function UsageList({ state, look }: Props) {
   const { usage, room } = state;
   return (
     <chakra.ul bg="paper" borderRadius="card" boxShadow="s1" px={{ base: '4.5', lg: '6' }}>

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { OUTBOX_BYTES_MAX, OUTBOX_ROWS_MAX } from '#contract/device/outbox.ts';
 import * as outboxTexts from '#texts/outbox.ts';
 import { useSession } from '../../browser/session.ts';
 import { useWaiting } from '../../data/outbox/waiting.ts';
 import { toCountText } from '../../data/outbox/words.ts';
 import { countItems, listItems, type OutboxCounts } from '../../offline/outbox/items.ts';
+import { EarlierAccount } from '../../parts/earlier-account.tsx';
 import { ResponsiveDialog } from '../../ui/dialog/responsive-dialog.tsx';
 import { ConfirmDiscard, type DiscardRequest } from './confirm-discard.tsx';
 import { OutboxRow } from './outbox-row.tsx';
@@ -15,8 +16,6 @@ import { SendAll } from './send-all.tsx';
 import { useChanges } from './use-changes.ts';
 import { useNames } from './use-names.ts';
 import { useReach } from './use-reach.ts';
-
-const EarlierAccount = lazy(() => import('../../parts/earlier-account.late.tsx'));
 
 interface Props {
   isOpen: boolean;
@@ -64,11 +63,7 @@ export function OutboxSheet({ isOpen, leaving, close }: Props) {
           {toHint({ ...counts, isReached, isPaused: waiting.isPaused })}
         </chakra.p>
         {waiting.isPaused && ready.length > 0 && <PausedNote count={ready.length} close={close} />}
-        {isOpen && (
-          <Suspense fallback={null}>
-            <EarlierAccount />
-          </Suspense>
-        )}
+        {isOpen && <EarlierAccount />}
         {isFull && (
           <chakra.p bg="butter.bg" color="butter" borderRadius="card" px="4" py="3" mb="4">
             {outboxTexts.tooMuchWaits}

@@ -7,7 +7,7 @@ import { toCountText } from '../../data/outbox/words.ts';
 import { Button } from '../../ui/button/button.tsx';
 
 /** Number of the member's unsent writes, with a button that opens the outbox. */
-export default function WaitingLine() {
+export function WaitingLine() {
   const counts = useOutboxCounts();
   if (counts.waiting + counts.refused === 0) return null;
   const tone = counts.refused > 0 ? 'chilli' : 'butter';

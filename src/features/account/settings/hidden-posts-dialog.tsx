@@ -16,7 +16,7 @@ import { showNotice } from '../../../ui/notice/notices.ts';
 import { ListDialog, ListRow } from './list-dialog.tsx';
 
 /** Posts that the member has hidden, including pending ones, with buttons to show one or all of them again. */
-export default function HiddenPostsDialog({ close }: { close: () => void }) {
+export function HiddenPostsDialog({ close }: { close: () => void }) {
   const { posts, ...list } = useHiddenPosts();
   return (
     <ListDialog

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The member's sessions. Each can be signed out, the current one after a confirmation. */
-export default function SessionsDialog({ close, leave }: Props) {
+export function SessionsDialog({ close, leave }: Props) {
   const { data, error, isPending, refetch } = useQuery(sessionsQuery());
   const [isAsking, setAsking] = useState(false);
   const list = useRef<HTMLUListElement>(null);

@@ -1,19 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { toPageTitle } from '#contract/page/title.ts';
 import * as storageTexts from '#texts/storage.ts';
+import { EarlierAccount } from '../../parts/earlier-account.tsx';
 import { SkeletonBar } from '../../ui/button/chip.tsx';
 import { useTitle } from '../../ui/hooks/use-title.ts';
 import { Note } from '../../ui/notice/note.tsx';
 import { PageColumn } from '../../ui/page-column.tsx';
+import { DownloadCounts } from './download-counts.tsx';
+import { StorageActions } from './storage-actions.tsx';
 import { storageQuery } from './storage-state.ts';
-
-const DownloadCounts = lazy(() => import('./download-counts.late.tsx'));
-const UsageList = lazy(() => import('./usage-list.late.tsx'));
-const StorageActions = lazy(() => import('./storage-actions.late.tsx'));
-const EarlierAccount = lazy(() => import('../../parts/earlier-account.late.tsx'));
+import { UsageList } from './usage-list.tsx';
 
 const TITLE = storageTexts.keptOnThisDevice;
 
@@ -30,17 +28,13 @@ export function StoragePage() {
           {storageTexts.pageHint}
         </chakra.p>
       </div>
-      <Suspense fallback={null}>
-        <EarlierAccount />
-      </Suspense>
+      <EarlierAccount />
       {data?.problem && <Note icon={Info}>{data.problem}</Note>}
       {data ? (
         <>
-          <Suspense fallback={<SkeletonBar w="100%" h="14rem" />}>
-            {data.usage && <DownloadCounts usage={data.usage} />}
-            <UsageList state={data} look={look} />
-            {data.usage && <StorageActions look={look} />}
-          </Suspense>
+          {data.usage && <DownloadCounts usage={data.usage} />}
+          <UsageList state={data} look={look} />
+          {data.usage && <StorageActions look={look} />}
         </>
       ) : (
         <chakra.output aria-label={storageTexts.loadingWhatIsKept} display="grid" gap="4">

@@ -11,7 +11,7 @@ import { showAppBadge, toBadgeCount } from '../../offline/outbox/app-badge.ts';
  * Updates the number on the app's icon and keeps this browser registered for push notifications if the member wants
  * them.
  */
-export default function BadgeWatch() {
+export function BadgeWatch() {
   const session = useSession();
   const userId = session?.user.id;
   const token = session?.token;

@@ -5,7 +5,7 @@ import * as accountCareTexts from '#texts/account-care.ts';
 import * as exportTexts from '#texts/export.ts';
 import { toAccountText } from '../../../data/account.ts';
 import { OfflineFailure } from '../../../data/failures.ts';
-import { fetchFile } from '../../../data/fetch-file.late.ts';
+import { fetchFile } from '../../../data/fetch-file.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ResponsiveDialog } from '../../../ui/dialog/responsive-dialog.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
@@ -13,7 +13,7 @@ import { showNotice } from '../../../ui/notice/notices.ts';
 import { saveFile } from './save-file.ts';
 
 /** Downloads all data of the member as one file. Needs a connection, because the server creates it on request. */
-export default function DownloadData({ close }: { close: () => void }) {
+export function DownloadData({ close }: { close: () => void }) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
 

@@ -8,7 +8,7 @@ import { showNotice } from '../../ui/notice/notices.ts';
 import { mailServiceQuery, sendConfirmation, toLinkText } from './sign-in/link-calls.ts';
 
 /** Asks the member to confirm their email address, if the server sends mail. No feature depends on it. */
-export default function EmailNote({ email }: { email: string }) {
+export function EmailNote({ email }: { email: string }) {
   const { data } = useQuery(mailServiceQuery());
   const [isBusy, setBusy] = useState(false);
   if (!data?.isOn) return null;

@@ -11,7 +11,7 @@ import {
 import { readRows } from '../../offline/outbox/rows.ts';
 import { endUndo as end, undo as takeBack } from '../../offline/outbox/undo.ts';
 import { countAll } from '../../offline/outbox/watch.ts';
-import { announce, notifyAndWake } from './driver.late.ts';
+import { announce, notifyAndWake } from './driver.ts';
 
 /** Sends a refused write again, edited or unchanged. Resolves to false if it is no longer refused. */
 export async function sendAgain(known: Known, edited?: Command): Promise<boolean> {

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Device settings, notifications and rare actions on the account. */
-export default function SettingsDialog({ user, isOpen, close, onDeleted, leave }: Props) {
+export function SettingsDialog({ user, isOpen, close, onDeleted, leave }: Props) {
   return (
     <ResponsiveDialog isOpen={isOpen} close={close} title={settingTexts.settings}>
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">

@@ -21,7 +21,7 @@ import { toNewKey } from '../../offline/outbox/ids.ts';
 import { createPassLoop } from '../../offline/outbox/pass-loop.ts';
 import { readBytes } from '../../offline/outbox/read-bytes.ts';
 import { countAll, readWaiting, type Waiting } from '../../offline/outbox/watch.ts';
-import { fetchWithProgress } from '../send-with-progress.late.ts';
+import { fetchWithProgress } from '../send-with-progress.ts';
 import { queueDirectWrites, removeDirectWrites, saveDirectWrites } from './direct-writes.ts';
 
 /** Polls while writes wait and the page is visible, since no event reports that the server is back. */

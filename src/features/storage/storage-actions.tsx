@@ -9,7 +9,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { clearUnpinned } from './storage-state.ts';
 
 /** Downloads all recipes, or clears unsaved ones. Saved recipes and dishes in progress are never cleared here. */
-export default function StorageActions({ look }: { look: () => void }) {
+export function StorageActions({ look }: { look: () => void }) {
   const queries = useQueryClient();
   const [message, setMessage] = useState('');
   const [isBusy, setIsBusy] = useState(false);
