@@ -17,8 +17,6 @@ const refreshed = new WeakSet<AnyRouter>();
 export function watchSignedIn(router: AnyRouter): () => void {
   if (!refreshed.has(router) && readSession()) void askSession();
   refreshed.add(router);
-  // Members who signed out offline are still signed in on the server.
-  const sendPending = () => void sendSignOuts();
   sendPending();
   globalThis.addEventListener('online', sendPending);
   const stopWatching = watchEndings((ending, userId) => {
@@ -31,6 +29,11 @@ export function watchSignedIn(router: AnyRouter): () => void {
     globalThis.removeEventListener('online', sendPending);
     stopWatching();
   };
+}
+
+/** Members who signed out offline are still signed in on the server. */
+function sendPending(): void {
+  void sendSignOuts();
 }
 
 /** Refreshes the signed-in user. If the account is suspended, shows the reason in a notice. */
