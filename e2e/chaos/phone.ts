@@ -1,5 +1,5 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { Device } from '#offline/device/device.ts';
+import { Device } from '#offline/device/database.ts';
 import { retryNow } from '#offline/outbox/decide.ts';
 import { drain, type End } from '#offline/outbox/drain.ts';
 import { type Engine, toEngine } from '#offline/outbox/engine.ts';

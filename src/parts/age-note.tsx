@@ -28,4 +28,3 @@ export function AgeNote({ what, age }: Props) {
     </Badge>
   );
 }
-

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Device } from '#offline/device/device.ts';
+import type { Device } from '#offline/device/database.ts';
 import { closeOutbox, openOutbox } from '#offline/outbox/testing/open-outbox.ts';
 import {
   loadSender,

@@ -1,4 +1,4 @@
-import type { Device } from '#offline/device/device.ts';
+import type { Device } from '#offline/device/database.ts';
 import { runExclusively } from '#offline/outbox/exclusive.ts';
 
 /** `later`: some writes may be sent at another time. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Command } from '#contract/writes.ts';
-import type { Device } from '#offline/device/device.ts';
+import type { Device } from '#offline/device/database.ts';
 import { readSignedIn } from '#offline/device/signed-in.ts';
 import type { Badge } from '#offline/outbox/app-badge.ts';
 import { closeOutbox, openOutbox, wish } from '#offline/outbox/testing/open-outbox.ts';

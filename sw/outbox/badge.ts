@@ -1,5 +1,5 @@
 import { findUnread } from '#offline/community/unread.ts';
-import type { Device } from '#offline/device/device.ts';
+import type { Device } from '#offline/device/database.ts';
 import { type Badge, showAppBadge, toBadgeCount } from '#offline/outbox/app-badge.ts';
 import { countItems, listItems } from '#offline/outbox/items.ts';
 import { readWaiting } from '#offline/outbox/watch.ts';

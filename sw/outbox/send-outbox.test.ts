@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Device } from '#offline/device/device.ts';
+import type { Device } from '#offline/device/database.ts';
 import { type Engine, toEngine } from '#offline/outbox/engine.ts';
 import { readRows } from '#offline/outbox/rows.ts';
 import {

@@ -16,35 +16,77 @@ const FRAMEWORK = [
   'use-sync-external-store',
 ];
 
-/** Modules that several pages share, in one chunk for each subject. A module of one page only is in that page's chunk. */
+const ICON = /node_modules\/lucide-react\//;
+/** The pages, and the frame that all pages with data load. */
+const PAGE =
+  /\/src\/(?:routes\/[^/]+\/([^/]+?)\.page|features\/[^/]+\/([^/]+?)-page|(data-frame))\.tsx$/;
+const KITCHEN_PAGES = new Set(['recipe', 'cook']);
+const DISH_PAGES = new Set(['all-recipes', 'cuisine', 'trending', 'search', ...KITCHEN_PAGES]);
+const COMMUNITY_PAGES = new Set([
+  'community',
+  'post',
+  'member',
+  'notifications',
+  'moderation',
+  'create-post',
+]);
+
+/** The part of Rolldown's module graph that is used here. */
+interface ModuleGraph {
+  getModuleInfo(id: string): { importers: string[]; dynamicImporters: string[] } | null;
+}
+
+/**
+ * Returns the chunk of a module that several pages or other on-demand modules import, or `undefined` if only one does.
+ * What a module imports is used by at least the same pages, so chunks import each other in one direction only: late,
+ * kitchen, dishes and community import shared, which imports looks.
+ */
+export function toSharedChunk(id: string, graph: ModuleGraph): string | undefined {
+  const loaded = listLoaded(id, graph);
+  if (loaded.length < 2) return undefined;
+  const pages = loaded.flatMap((one) => PAGE.exec(one)?.slice(1).find(Boolean) ?? []);
+  const areAll = (kind: ReadonlySet<string>) => pages.every((page) => kind.has(page));
+  if (pages.includes('home')) return 'looks';
+  if (pages.length === 0) return 'late';
+  if (areAll(KITCHEN_PAGES)) return 'kitchen';
+  if (areAll(DISH_PAGES)) return 'dishes';
+  if (areAll(COMMUNITY_PAGES)) return 'community';
+  return 'shared';
+}
+
+/** Lists the modules loaded with `import()` that need the module `id`. */
+function listLoaded(id: string, graph: ModuleGraph): string[] {
+  const loaded: string[] = [];
+  const queue = new Set([id]);
+  for (const one of queue) {
+    const module = graph.getModuleInfo(one);
+    if (!module) continue;
+    if (module.dynamicImporters.length > 0) loaded.push(one);
+    for (const importer of module.importers) queue.add(importer);
+  }
+  return loaded;
+}
+
 export const chunkGroups: NonNullable<Group> = [
   // Changes only with its packages, so browsers keep it cached when our own code changes.
   {
     name: 'framework',
     test: new RegExp(`node_modules/(?:${FRAMEWORK.join('|')})/`),
-    priority: 4,
+    priority: 3,
   },
-  // What the entry imports, in a chunk of its own: other chunks import it from here, not from the entry.
-  { name: 'base', tags: ['$initial'], test: /./, priority: 3 },
-  // The device's database, and what reads and writes it. Loaded after the first frame.
-  { name: 'device', test: /node_modules\/dexie\/|\/src\/offline\//, minShareCount: 2, priority: 2 },
+  // Pages import these shared modules from here instead of from the entry, which changes with every release.
   {
-    name: 'kitchen',
-    test: /\/src\/(?:knowledge|features\/kitchen)\//,
-    minShareCount: 2,
-    priority: 1,
+    name: 'base',
+    tags: ['$initial'],
+    test: /node_modules\/|\/(?:contract|texts)\/|\/src\/(?:ui|data|knowledge|browser)\/|vite\/preload-helper/,
+    priority: 2,
   },
+  // All icons have the same importer, the index of their package, which says nothing about their use.
+  { name: 'icons', test: ICON, minShareCount: 2, priority: 1 },
   {
-    name: 'recipes',
-    test: /\/src\/features\/(?:browse|recipe|search)\//,
-    minShareCount: 2,
-    priority: 1,
+    name: toSharedChunk,
+    debugName: 'shared',
+    test: (id) => !ICON.test(id),
+    includeDependenciesRecursively: false,
   },
-  {
-    name: 'community',
-    test: /\/src\/features\/(?:community|writing)\//,
-    minShareCount: 2,
-    priority: 1,
-  },
-  { name: 'shared', test: /./, minShareCount: 2 },
 ];

@@ -1,12 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Command } from '#contract/writes.ts';
 import { beginSession } from '../../browser/session.ts';
-import {
-  closeDevice,
-  Device,
-  setDeviceTimeout,
-  writeOnDevice,
-} from '../../offline/device/device.ts';
+import { Device } from '../../offline/device/database.ts';
+import { closeDevice, setDeviceTimeout, writeOnDevice } from '../../offline/device/device.ts';
 import { saveSignedIn } from '../../offline/device/signed-in.ts';
 import { useFreshDevice } from '../../offline/testing/fresh-device.ts';
 import { toOwnAnswer } from '../../offline/testing/own-answer.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Command, toDefinition } from '#contract/writes.ts';
-import type { Device } from '../../offline/device/device.ts';
+import type { Device } from '../../offline/device/database.ts';
 import { findSignedIn } from '../../offline/device/signed-in.ts';
 import { toCollapseKey } from '../../offline/outbox/collapse.ts';
 import { type DirectWrite, supersedeOlderRows } from '../../offline/outbox/supersede.ts';

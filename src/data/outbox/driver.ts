@@ -3,12 +3,8 @@ import { afterPaint } from '../../browser/after-paint.ts';
 import { registerSync } from '../../browser/background-sync.ts';
 import { setHint } from '../../browser/hints.ts';
 import type { Session } from '../../browser/session.ts';
-import {
-  type Device,
-  DeviceFailure,
-  onDevice,
-  writeOnDevice,
-} from '../../offline/device/device.ts';
+import type { Device } from '../../offline/device/database.ts';
+import { DeviceFailure, onDevice, writeOnDevice } from '../../offline/device/device.ts';
 import { readSignedIn, saveSignedIn } from '../../offline/device/signed-in.ts';
 import { writeEvicting } from '../../offline/device/write-evicting.ts';
 import { retryNow } from '../../offline/outbox/decide.ts';

@@ -6,7 +6,7 @@ import { isThorough } from '#contract/testing/effort.ts';
 import type { Command } from '#contract/writes.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { type Cook, signIn as signInAgain, signUp } from '#server/testing/sign-up.ts';
-import type { Device } from '../../offline/device/device.ts';
+import type { Device } from '../../offline/device/database.ts';
 import { drain } from '../../offline/outbox/drain.ts';
 import { type Engine, toEngine } from '../../offline/outbox/engine.ts';
 import { enqueue } from '../../offline/outbox/enqueue.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { hasVisible } from '#contract/platform/visible.ts';
-import type { Device } from '../device/device.ts';
+import type { Device } from '../device/database.ts';
 
 export const CommentDraft = v.object({
   id: v.string(),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { CACHED_POSTS_MAX, CACHED_PROFILES_MAX } from '#contract/post/limits.ts';
 import { CACHED_TIPS_MAX } from '#contract/tip/limits.ts';
-import { type Device, onDevice } from '../device/device.ts';
+import type { Device } from '../device/database.ts';
+import { onDevice } from '../device/device.ts';
 import { saveCopy } from '../device/write-evicting.ts';
 import type { CachedCopy } from '../network/answer.ts';
 import { toMemberFromList, toPostFromList } from './seen-in-lists.ts';

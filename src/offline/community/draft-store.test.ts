@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type Device, writeOnDevice } from '../device/device.ts';
+import type { Device } from '../device/database.ts';
+import { writeOnDevice } from '../device/device.ts';
 import { saveSignedIn } from '../device/signed-in.ts';
 import { removeAllOf } from '../outbox/decide.ts';
 import { enqueueAll } from '../outbox/enqueue.ts';

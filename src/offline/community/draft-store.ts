@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Cooked } from '#contract/post/cooked.ts';
 import { POST_CATEGORIES, POST_TYPES } from '#contract/post/limits.ts';
-import type { Device } from '../device/device.ts';
+import type { Device } from '../device/database.ts';
 import { readBytes } from '../outbox/read-bytes.ts';
 import { readRows } from '../outbox/rows.ts';
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type Device, onDevice } from '../device/device.ts';
+import type { Device } from '../device/database.ts';
+import { onDevice } from '../device/device.ts';
 
 const UnreadRow = v.object({ k: v.string(), unread: v.number() });
 

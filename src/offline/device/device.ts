@@ -1,71 +1,10 @@
-import { Dexie, type Table } from 'dexie';
 import { setAwakeAlarm } from './awake-alarm.ts';
-import { CREATED_KEY, DATABASE } from './device-keys.ts';
+import type { Device } from './database.ts';
 
 /** WebKit may open databases that never respond. After this time the device counts as broken and the app continues. */
 const TIMEOUT_MS = 4_000;
 /** After such a timeout the database is not tried again for this long. */
 const PAUSE_MS = 60_000;
-
-/** The app's only database. Rows are parsed by a schema after reading. New versions only add tables and indexes. */
-export class Device extends Dexie {
-  declare recipes: Table<unknown, string>;
-  declare lists: Table<unknown, string>;
-  declare cookSessions: Table<unknown, string>;
-  declare meta: Table<unknown, string>;
-  declare pictures: Table<unknown, string>;
-  declare pictureBytes: Table<unknown, string>;
-  declare pins: Table<unknown, [recipeId: string, reason: string, userId: string]>;
-  declare session: Table<unknown, string>;
-  declare outbox: Table<unknown, number>;
-  declare outboxBody: Table<unknown, string>;
-  declare blobs: Table<unknown, string>;
-  declare drafts: Table<unknown, string>;
-  declare receipts: Table<unknown, number>;
-  declare idmap: Table<unknown, string>;
-  declare communityPages: Table<unknown, string>;
-  declare timers: Table<unknown, string>;
-  /** True after the caller timed out: a transaction that is not committed yet must not commit. */
-  isTimedOut = false;
-
-  constructor() {
-    super(DATABASE, {
-      chromeTransactionDurability: 'strict',
-      indexedDB: globalThis.indexedDB,
-      IDBKeyRange: globalThis.IDBKeyRange,
-    });
-    this.version(1).stores({
-      recipes: '_id, recipe_name, cuisine, [pinned+seenAt]',
-      lists: 'url, fetchedAt',
-      cookSessions: 'id, recipeId, state, updatedAt',
-      meta: 'k',
-    });
-    // The bytes have a separate table, so that a scan of the rows does not read them.
-    this.version(2).stores({
-      recipes: '_id, recipe_name, cuisine, [seenAt+bytes]',
-      pictures: 'path, dish, usedAt',
-      pictureBytes: 'path',
-      pins: '[recipeId+reason+userId], recipeId, [userId+reason]',
-      // No longer used, but versions only add tables.
-      downloads: 'recipeId, state',
-    });
-    this.on('populate', (making) => {
-      void making.table('meta').add({ k: CREATED_KEY, at: Date.now() });
-    });
-    this.version(3).stores({
-      session: 'k',
-      outbox: '++seq, &key, userId',
-      outboxBody: 'key',
-      blobs: 'id, userId',
-      drafts: 'id, userId',
-      receipts: '++n, userId, at',
-      idmap: 'id, at',
-    });
-    // Cached community pages of each member ('' for a visitor). `k` consists of userId, kind and id.
-    this.version(4).stores({ communityPages: 'k, [userId+kind+at]' });
-    this.version(5).stores({ timers: 'id' });
-  }
-}
 
 let device: Device | undefined;
 let pausedUntil = 0;
@@ -107,12 +46,18 @@ export async function writeOnDevice<T>(work: (device: Device) => Promise<T>): Pr
   const timeout = new Promise<never>((_resolve, reject) => {
     cancelTimeout = setAwakeAlarm(() => reject(new DeviceTimeout()), timeoutMs);
   });
-  device ??= new Device();
-  const used = device;
+  let used: Device | undefined;
+  const run = async () => {
+    // Loaded with the first use, because most pages render without it and it is large.
+    const { Device } = await import('./database.ts');
+    device ??= new Device();
+    used = device;
+    return work(used);
+  };
   try {
-    return await Promise.race([work(used), timeout]);
+    return await Promise.race([run(), timeout]);
   } catch (error) {
-    if (error instanceof DeviceTimeout) used.isTimedOut = true;
+    if (used && error instanceof DeviceTimeout) used.isTimedOut = true;
     const reason = isFull(error) ? 'full' : 'broken';
     if (reason === 'broken') noteFailure(error, used);
     throw new DeviceFailure(reason, { cause: error });
@@ -135,12 +80,12 @@ class DeviceTimeout extends Error {
   override name = 'DeviceSilent';
 }
 
-function noteFailure(error: unknown, used: Device): void {
+function noteFailure(error: unknown, used: Device | undefined): void {
   // Another caller has already replaced the connection.
   if (device !== used) return;
   if (error instanceof DeviceTimeout) pausedUntil = Date.now() + PAUSE_MS;
   // A connection that was lost in the background never recovers, so open a new one.
-  used.close();
+  used?.close();
   device = undefined;
 }
 

@@ -10,7 +10,8 @@ import { readRecipe } from '../recipes/recipe-store.ts';
 import { useFreshDevice } from '../testing/fresh-device.ts';
 import { toOwnAnswer } from '../testing/own-answer.ts';
 import { toSampleRecipe } from '../testing/sample-recipes.ts';
-import { closeDevice, Device } from './device.ts';
+import { Device } from './database.ts';
+import { closeDevice } from './device.ts';
 import { DATABASE } from './device-keys.ts';
 
 /** The released schemas, unchanged. Only add to this list. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type Device, onDevice } from './device.ts';
+import type { Device } from './database.ts';
+import { onDevice } from './device.ts';
 import { writeEvicting } from './write-evicting.ts';
 
 /** The signed-in user and the token: a copy of the page's session for the worker, which sends this user's writes. */

@@ -5,7 +5,8 @@ import {
   FREE_OF_PICTURES_MAX,
 } from '#contract/platform/limits.ts';
 import { type Budget, evict } from '../recipes/eviction.ts';
-import { type Device, DeviceFailure, onDevice, writeOnDevice } from './device.ts';
+import type { Device } from './database.ts';
+import { DeviceFailure, onDevice, writeOnDevice } from './device.ts';
 import { FULL_KEY } from './device-keys.ts';
 
 /** Minimum time between two evictions after writes. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { closeDevice, Device, setDeviceTimeout } from '../device/device.ts';
+import { Device } from '../device/database.ts';
+import { closeDevice, setDeviceTimeout } from '../device/device.ts';
 import { useFreshDevice } from '../testing/fresh-device.ts';
 import { startTimer } from './timer.ts';
 import { readTimers, saveTimer, takeDueTimers } from './timer-store.ts';

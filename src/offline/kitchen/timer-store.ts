@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type Device, DeviceFailure, onDevice, writeOnDevice } from '../device/device.ts';
+import type { Device } from '../device/database.ts';
+import { DeviceFailure, onDevice, writeOnDevice } from '../device/device.ts';
 import { tryWriteEvicting } from '../device/write-evicting.ts';
 import { notifyKitchen } from './changes.ts';
 import { type ClockChange, moveTimer } from './clock-watch.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Device } from '../device/device.ts';
+import { Device } from '../device/database.ts';
 import { useFreshDevice } from '../testing/fresh-device.ts';
 import { toOwnAnswer } from '../testing/own-answer.ts';
 import { drain } from './drain.ts';

@@ -1,5 +1,5 @@
 import type { Command } from '#contract/writes.ts';
-import type { Device } from '../device/device.ts';
+import type { Device } from '../device/database.ts';
 import { listBehind, listOrphans, mergeAll } from './collapse.ts';
 import { listDependants, saveDetached } from './dependants.ts';
 import { toBytes, toDeps } from './enqueue.ts';

@@ -1,5 +1,5 @@
 import { BACKOFF_MAX_MS, PACE_FREE, PACE_MS } from '#contract/device/outbox.ts';
-import type { Device } from '../device/device.ts';
+import type { Device } from '../device/database.ts';
 import { isStuck } from './delays.ts';
 import type { OutboxRow } from './rows.ts';
 

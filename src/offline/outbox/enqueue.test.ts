@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Command } from '#contract/writes.ts';
-import type { Device } from '../device/device.ts';
+import type { Device } from '../device/database.ts';
 import { writeEvicting } from '../device/write-evicting.ts';
 import { readPicture, savePicture } from '../recipes/picture-store.ts';
 import { fillDisk, mendDisk } from '../testing/full-disk.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { OUTBOX_BYTES_MAX, OUTBOX_ROWS_MAX } from '#contract/device/outbox.ts';
 import { Command } from '#contract/writes.ts';
-import type { Device } from '../device/device.ts';
+import type { Device } from '../device/database.ts';
 import { findSignedIn } from '../device/signed-in.ts';
 import { type Change, collapse, listOrphans } from './collapse.ts';
 import { saveDetached } from './dependants.ts';

@@ -1,5 +1,5 @@
 import { IDS_KEPT_MS } from '#contract/device/outbox.ts';
-import type { Device } from '../device/device.ts';
+import type { Device } from '../device/database.ts';
 import { removeOldReceipts } from './receipts.ts';
 
 /** Deletes expired receipts and id mappings. Mappings stay while any write waits, since it may refer to them. */

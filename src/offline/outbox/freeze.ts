@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { API_BASE } from '#contract/platform/api-base.ts';
 import type { Endpoint } from '#contract/platform/endpoint.ts';
 import { toDefinition } from '#contract/writes.ts';
-import type { Device } from '../device/device.ts';
+import type { Device } from '../device/database.ts';
 import { type Ids, readIds } from './ids.ts';
 import type { OutboxRow } from './rows.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Command } from '#contract/writes.ts';
-import { closeDevice, Device, setDeviceTimeout, writeOnDevice } from '../device/device.ts';
+import { Device } from '../device/database.ts';
+import { closeDevice, setDeviceTimeout, writeOnDevice } from '../device/device.ts';
 import { saveSignedIn } from '../device/signed-in.ts';
 import { useFreshDevice } from '../testing/fresh-device.ts';
 import { enqueueAll } from './enqueue.ts';

@@ -1,5 +1,5 @@
 import { UNDO_GRACE_MS, UNDO_MS } from '#contract/device/outbox.ts';
-import type { Device } from '../device/device.ts';
+import type { Device } from '../device/database.ts';
 import { cancel } from './collapse.ts';
 import { saveDetached } from './dependants.ts';
 import { toMadeId, toNeededIds, toRemovedId } from './ids-of.ts';

@@ -1,6 +1,6 @@
 import { v4, v7 } from 'uuid';
 import * as v from 'valibot';
-import type { Device } from '../device/device.ts';
+import type { Device } from '../device/database.ts';
 
 /** Returns a time-ordered id for a post, comment or upload. */
 export function toNewId(): string {

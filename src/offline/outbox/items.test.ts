@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Command } from '#contract/writes.ts';
-import type { Device } from '../device/device.ts';
+import type { Device } from '../device/database.ts';
 import { discard } from './decide.ts';
 import { listItems } from './items.ts';
 import { readRows } from './rows.ts';

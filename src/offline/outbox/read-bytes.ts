@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Device } from '../device/device.ts';
+import type { Device } from '../device/database.ts';
 
 const Bytes = v.object({ userId: v.string(), bytes: v.instance(ArrayBuffer) });
 

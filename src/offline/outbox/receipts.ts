@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { RECEIPT_KEPT_MS } from '#contract/device/outbox.ts';
 import { Command, toDefinition } from '#contract/writes.ts';
-import type { Device } from '../device/device.ts';
+import type { Device } from '../device/database.ts';
 import type { OutboxRow } from './rows.ts';
 
 /**

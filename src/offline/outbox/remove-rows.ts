@@ -1,4 +1,4 @@
-import type { Device } from '../device/device.ts';
+import type { Device } from '../device/database.ts';
 import { toBytesId } from './ids-of.ts';
 import type { OutboxRow } from './rows.ts';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { RETRY_AFTER_MAX_MS } from '#contract/device/outbox.ts';
 import { Params } from '#contract/platform/problem.ts';
 import { Command } from '#contract/writes.ts';
-import type { Device } from '../device/device.ts';
+import type { Device } from '../device/database.ts';
 
 /** Rows written by a newer version of the app are not sent until that version runs again. */
 const ROW_VERSION = 1;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Command, toDefinition } from '#contract/writes.ts';
-import type { Device } from '../device/device.ts';
+import type { Device } from '../device/database.ts';
 import type { Meaning } from './classify.ts';
 import { toCollapseKey } from './collapse.ts';
 import { type Engine, toNextTry } from './engine.ts';

@@ -1,5 +1,5 @@
 import type { Command } from '#contract/writes.ts';
-import type { Device } from '../device/device.ts';
+import type { Device } from '../device/database.ts';
 import { findSignedIn } from '../device/signed-in.ts';
 import { toCollapseKey } from './collapse.ts';
 import { enqueue } from './enqueue.ts';

@@ -1,4 +1,4 @@
-import type { Device } from '../device/device.ts';
+import type { Device } from '../device/database.ts';
 import { findSignedIn } from '../device/signed-in.ts';
 import { discard } from './decide.ts';
 import { type Outbox, type OutboxRow, readRows } from './rows.ts';

@@ -1,4 +1,4 @@
-import type { Device } from '../device/device.ts';
+import type { Device } from '../device/database.ts';
 import { findSignedIn, toPauseKey } from '../device/signed-in.ts';
 import { type Receipt, readReceipts } from './receipts.ts';
 import { type OutboxRow, readRows } from './rows.ts';

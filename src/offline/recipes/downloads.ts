@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { toPicturePaths } from '#contract/recipe/picture.ts';
-import { type Device, onDevice } from '../device/device.ts';
+import type { Device } from '../device/database.ts';
+import { onDevice } from '../device/device.ts';
 import { toStoredRecipe } from './recipe-store.ts';
 
 /** Returns the ids of recipes that are completely stored: the text, and every picture that the app may show for it. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Device } from '../device/device.ts';
+import type { Device } from '../device/database.ts';
 import { readPinned, removeExpiredPins } from './pins.ts';
 
 /** Maximum number of recipes, and bytes of recipes and pictures. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Insight } from '#contract/recipe/insight.ts';
-import { type Device, onDevice } from '../device/device.ts';
+import type { Device } from '../device/database.ts';
+import { onDevice } from '../device/device.ts';
 import { type Fetched, isNewer } from './recipe-store.ts';
 
 const InsightRow = v.object({

@@ -3,7 +3,8 @@ import { API_BASE } from '#contract/platform/api-base.ts';
 import { toPath } from '#contract/platform/endpoint.ts';
 import { listRecipes } from '#contract/recipe/endpoints.ts';
 import { CuisineNames, type Recipe, RecipePage } from '#contract/recipe/schema.ts';
-import { type Device, onDevice } from '../device/device.ts';
+import type { Device } from '../device/database.ts';
+import { onDevice } from '../device/device.ts';
 import { saveCopy } from '../device/write-evicting.ts';
 import {
   type Fetched,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { DISH_PICTURE_PATH } from '#contract/recipe/picture.ts';
-import { type Device, onDevice } from '../device/device.ts';
+import type { Device } from '../device/database.ts';
+import { onDevice } from '../device/device.ts';
 import { saveCopy } from '../device/write-evicting.ts';
 
 /** Minimum time between two updates of `usedAt`. */

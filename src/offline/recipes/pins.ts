@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { OPENED_STAYS_MS } from '#contract/platform/limits.ts';
-import { type Device, onDevice } from '../device/device.ts';
+import type { Device } from '../device/database.ts';
+import { onDevice } from '../device/device.ts';
 
 /** Why a recipe and its pictures must not be evicted. `userId` is '' for `opened` pins, which belong to the device. */
 const PinRow = v.object({

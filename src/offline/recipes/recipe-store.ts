@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { findFamily, toCuisineId } from '#contract/recipe/catalogue.ts';
 import { Recipe } from '#contract/recipe/schema.ts';
-import { type Device, onDevice } from '../device/device.ts';
+import type { Device } from '../device/database.ts';
+import { onDevice } from '../device/device.ts';
 import { saveCopy } from '../device/write-evicting.ts';
 import { pinOpened, readPinned } from './pins.ts';
 

@@ -1,5 +1,5 @@
 import type { DBCoreTable } from 'dexie';
-import { Device } from '../../offline/device/device.ts';
+import { Device } from '../../offline/device/database.ts';
 
 /** Opens the phone's storage for the app. `step` runs before each request and may throw to end the process. */
 export function openCrashing(step: () => void): Device {

@@ -1,6 +1,6 @@
 import { setImmediate as tick } from 'node:timers/promises';
 import { SEND_WITHIN_MS } from '#contract/device/outbox.ts';
-import { Device } from '../../offline/device/device.ts';
+import { Device } from '../../offline/device/database.ts';
 import type { Engine } from '../../offline/outbox/engine.ts';
 import { signIn } from '../../offline/outbox/testing/open-outbox.ts';
 import { useFreshDevice } from '../../offline/testing/fresh-device.ts';

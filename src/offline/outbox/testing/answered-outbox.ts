@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
-import type { Device } from '../../device/device.ts';
+import type { Device } from '../../device/database.ts';
 import { toOwnAnswer } from '../../testing/own-answer.ts';
 import { drain } from '../drain.ts';
 import { toEngine } from '../engine.ts';

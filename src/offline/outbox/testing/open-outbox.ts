@@ -1,5 +1,6 @@
 import type { Command } from '#contract/writes.ts';
-import { closeDevice, Device } from '../../device/device.ts';
+import { Device } from '../../device/database.ts';
+import { closeDevice } from '../../device/device.ts';
 import { useFreshDevice } from '../../testing/fresh-device.ts';
 import { enqueue, type NewWrite } from '../enqueue.ts';
 import { readRows } from '../rows.ts';
