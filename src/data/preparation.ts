@@ -1,7 +1,6 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Recipe } from '#contract/recipe/schema.ts';
-import { useSettings } from '../browser/settings.ts';
-import { toPortion } from '../knowledge/portions/portion.ts';
+import { readSettings, useSettings } from '../browser/settings.ts';
 import {
   changePreparation,
   type Plan,
@@ -25,11 +24,47 @@ export function usePreparation(start: () => Preparation) {
   return { preparation, latest, change };
 }
 
-/** The recipe with the chosen servings, swaps and units. */
-export function useShownRecipe(recipe: Recipe, { servings, swapped }: Plan): ShownRecipe {
+const load = () => import('../knowledge/portions/portion.ts');
+type Portions = Awaited<ReturnType<typeof load>>;
+let portions: Portions | undefined;
+
+/** The code for amounts loads only when a recipe is scaled or converted. */
+export async function loadPortions(): Promise<Portions | undefined> {
+  portions ??= await load();
+  return portions;
+}
+
+export function isAsWritten(plan: Plan): boolean {
+  const { units } = readSettings();
+  return plan.servings === undefined && plan.swapped.size === 0 && units === undefined;
+}
+
+/**
+ * The recipe with the chosen servings, swaps and units. Until the code for amounts has loaded it is the recipe as
+ * written, and labelled so.
+ */
+export function useShownRecipe(recipe: Recipe, plan: Plan): ShownRecipe {
   const { units } = useSettings();
-  return useMemo(() => {
-    const isWritten = servings === undefined && swapped.size === 0 && units === undefined;
-    return isWritten ? toWrittenRecipe(recipe) : toPortion(recipe, { servings, swapped }, units);
-  }, [recipe, servings, swapped, units]);
+  const [scales, setScales] = useState(portions);
+  const { servings, swapped } = plan;
+  const isWritten = servings === undefined && swapped.size === 0 && units === undefined;
+
+  useEffect(() => {
+    if (isWritten || scales) return undefined;
+    let isUnmounted = false;
+    const set = (loaded: Portions | undefined) => !isUnmounted && setScales(loaded);
+    // If the code does not load, the recipe stays as written.
+    loadPortions().then(set, () => undefined);
+    return () => {
+      isUnmounted = true;
+    };
+  }, [isWritten, scales]);
+
+  return useMemo(
+    () =>
+      isWritten || !scales
+        ? toWrittenRecipe(recipe)
+        : scales.toPortion(recipe, { servings, swapped }, units),
+    [recipe, isWritten, scales, servings, swapped, units],
+  );
 }

@@ -21,6 +21,9 @@ export interface OpenApp {
 const LATE_PARTS = [
   () => import('../features/home/home-more.tsx'),
   () => import('../features/kitchen/aloud/hands-free.tsx'),
+  () => import('../features/kitchen/plan/plan-row.tsx'),
+  () => import('../features/kitchen/waits/while-you-wait.tsx'),
+  () => import('../features/recipe/music/music-panel.tsx'),
   () => import('../member-part.tsx'),
 ];
 

@@ -20,16 +20,21 @@ const ICON = /node_modules\/lucide-react\//;
 /** The pages, and the frame that all pages with data load. */
 const PAGE =
   /\/src\/(?:routes\/[^/]+\/([^/]+?)\.page|features\/[^/]+\/([^/]+?)-page|(data-frame))\.tsx$/;
-const KITCHEN_PAGES = new Set(['recipe', 'cook']);
-const DISH_PAGES = new Set(['all-recipes', 'cuisine', 'trending', 'search', ...KITCHEN_PAGES]);
-const COMMUNITY_PAGES = new Set([
-  'community',
-  'post',
-  'member',
-  'notifications',
-  'moderation',
-  'create-post',
-]);
+const KITCHEN = ['recipe', 'cook'];
+const LISTS = ['all-recipes', 'cuisine', 'trending', 'search'];
+const COMMUNITY = ['community', 'post', 'member', 'notifications', 'moderation', 'create-post'];
+const ACCOUNT = ['profile', 'sign-in', 'callback', 'upload-demos', 'storage', 'status'];
+
+/** The shared chunks and the pages that load them. The first one that has all pages of a module gets it. */
+const SHARED_BY: readonly (readonly [chunk: string, pages: readonly string[]])[] = [
+  ['late', []],
+  ['cooking', ['cook']],
+  ['kitchen', KITCHEN],
+  ['lists', LISTS],
+  ['dishes', [...KITCHEN, ...LISTS]],
+  ['community', COMMUNITY],
+  ['account', [...COMMUNITY, ...ACCOUNT]],
+];
 
 /** The part of Rolldown's module graph that is used here. */
 interface ModuleGraph {
@@ -38,20 +43,16 @@ interface ModuleGraph {
 
 /**
  * Returns the chunk of a module that several pages or other on-demand modules import, or `undefined` if only one does.
- * What a module imports is used by at least the same pages, so chunks import each other in one direction only: late,
- * kitchen, dishes and community import shared, which imports looks.
+ * What a module imports is used by at least the same pages, so chunks import each other in one direction only.
  */
 export function toSharedChunk(id: string, graph: ModuleGraph): string | undefined {
   const loaded = listLoaded(id, graph);
   if (loaded.length < 2) return undefined;
   const pages = loaded.flatMap((one) => PAGE.exec(one)?.slice(1).find(Boolean) ?? []);
-  const areAll = (kind: ReadonlySet<string>) => pages.every((page) => kind.has(page));
   if (pages.includes('home')) return 'looks';
-  if (pages.length === 0) return 'late';
-  if (areAll(KITCHEN_PAGES)) return 'kitchen';
-  if (areAll(DISH_PAGES)) return 'dishes';
-  if (areAll(COMMUNITY_PAGES)) return 'community';
-  return 'shared';
+  const [chunk = 'shared'] =
+    SHARED_BY.find(([, loaders]) => pages.every((page) => loaders.includes(page))) ?? [];
+  return chunk;
 }
 
 /** Lists the modules loaded with `import()` that need the module `id`. */

@@ -1,14 +1,15 @@
-import { memo, type RefObject, useMemo } from 'react';
+import { memo, type RefObject, Suspense, useMemo } from 'react';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import * as cookingTexts from '#texts/cooking.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { optionalPart } from '../../ui/optional-part.ts';
 import text from '../../ui/theme/text.module.css';
 import styles from './cook-frame.module.css';
 import { useCookingNow } from './cooking-now.ts';
 import { DishSwitch } from './dish-switch.tsx';
 import { useLayout } from './layout.ts';
 import type { Opening } from './opening.ts';
-import { PlanRow } from './plan/plan-row.tsx';
+import planStyles from './plan/plan.module.css';
 import type { SheetName } from './sheets/sheet-props.ts';
 import type { StartStepTimer } from './step/cook-step.ts';
 import type { Move } from './step/moves.ts';
@@ -19,7 +20,13 @@ import { useSwipes } from './step/use-moves.ts';
 import { StoveTimers } from './timers/stove-timers.tsx';
 import { useHasTimers } from './timers/use-has-timers.ts';
 import { TopRow } from './top-row.tsx';
-import { WhileYouWait } from './waits/while-you-wait.tsx';
+
+/** The planning of the meal loads beside the step, which does not need it. */
+const PlanRow = optionalPart(() => import('./plan/plan-row.tsx').then((part) => part.PlanRow));
+/** Loads on demand, because the playlists of all countries are large. */
+const WhileYouWait = optionalPart(() =>
+  import('./waits/while-you-wait.tsx').then((part) => part.WhileYouWait),
+);
 
 interface Props {
   recipe: Recipe;
@@ -47,11 +54,22 @@ export const CookFrame = memo(function CookFrame(props: Props) {
   const actions = useMemo(() => ({ move, time }), [move, time]);
   // Memoised, so that a change of step does not render it again.
   const plan = useMemo(
-    () => <PlanRow recipe={recipe} time={time} isWide={isWide} />,
+    () => (
+      <Suspense fallback={<div className={isWide ? planStyles.wide : planStyles.chips} />}>
+        <PlanRow recipe={recipe} time={time} isWide={isWide} />
+      </Suspense>
+    ),
     [recipe, time, isWide],
   );
   const dishes = others.length > 0 && <DishSwitch title={recipe.title} others={others} />;
-  const waits = useMemo(() => <WhileYouWait recipe={recipe} />, [recipe]);
+  const waits = useMemo(
+    () => (
+      <Suspense fallback={null}>
+        <WhileYouWait recipe={recipe} />
+      </Suspense>
+    ),
+    [recipe],
+  );
   return (
     <div {...useSwipes(move)} className={styles.frame}>
       <h1 ref={heading} tabIndex={-1} className={text.srOnly} aria-live="polite">

@@ -2,7 +2,9 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { RESUMABLE_MS } from '#contract/platform/limits.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { setHint } from '../../browser/hints.ts';
+import { isAsWritten, loadPortions } from '../../data/preparation.ts';
 import { recipeQuery } from '../../data/recipes.ts';
+import { toPreparation } from '../../knowledge/preparation.ts';
 import {
   hasSession,
   readFinished,
@@ -54,12 +56,14 @@ async function open(client: QueryClient, recipeId: string, done?: string): Promi
   const { value } = await client.fetchQuery(recipeQuery(recipeId));
   const session = await startSession(value);
   setHint('cooking', true);
+  await bringScales(session);
   // Read back to verify that the device has stored it.
   const kept = await readSession(recipeId);
   return resumeFromNote(session, kept?.id === session.id);
 }
 
 async function resume(session: CookingSession): Promise<Opened> {
+  await bringScales(session);
   const step = readLastStep(session.id, session.updatedAt);
   if (step === undefined) return { session, isKept: true };
   return { session: { ...session, step }, isKept: await saveStep(session.id, step) };
@@ -72,4 +76,9 @@ async function resumeFromNote(session: CookingSession, isKept: boolean): Promise
   if (!isKept) return { session: { ...session, id: place?.id ?? session.id, step }, isKept };
   if (place === undefined || (await hasSession(place.id))) return { session, isKept };
   return { session: { ...session, step }, isKept: await saveStep(session.id, step) };
+}
+
+/** Loads the portion rules before the first step renders, so that no amount changes on screen. */
+async function bringScales(session: CookingSession): Promise<void> {
+  if (!isAsWritten(toPreparation(session))) await loadPortions().catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { RECIPE_PICTURE_SIZES, toAvifSrcSet } from '#contract/recipe/picture.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { useShownRecipe } from '../../data/preparation.ts';
@@ -6,12 +6,12 @@ import { toCloth } from '../../knowledge/cloths.ts';
 import type { Answer } from '../../offline/network/answer.ts';
 import { useBelowFold } from '../../ui/hooks/use-below-fold.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { optionalPart } from '../../ui/optional-part.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { CookFooter } from './cook/cook-footer.tsx';
 import { RecipeExtras } from './extras/recipe-extras.tsx';
 import { HealthPanel } from './health-panel.tsx';
 import { Ingredients } from './ingredients/ingredients.tsx';
-import { MusicPanel } from './music/music-panel.tsx';
 import { RecipeHead } from './recipe-head.tsx';
 import { useRecipePreparation } from './recipe-preparation.ts';
 import styles from './recipe-sheet.module.css';
@@ -21,6 +21,11 @@ import { GoodToKnow } from './steps/good-to-know.tsx';
 import { StepsSection } from './steps/steps-section.tsx';
 import { StoryPanel } from './story/story-panel.tsx';
 import { RecipeTop } from './top/recipe-top.tsx';
+
+/** Loads with its tab, because the playlists of all countries are large. */
+const MusicPanel = optionalPart(() =>
+  import('./music/music-panel.tsx').then((panel) => panel.MusicPanel),
+);
 
 const PANELS = { story: StoryPanel, health: HealthPanel, music: MusicPanel };
 
@@ -53,7 +58,9 @@ export function RecipeSheet({ answer, tab, chooseTab }: Props) {
         <RecipeTabs recipe={recipe} chosen={tab} choose={chooseTab} />
         <TabPanel tab={tab}>
           {Panel ? (
-            <Panel {...given} />
+            <Suspense fallback={null}>
+              <Panel {...given} />
+            </Suspense>
           ) : (
             <>
               <div className={styles.phoneIngredients}>

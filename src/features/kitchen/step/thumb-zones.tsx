@@ -1,20 +1,18 @@
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import * as actionTexts from '#texts/actions.ts';
 import * as cookingTexts from '#texts/cooking.ts';
 import { canListen } from '../../../browser/audio/can-listen.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { optionalPart } from '../../../ui/optional-part.ts';
 import type { VoiceActions } from '../aloud/voice-actions.ts';
 import { useCookingNow } from '../cooking-now.ts';
 import type { Layout } from '../layout.ts';
 import styles from './thumb-zones.module.css';
 
 /** Speech recognition loads on demand. If it fails to load, the cook uses the buttons beside it. */
-const HandsFree = lazy(() =>
-  import('../aloud/hands-free.tsx').then(
-    (part) => ({ default: part.HandsFree }),
-    () => ({ default: () => null }),
-  ),
+const HandsFree = optionalPart(() =>
+  import('../aloud/hands-free.tsx').then((part) => part.HandsFree),
 );
 
 interface Props {

@@ -2,7 +2,7 @@ import { getPost } from '#contract/post/endpoints.ts';
 import type { Post } from '#contract/post/schema.ts';
 import { postTexts as texts } from '#texts/posts.ts';
 import { fetchPage } from '../../../data/fetch-page.ts';
-import { findBytes } from '../../../data/outbox/driver.ts';
+import { loadOutbox } from '../../../data/outbox/load-outbox.ts';
 import { toReason } from '../../../data/outbox/refusals.ts';
 import { callApi } from '../../../data/send.ts';
 import type { Answer } from '../../../offline/network/answer.ts';
@@ -75,7 +75,7 @@ async function toOpened(
   const bytes = new Map<string, ArrayBuffer>();
   for (const picture of written.pictures) {
     const known = toKnown(picture, unsent);
-    const found = 'upload' in known ? await findBytes(known.upload, userId) : undefined;
+    const found = 'upload' in known ? await readBytes(known.upload, userId) : undefined;
     if ('upload' in known && found) bytes.set(known.upload, found);
     pictures.push(known);
   }
@@ -87,6 +87,11 @@ async function toOpened(
     baseVersion: edits.at(-1)?.baseVersion ?? version,
     refusal: toRefusal(unsent.rows, postId),
   };
+}
+
+async function readBytes(uploadId: string, userId: string): Promise<ArrayBuffer | undefined> {
+  const { findBytes } = await loadOutbox();
+  return findBytes(uploadId, userId);
 }
 
 /** The picture with its address if it was uploaded meanwhile, else with the type and name of its file. */
