@@ -61,12 +61,9 @@ export async function settleOn(page: Page, recipes: number): Promise<void> {
 export async function findMissingFiles(): Promise<string[]> {
   const worker = await (await fetch('/sw.js')).text();
   const named = [...worker.matchAll(/["']?url["']?:["'`]([^"'`]+\.\w+)["'`]/g)];
-  const list = named.find(([, path = '']) => path.includes('late-precache'))?.[1];
-  if (!list) throw new Error('The worker does not name the list of its late files');
-  const late: string[] = await (await fetch(`/${list}`)).json();
   const kept = await (await caches.open('app')).keys();
   const here = new Set(kept.map(({ url }) => new URL(url).pathname));
-  return [...named.map(([, path = '']) => path), ...late]
-    .map((path) => new URL(path, location.origin).pathname)
+  return named
+    .map(([, path = '']) => new URL(path, location.origin).pathname)
     .filter((path) => !path.startsWith('/media/') && !here.has(path));
 }
