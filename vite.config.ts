@@ -68,6 +68,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       // itself.
       includeManifestIcons: false,
       injectManifest: {
+        // A library's imports on demand are inlined without the helper that preloads files, which a worker cannot run.
+        rollupFormat: 'iife',
         target: 'es2022',
         globPatterns: ['**/*.{js,html,woff2,svg}', 'icons/simmer-192.png', 'sounds/*.wav'],
         // Offline, the shell answers every navigation, so index.html is not precached. Other fonts load when a page
