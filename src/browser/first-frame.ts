@@ -18,8 +18,3 @@ export function awaitForFirstFrame(part: Promise<unknown>): void {
 export async function settleFirstFrame(): Promise<void> {
   while (awaited.size > 0) await Promise.allSettled(awaited);
 }
-
-/** Returns true if the page was rendered by the server and the app has not hydrated it yet. */
-export function isAwaitingHydration(): boolean {
-  return globalThis.takeEarlyTaps !== undefined;
-}
