@@ -23,6 +23,7 @@ const LATE_PARTS = [
   () => import('../features/kitchen/aloud/hands-free.tsx'),
   () => import('../features/kitchen/plan/plan-row.tsx'),
   () => import('../features/kitchen/waits/while-you-wait.tsx'),
+  () => import('../parts/tips/step-tips.tsx'),
   () => import('../features/recipe/music/music-panel.tsx'),
   () => import('../member-part.tsx'),
 ];

@@ -90,8 +90,18 @@ function toVerdict(share: number): string {
 
 const PICTURE = /\.(?:avif|webp|png)$/;
 
-/** Loaded with the first request to the server: home renders before it, every other page needs it at once. */
+/** Loaded with the first request to the server. */
 const FIRST_CALL = /^src\/data-frame\.tsx$|node_modules\/ky\//;
+
+/** Pages that render before they need the server. */
+const WITHOUT_A_CALL = new Set([
+  'home',
+  'no-recipe',
+  'sign-in',
+  'callback',
+  'upload-demos',
+  'create-post',
+]);
 
 function weighPages(
   manifest: Manifest,
@@ -104,7 +114,7 @@ function weighPages(
     const scripts = listScripts(manifest, [
       ...entries,
       page,
-      ...(name === 'home' ? [] : firstCall),
+      ...(WITHOUT_A_CALL.has(name) ? [] : firstCall),
     ]);
     return [
       {

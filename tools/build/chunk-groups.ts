@@ -17,9 +17,9 @@ const FRAMEWORK = [
 ];
 
 const ICON = /node_modules\/lucide-react\//;
-/** The pages, and the frame that all pages with data load. */
+/** The pages, the frame that all pages with data load, and what runs after the first frame of every page. */
 const PAGE =
-  /\/src\/(?:routes\/[^/]+\/([^/]+?)\.page|features\/[^/]+\/([^/]+?)-page|(data-frame))\.tsx$/;
+  /\/src\/(?:routes\/[^/]+\/([^/]+?)\.page|features\/[^/]+\/([^/]+?)-page|(data-frame|upkeep))\.tsx?$/;
 const KITCHEN = ['recipe', 'cook'];
 const LISTS = ['all-recipes', 'cuisine', 'trending', 'search'];
 const COMMUNITY = ['community', 'post', 'member', 'notifications', 'moderation', 'create-post'];
@@ -28,6 +28,7 @@ const ACCOUNT = ['profile', 'sign-in', 'callback', 'upload-demos', 'storage', 's
 /** The shared chunks and the pages that load them. The first one that has all pages of a module gets it. */
 const SHARED_BY: readonly (readonly [chunk: string, pages: readonly string[]])[] = [
   ['late', []],
+  ['background', ['upkeep']],
   ['cooking', ['cook']],
   ['kitchen', KITCHEN],
   ['lists', LISTS],

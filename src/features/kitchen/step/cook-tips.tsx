@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Recipe } from '#contract/recipe/schema.ts';
-import { StepTips } from '../../../parts/tips/step-tips.tsx';
+import { TipsOfAStep } from '../../../parts/tips/tips-of-a-step.tsx';
 import { useCookingNow } from '../cooking-now.ts';
 import styles from './cook-tips.module.css';
 
@@ -22,5 +22,7 @@ export function CookTips({ recipe }: { recipe: Recipe }) {
     const alarm = setTimeout(request, isRequested ? 0 : PAST_FIRST_STEP_MS);
     return () => clearTimeout(alarm);
   }, []);
-  return <div className={styles.tips}>{isWanted && <StepTips recipe={recipe} step={step} />}</div>;
+  return (
+    <div className={styles.tips}>{isWanted && <TipsOfAStep recipe={recipe} step={step} />}</div>
+  );
 }

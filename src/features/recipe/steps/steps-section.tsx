@@ -4,7 +4,7 @@ import type { Recipe } from '#contract/recipe/schema.ts';
 import * as recipePageTexts from '#texts/recipe-page.ts';
 import { recipeTexts } from '#texts/recipes.ts';
 import type { ShownRecipe } from '../../../knowledge/shown-recipe.ts';
-import { StepTips } from '../../../parts/tips/step-tips.tsx';
+import { TipsOfAStep } from '../../../parts/tips/tips-of-a-step.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { useLocalValue } from '../../../ui/hooks/use-local-value.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
@@ -40,7 +40,7 @@ export function StepsSection({ recipe, shown, hasTips }: Props) {
       </div>
       <StepTracker count={count} current={step} goTo={setStep} />
       <StepCard shown={shown} count={count} step={step} goTo={setStep}>
-        {hasTips && <StepTips key={step} recipe={recipe} step={step} />}
+        {hasTips && <TipsOfAStep key={step} recipe={recipe} step={step} />}
       </StepCard>
       {step === count && <RecipeComplete title={recipe.title} />}
       {fact && <FunFact fact={fact} />}
