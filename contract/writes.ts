@@ -12,7 +12,7 @@ import { tipAdd, tipDelete, tipLikeSet } from './tip/writes.ts';
 import { imageUpload } from './upload/writes.ts';
 
 /**
- * All writes that can be queued offline. Add a new write here and its page half in src/writes/all.ts. No other file in
+ * All writes that can be queued offline. Add a new write here and its page half in src/domain/writes.ts. No other file in
  * contract/, src/offline/ or sw/ knows an op by name.
  */
 const writes = {

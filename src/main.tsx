@@ -3,10 +3,10 @@ import './ui/theme/first-frame.css';
 import { ChakraProvider } from '@chakra-ui/react';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import { restoreScrollLate } from './late-scroll.ts';
 import { createAppRouter } from './router.tsx';
-import { startUpkeep } from './start-upkeep.ts';
-import { takeOver } from './take-over.tsx';
+import { restoreScrollLate } from './shell/late-scroll.ts';
+import { startUpkeep } from './shell/start-upkeep.ts';
+import { takeOver } from './shell/take-over.tsx';
 import { watchAppearance } from './ui/appearance.ts';
 import { system } from './ui/theme/system.ts';
 

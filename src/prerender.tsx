@@ -5,9 +5,9 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { PurgeCSS } from 'purgecss';
 import { prerender } from 'react-dom/static';
 import type { RenderedPage, RenderedStyle, ServedAnswers } from '#contract/page/served-page.ts';
-import { settleFirstFrame } from './browser/first-frame.ts';
-import { queryClient } from './data/query-client.ts';
-import { setServedAnswers } from './data/served-answers.ts';
+import { settleFirstFrame } from './platform/first-frame.ts';
+import { queryClient } from './platform/network/query-client.ts';
+import { setServedAnswers } from './platform/network/served-answers.ts';
 import { createAppRouter } from './router.tsx';
 import { system } from './ui/theme/system.ts';
 
@@ -19,7 +19,7 @@ export {
   toStyleElements,
 } from '#contract/page/served-page.ts';
 export { codeMissing, loadAgain } from '#texts/page-failures.ts';
-export { toPlateOfDay } from './features/home/plate-of-day.ts';
+export { toPlateOfDay } from './pages/home/plate-of-day.ts';
 
 /**
  * Renders the page at `path` as a visitor first sees it. The styles contain only the used rules of `sheet`, the CSS of

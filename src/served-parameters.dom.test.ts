@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { PAGE_PARAMETERS } from '#contract/page/parameters.ts';
-import { communityRoute } from './routes/community/community.tsx';
-import { memberRoute } from './routes/community/member.tsx';
-import { postRoute } from './routes/community/post.tsx';
-import { allRecipesRoute } from './routes/recipes/all-recipes.tsx';
-import { cuisineRoute } from './routes/recipes/cuisine.tsx';
-import { recipeRoute } from './routes/recipes/recipe.tsx';
-import { searchRoute } from './routes/recipes/search.tsx';
-import { trendingRecipesRoute } from './routes/recipes/trending-recipes.tsx';
+import { allRecipesRoute } from './pages/all-recipes/route.tsx';
+import { communityRoute } from './pages/community/route.tsx';
+import { cuisineRoute } from './pages/cuisine/route.tsx';
+import { memberRoute } from './pages/member/route.tsx';
+import { postRoute } from './pages/post/route.tsx';
+import { recipeRoute } from './pages/recipe/route.tsx';
+import { searchRoute } from './pages/search/route.tsx';
+import { trendingRecipesRoute } from './pages/trending-recipes/route.tsx';
 
 const ROUTES = {
   'all-recipes': allRecipesRoute,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toTotalMinutes } from '#contract/recipe/minutes.ts';
-import { toSampleRecipe } from '../offline/testing/sample-recipes.ts';
+import { toSampleRecipe } from '#offline/testing/sample-recipes.ts';
 import { toHomeDishes } from './home-rows.ts';
 
 const CUISINES = ['Thai', 'Greek', 'Cuban', 'Cajun', 'Polish'];

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { startLive } from '../data/live/live.ts';
-import type { News } from '../data/live/news.ts';
-import { refresh } from '../data/live/refresh.ts';
+import { startLive } from '#domain/live/live.ts';
+import type { News } from '#domain/live/news.ts';
+import { refresh } from '#domain/live/refresh.ts';
 
 interface Listening {
   /** Resolves once a stream is open and has reported possible earlier changes. */

@@ -1,11 +1,11 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
+import { answerWith } from '#platform/network/http.ts';
+import { queryClient } from '#platform/network/query-client.ts';
 import { buildTestApp, type TestApp, type TestAppOptions } from '#server/testing/build-test-app.ts';
-import { answerWith } from '../data/http.ts';
-import { queryClient } from '../data/query-client.ts';
-import { createAppRouter } from '../router.tsx';
-import { system } from '../ui/theme/system.ts';
+import { createAppRouter } from '#src/router.tsx';
+import { system } from '#ui/theme/system.ts';
 
 export interface OpenApp {
   server: TestApp;
@@ -19,13 +19,13 @@ export interface OpenApp {
  * during which such a chunk is still loading.
  */
 const LATE_PARTS = [
-  () => import('../features/home/home-more.tsx'),
-  () => import('../features/kitchen/aloud/hands-free.tsx'),
-  () => import('../features/kitchen/plan/plan-row.tsx'),
-  () => import('../features/kitchen/waits/while-you-wait.tsx'),
-  () => import('../parts/tips/step-tips.tsx'),
-  () => import('../features/recipe/music/music-panel.tsx'),
-  () => import('../member-part.tsx'),
+  () => import('#pages/home/home-more.tsx'),
+  () => import('#pages/cook/aloud/hands-free.tsx'),
+  () => import('#pages/cook/plan/plan-row.tsx'),
+  () => import('#pages/cook/waits/while-you-wait.tsx'),
+  () => import('#domain/tip/step-tips.tsx'),
+  () => import('#pages/recipe/music/music-panel.tsx'),
+  () => import('#shell/member-part.tsx'),
 ];
 
 /** The real client on the real server, joined in one process. Close it in `afterAll`. */

@@ -1,15 +1,15 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import { endSession } from '../browser/session.ts';
-import { answerWith } from '../data/http.ts';
-import { sendNow } from '../data/outbox/driver.ts';
-import { queryClient } from '../data/query-client.ts';
-import { setServedAnswers } from '../data/served-answers.ts';
-import { useFreshDevice, useNoDevice } from '../offline/testing/fresh-device.ts';
-import { dismissNotice } from '../ui/notice/notices.ts';
-import '../ui/notice/toaster.tsx';
-import { removeOverlays } from '../ui/overlay-root.tsx';
+import { sendNow } from '#domain/outbox/driver.ts';
+import { useFreshDevice, useNoDevice } from '#offline/testing/fresh-device.ts';
+import { answerWith } from '#platform/network/http.ts';
+import { queryClient } from '#platform/network/query-client.ts';
+import { setServedAnswers } from '#platform/network/served-answers.ts';
+import { endSession } from '#platform/session.ts';
+import { dismissNotice } from '#ui/notice/notices.ts';
+import '#ui/notice/toaster.tsx';
+import { removeOverlays } from '#ui/overlay-root.tsx';
 
 /** Resets the app after a test file, because the files of a worker share modules, document and device. */
 export async function resetApp(): Promise<void> {

@@ -1,5 +1,5 @@
-import { type Mark, type Marked, toMarkCommand } from '../data/marks.ts';
-import { submit } from '../data/outbox/submit.ts';
+import { submit } from '#domain/outbox/submit.ts';
+import { type Mark, type Marked, toMarkCommand } from '#domain/recipe/marks.ts';
 
 /** Marks or unmarks a recipe, as a tap does. */
 export async function setMark(mark: Mark, recipe: Marked, on: boolean): Promise<void> {

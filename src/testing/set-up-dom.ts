@@ -1,9 +1,9 @@
 import { act, cleanup, configure, prettyDOM } from '@testing-library/react';
 import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { setDeviceTimeout } from '../offline/device/device.ts';
-import { preloadDialog } from '../ui/dialog/dialog.tsx';
-import { dismissNotice } from '../ui/notice/notices.ts';
+import { setDeviceTimeout } from '#offline/device/device.ts';
+import { preloadDialog } from '#ui/dialog/dialog.tsx';
+import { dismissNotice } from '#ui/notice/notices.ts';
 import './text-guard.ts';
 import { resetApp } from './reset-app.ts';
 

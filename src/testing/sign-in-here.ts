@@ -1,6 +1,6 @@
+import { beginSession } from '#platform/session.ts';
+import { recordSession } from '#platform/session-record.ts';
 import type { Cook } from '#server/testing/sign-up.ts';
-import { beginSession } from '../browser/session.ts';
-import { recordSession } from '../browser/session-record.ts';
 
 /** Signs this member in on this device, as the form does. */
 export async function signInHere({ token, user }: Cook): Promise<void> {

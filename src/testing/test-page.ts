@@ -1,11 +1,11 @@
 import { act } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { sendNow } from '#domain/outbox/driver.ts';
+import { useFreshDevice } from '#offline/testing/fresh-device.ts';
+import { markAsOurs } from '#offline/testing/own-answer.ts';
 import type { TestApp, TestAppOptions } from '#server/testing/build-test-app.ts';
 import { type Cook, signUp } from '#server/testing/sign-up.ts';
-import { sendNow } from '../data/outbox/driver.ts';
-import { useFreshDevice } from '../offline/testing/fresh-device.ts';
-import { markAsOurs } from '../offline/testing/own-answer.ts';
-import { dismissNotice } from '../ui/notice/notices.ts';
+import { dismissNotice } from '#ui/notice/notices.ts';
 import { type OpenApp, openApp } from './open-app.tsx';
 
 /** Answers in place of the server, with the headers of the API. Undefined passes the request on. */

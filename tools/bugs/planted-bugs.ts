@@ -118,7 +118,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'feed-paging',
     subject: 'After a refresh the feed loads pages again that it already shows.',
-    file: 'src/features/community/feed/post-list.ts',
+    file: 'src/pages/community/post-list.ts',
     find: 'next: isLonger || depth === list.entries.length ?',
     replace: 'next: isLonger || depth > 0 ?',
     wave: 2,
@@ -217,7 +217,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'form-last-failure',
     subject: 'The register form shows the last thing that is wrong with a field, not the first.',
-    file: 'src/features/account/sign-in/register-checks.ts',
+    file: 'src/domain/account/register-checks.ts',
     find: '.issues?.[0].message;',
     replace: '.issues?.at(-1)?.message;',
     wave: 4,
@@ -226,7 +226,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     id: 'like-not-reverted',
     subject: 'A like that the server refused stays on the screen.',
-    file: 'src/writes/like-set.ts',
+    file: 'src/domain/post/writes.ts',
     find: '!isEffective(write) || postId !== post._id',
     replace: '(!isEffective(write) && !on) || postId !== post._id',
     wave: 4,

@@ -10,13 +10,13 @@ const built: string[] = [];
 const manifest = {
   '_index.js': { file: 'assets/index.js', imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared.js' },
-  'src/routes/recipes/recipe.page.tsx': {
+  'src/pages/recipe/page.tsx': {
     file: 'assets/recipe.js',
     isDynamicEntry: true,
     imports: ['_shared.js', '_steps.js'],
     dynamicImports: ['src/features/recipe/dialog.tsx'],
   },
-  'src/routes/recipes/home.page.tsx': {
+  'src/pages/home/page.tsx': {
     file: 'assets/home.js',
     isDynamicEntry: true,
     imports: ['_shared.js'],

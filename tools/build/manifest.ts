@@ -43,7 +43,7 @@ export function listEntries(manifest: Manifest, html: string): string[] {
   return Object.keys(manifest).filter((key) => html.includes(`/${manifest[key]?.file}`));
 }
 
-/** Maps the name of each page to its key: "src/routes/recipes/recipe.page.tsx" -> recipe. */
+/** Maps the name of each page to its key: "src/pages/recipe/page.tsx" -> recipe. */
 export function listPages(manifest: Manifest): Map<string, string> {
   const pages = new Map<string, string>();
   for (const key of Object.keys(manifest)) {

@@ -3,7 +3,7 @@ import { listEntries, type Manifest } from './manifest.ts';
 import { toPreloads } from './page-files.ts';
 
 const manifest: Manifest = {
-  'src/routes/recipes/recipe.page.tsx': {
+  'src/pages/recipe/page.tsx': {
     file: 'assets/recipe.page-abcdefg.js',
     imports: [],
     dynamicImports: [],

@@ -4,7 +4,11 @@ import type { Plugin } from 'vite';
 import { listEntries, listPages, listScripts, readManifest } from './manifest.ts';
 
 /** Modules that every page with data loads besides its own. */
-const DATA_FRAME = ['src/data-frame.tsx', 'src/data/query-client.ts', 'src/data/recipes.ts'];
+const DATA_FRAME = [
+  'src/shell/data-frame.tsx',
+  'src/platform/network/query-client.ts',
+  'src/domain/recipe/recipes.ts',
+];
 
 /**
  * Writes page-files.json, which maps each page to the scripts it loads besides those of the entry. Also makes the shell

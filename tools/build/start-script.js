@@ -4,7 +4,7 @@ const PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 /**
  * Replaces the tags that start the app with an inline script. It loads the app's scripts after the main picture is
  * decoded, so that picture and fonts load first, or at the first tap. The app runs once its whole style sheet has
- * loaded. Earlier taps are recorded for the app (src/take-over.tsx).
+ * loaded. Earlier taps are recorded for the app (src/shell/take-over.tsx).
  * @param {string} page
  * @param {string} sheet path of the style sheet
  * @param {string} filesId id of the element that lists the scripts of the page's own route

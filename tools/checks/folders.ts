@@ -22,7 +22,7 @@ const BELOW_DATA = [
   'src/offline',
   'src/writes',
   'src/knowledge',
-  'src/browser',
+  'src/platform',
 ];
 const BELOW_FEATURES = [...BELOW_DATA, 'src/data', 'src/ui', 'src/parts'];
 const EVERY_SRC_FOLDER = [...BELOW_FEATURES, 'src/features'];
@@ -45,7 +45,7 @@ export const FOLDERS: readonly Folder[] = [
     not: [...PAGE_ONLY, ...DEVICE, ...WIRE],
   },
   {
-    name: 'src/browser',
+    name: 'src/platform',
     mayImport: ['contract', 'texts', 'src/offline', 'src/knowledge'],
     not: ['@chakra-ui/', '@emotion/', ...DEVICE, ...WIRE, ...ANSWERS],
   },
@@ -99,7 +99,7 @@ export function isServerRoutes(file: string): boolean {
   return /^server\/.*\/(?:[\w-]+-)?routes\.ts$/.test(file);
 }
 
-/** Returns "recipe" for both "src/routes/recipes/recipe.page.tsx" and "src/routes/recipes/recipe.test.tsx". */
+/** Returns "recipe" for both "src/pages/recipe/page.tsx" and "src/pages/recipe/recipe.test.tsx". */
 export function toRoute(file: string): string | undefined {
   return /^src\/routes\/(?:[^/]+\/)*([^/.]+)\./.exec(file)?.[1];
 }

@@ -122,19 +122,19 @@ describe('the import rules forbid', () => {
   it('imports between routes, but not from a page to its own route or to the parent route', () => {
     expect(
       inspect({
-        'src/routes/recipes/recipe.tsx': "import '../../root-route.tsx';",
-        'src/routes/recipes/recipe.page.tsx': "import './recipe.tsx';",
-        'src/routes/recipes/home.page.tsx': "import type {} from './recipe.tsx';",
-        'src/root-route.tsx': '',
+        'src/pages/recipe/route.tsx': "import '../../root-route.tsx';",
+        'src/pages/recipe/page.tsx': "import './recipe.tsx';",
+        'src/pages/home/page.tsx': "import type {} from './recipe.tsx';",
+        'src/shell/root-route.tsx': '',
       }),
-    ).toEqual(['src/routes/recipes/home.page.tsx: one route must not know another']);
+    ).toEqual(['src/pages/home/page.tsx: one route must not know another']);
   });
 
   it('imports of the router in a route', () => {
     expect(
       inspect({ 'src/routes/home.tsx': "import '../router.tsx';", 'src/router.tsx': '' }),
     ).toEqual([
-      'src/routes/home.tsx: src/routes may import only contract, texts, src/offline, src/writes, src/knowledge, src/browser, src/data, src/ui, src/parts, src/features, not src',
+      'src/routes/home.tsx: src/routes may import only contract, texts, src/offline, src/writes, src/knowledge, src/platform, src/data, src/ui, src/parts, src/features, not src',
     ]);
   });
 
@@ -163,11 +163,11 @@ describe('the import rules forbid', () => {
   it("imports of the server's test app outside of tests", () => {
     const found = inspect({
       'src/data/recipes.test.ts': "import '../../server/testing/app.ts';",
-      'src/data/recipes.ts': "import '../../server/testing/app.ts';",
+      'src/domain/recipe/recipes.ts': "import '../../server/testing/app.ts';",
       'server/testing/app.ts': '',
     });
     expect(found).toEqual([
-      'src/data/recipes.ts: src/data may import only contract, texts, src/offline, src/writes, src/knowledge, src/browser, not server',
+      'src/domain/recipe/recipes.ts: src/data may import only contract, texts, src/offline, src/writes, src/knowledge, src/platform, not server',
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { system } from '#src/ui/theme/system.ts';
+import { system } from '#ui/theme/system.ts';
 import { checkModule, checkModules, readUse } from './styles.ts';
 
 const theme = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toSampleRecipe } from '../../offline/testing/sample-recipes.ts';
+import { toSampleRecipe } from '#offline/testing/sample-recipes.ts';
 import { toPortion } from './portion.ts';
 
 const none = new Set<number>();

@@ -11,7 +11,7 @@ export async function preloadDialog(): Promise<void> {
 
 /**
  * A modal dialog. Its code is loaded when the first dialog of the app opens. If that fails, a notice explains it
- * (src/features/upkeep/lost-chunks.ts) and this dialog closes, so that the same button tries again.
+ * (src/shell/upkeep/lost-chunks.ts) and this dialog closes, so that the same button tries again.
  */
 export function Dialog(props: DialogFrameProps) {
   const { isOpen, close } = props;

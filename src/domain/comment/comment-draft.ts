@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { CommentDraft, toCommentDraftId } from '#offline/community/comment-drafts.ts';
+import { readTyped, removeTyped, saveTyped } from '#platform/typed-note.ts';
+
+/** Imported on demand so that the device database does not load before the box is shown. */
+const load = async () => {
+  const [drafts, { onDevice }, { writeEvicting }] = await Promise.all([
+    import('#offline/community/comment-drafts.ts'),
+    import('#offline/device/device.ts'),
+    import('#offline/device/write-evicting.ts'),
+  ]);
+  return { ...drafts, onDevice, writeEvicting };
+};
+
+/** Debounce while the user types. Until it fires, `saveTyped` stores the text synchronously. */
+const SAVE_AFTER_MS = 500;
+
+/**
+ * Draft of a comment, stored on this device until it is sent, including the comment it replies to. Calls `reply` if a
+ * stored draft was a reply. The component needs a `key` per post and user.
+ */
+export function useCommentDraft(
+  userId: string,
+  postId: string,
+  replyTo: string | undefined,
+  reply: (commentId: string) => void,
+) {
+  const [text, setText] = useState('');
+  const foundReply = useRef<string>(undefined);
+  const latest = useRef('');
+  const answered = useRef(replyTo);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const saving = useRef(Promise.resolve());
+  const id = toCommentDraftId(userId, postId);
+  const toDraft = useCallback(
+    (): CommentDraft => ({
+      id,
+      userId,
+      text: latest.current,
+      ...(answered.current !== undefined && { replyTo: answered.current }),
+      at: Date.now(),
+    }),
+    [id, userId],
+  );
+
+  /** Resolves once the text is stored, if the device can store it. */
+  const settle = useCallback((): Promise<void> => {
+    if (timer.current === undefined) return saving.current;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const save = async () => {
+      const { saveCommentDraft, writeEvicting } = await load();
+      const draft = toDraft();
+      await writeEvicting((device) => saveCommentDraft(device, draft));
+      removeTyped(id, draft.at);
+    };
+    saving.current = saving.current.then(save).catch(() => undefined);
+    return saving.current;
+  }, [toDraft, id]);
+
+  const type = useCallback(
+    (typed: string) => {
+      latest.current = typed;
+      setText(typed);
+      saveTyped(id, toDraft());
+      // Not debounced: the timer runs from the first unsaved letter, so text is also saved while the user types without
+      // a pause.
+      timer.current ??= setTimeout(() => void settle(), SAVE_AFTER_MS);
+    },
+    [settle, toDraft, id],
+  );
+
+  /** True if the reply was restored from a draft rather than started by a tap. The first call resets it. */
+  const isFromDraft = useCallback((commentId: string | undefined): boolean => {
+    const found = foundReply.current;
+    foundReply.current = undefined;
+    return found !== undefined && found === commentId;
+  }, []);
+
+  const onReply = useEffectEvent(reply);
+  useEffect(() => {
+    if (answered.current === replyTo) return;
+    answered.current = replyTo;
+    if (latest.current !== '') type(latest.current);
+  }, [replyTo, type]);
+
+  /** Called after sending: the outbox has already deleted the stored draft. */
+  const clear = useCallback(() => {
+    latest.current = '';
+    setText('');
+    removeTyped(id);
+  }, [id]);
+
+  useEffect(() => {
+    let isUnmounted = false;
+    const look = async () => {
+      const { readCommentDraft, onDevice } = await load();
+      // The synchronous copy is removed once the device has stored the text, so it is never the older one.
+      const noted = readTyped(id, CommentDraft, 0);
+      const kept = noted?.text
+        ? noted
+        : await onDevice((device) => readCommentDraft(device, id), undefined);
+      // Text typed during the lookup is not overwritten.
+      if (isUnmounted || !kept || latest.current !== '') return;
+      latest.current = kept.text;
+      setText(kept.text);
+      if (kept.replyTo === undefined || answered.current !== undefined) return;
+      answered.current = kept.replyTo;
+      foundReply.current = kept.replyTo;
+      onReply(kept.replyTo);
+    };
+    void look().catch(() => undefined);
+    const leave = () => void settle();
+    globalThis.addEventListener('beforeunload', leave);
+    globalThis.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      isUnmounted = true;
+      globalThis.removeEventListener('beforeunload', leave);
+      globalThis.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', leave);
+      leave();
+    };
+  }, [id, settle]);
+
+  return { text, isFromDraft, type, settle, clear };
+}

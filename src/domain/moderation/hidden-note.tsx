@@ -1,0 +1,13 @@
+import { EyeOff } from 'lucide-react';
+import * as texts from '#texts/hidden.ts';
+import { Badge } from '#ui/button/chip.tsx';
+
+/** Note on hidden content. Only its author and the moderators receive such content. */
+export function HiddenNote() {
+  return (
+    <Badge tone="chilli" style={{ justifySelf: 'start' }}>
+      <EyeOff aria-hidden size={16} />
+      {texts.hiddenByModerators}
+    </Badge>
+  );
+}

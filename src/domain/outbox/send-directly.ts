@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { CurrentUserAnswer } from '#contract/account/user.ts';
+import { toDefinition } from '#contract/writes.ts';
+import { mergeAvatar, uploadTo } from '#domain/upload/uploads.ts';
+import { toView } from '#domain/writes.ts';
+import { queryClient } from '#platform/network/query-client.ts';
+import { callPath } from '#platform/network/send.ts';
+import { mergeUser } from '#platform/session.ts';
+import type { KeyedWrite } from './driver.ts';
+
+/**
+ * Sends writes without the outbox, in sequence, because a post needs the address of its picture. They have the keys of
+ * the outbox, so the server ignores a row that is stored later. Throws one of the failures of `failures.ts`.
+ */
+export async function sendDirectly(
+  writes: readonly KeyedWrite[],
+  onProgress: (percent: number) => void,
+): Promise<'sent'> {
+  const addresses = new Map<string, string>();
+  for (const write of writes) {
+    const { command, userId, key, bytes = new ArrayBuffer() } = write;
+    const { words, refreshes } = toView(command);
+    const { endpoint, path, body, ifMatch, file } = toDefinition(command).request(
+      command,
+      (uploadId) => addresses.get(uploadId) ?? uploadId,
+    );
+    const askedAt = Date.now();
+    if (file) {
+      const content = new File([bytes], file.name, { type: file.type });
+      const { imageUrl } = await uploadTo(
+        endpoint,
+        content,
+        { key, fallback: words.fallback },
+        onProgress,
+      );
+      addresses.set(file.uploadId, imageUrl);
+      if (refreshes.includes('avatar')) mergeAvatar(userId, imageUrl);
+    } else {
+      const answer = await callPath(path, endpoint.response, {
+        method: endpoint.method,
+        key,
+        fallback: words.fallback,
+        ...(body !== undefined && { json: Object(body) }),
+        ...(ifMatch !== undefined && { ifMatch }),
+      });
+      if (refreshes.includes('me') && v.is(CurrentUserAnswer, answer))
+        mergeUser(answer.user, askedAt);
+    }
+    // Direct writes leave no receipts to apply to older responses, so refetch these.
+    if (refreshes.includes('community')) {
+      await queryClient.invalidateQueries({ queryKey: ['community'] });
+    }
+  }
+  return 'sent';
+}

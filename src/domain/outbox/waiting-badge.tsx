@@ -1,0 +1,12 @@
+import { Hourglass } from 'lucide-react';
+import * as markTexts from '#texts/marks.ts';
+import { Badge } from '#ui/button/chip.tsx';
+
+export function WaitingBadge() {
+  return (
+    <Badge tone="butter">
+      <Hourglass aria-hidden size={16} />
+      {markTexts.waitingToSend}
+    </Badge>
+  );
+}

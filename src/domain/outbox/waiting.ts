@@ -1,0 +1,74 @@
+import { useSyncExternalStore } from 'react';
+import type { Waiting } from '#offline/outbox/watch.ts';
+import { whenHinted } from '#platform/hints.ts';
+import { useSession } from '#platform/session.ts';
+import { loadOutbox } from './load-outbox.ts';
+
+const NOTHING: Waiting = { userId: '', isPaused: false, rows: [], receipts: [] };
+let latest = NOTHING;
+let isWatching = false;
+const listeners = new Set<() => void>();
+
+/**
+ * The current user's waiting writes and recent receipts, for the overlay of responses. A visitor gets only writes that
+ * wait for a sign-in, because the last read may be of another user.
+ */
+export function useWaiting(): Waiting {
+  return useWaitingSelector(toAll);
+}
+
+/** Returns `select` of the waiting writes and renders again only if its result is another object. */
+export function useWaitingSelector<T>(select: (waiting: Waiting) => T): T {
+  const session = useSession();
+  const read = () => {
+    const isOwnOutbox = session ? latest.userId === session.user.id : latest.isPaused;
+    return select(isOwnOutbox ? latest : NOTHING);
+  };
+  return useSyncExternalStore(listen, read, () => select(NOTHING));
+}
+
+/** Calls `listener` now and on every change of the waiting writes. Returns the unsubscribe function. */
+export function watchWaiting(listener: () => void): () => void {
+  const stop = listen(listener);
+  watch();
+  listener();
+  return stop;
+}
+
+/** Calls `listener` on every change of the waiting writes. Loads nothing while there are none. */
+export function subscribeToWaiting(listener: (waiting: Waiting) => void): () => void {
+  return listen(() => listener(latest));
+}
+
+export function watch(): void {
+  if (isWatching) return;
+  isWatching = true;
+  loadOutbox()
+    .then(({ observe }) => observe(notify))
+    .catch(() => {
+      // The code did not load; the next call tries again.
+      isWatching = false;
+    });
+}
+
+export function resumeOutbox(): void {
+  whenHinted(['outbox'], () => void loadOutbox().then(({ resume }) => resume()));
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  const stop = whenHinted(['outbox'], watch);
+  return () => {
+    stop();
+    listeners.delete(listener);
+  };
+}
+
+function notify(waiting: Waiting): void {
+  latest = waiting;
+  for (const listener of listeners) listener();
+}
+
+function toAll(waiting: Waiting): Waiting {
+  return waiting;
+}

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react';
+import { Pencil, Trash2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as postCardTexts from '#texts/post-cards.ts';
+import { Link } from '#ui/link/link.tsx';
+import { Menu } from '#ui/menu.tsx';
+
+interface Props extends Pick<ComponentProps<typeof Menu>, 'isAbove'> {
+  postId: string;
+  askToDelete: () => void;
+}
+
+/** Actions that only the author of a post has. */
+export function OwnMenu({ postId, askToDelete, isAbove = false }: Props) {
+  return (
+    <Menu label={postCardTexts.moreActions} isAbove={isAbove}>
+      <Link to={pagePaths.editPost(postId)} role="menuitem" tabIndex={-1}>
+        <Pencil aria-hidden size={20} />
+        {actionTexts.edit}
+      </Link>
+      <chakra.button
+        type="button"
+        role="menuitem"
+        tabIndex={-1}
+        color="chilli"
+        aria-haspopup="dialog"
+        onClick={askToDelete}
+      >
+        <Trash2 aria-hidden size={20} />
+        {actionTexts.deleteIt}
+      </chakra.button>
+    </Menu>
+  );
+}

@@ -1,0 +1,30 @@
+import { LayoutGrid, Rows3 } from 'lucide-react';
+import { LIST_LOOKS, saveSettings, useSettings } from '#platform/settings.ts';
+import * as browseTexts from '#texts/browse.ts';
+import styles from './list-switch.module.css';
+
+const ICONS = { rows: Rows3, cards: LayoutGrid };
+
+/** Switches between rows and cards on phones. Wide windows always show cards. */
+export function ListSwitch() {
+  const { listLook } = useSettings();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: two buttons, no form.
+    <div role="group" aria-label={browseTexts.look} className={styles.switch}>
+      {LIST_LOOKS.map((look) => {
+        const Icon = ICONS[look];
+        return (
+          <button
+            key={look}
+            type="button"
+            aria-pressed={look === listLook}
+            onClick={() => saveSettings({ listLook: look })}
+          >
+            <Icon aria-hidden size={18} />
+            {browseTexts.looks[look]}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

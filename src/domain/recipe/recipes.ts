@@ -1,0 +1,101 @@
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
+import { toCuisineId } from '#contract/recipe/catalogue.ts';
+import type { AddressedChoice } from '#contract/recipe/choice-parameters.ts';
+import { getRecipe, listCuisines, listRecipesOfCuisine } from '#contract/recipe/endpoints.ts';
+import { listAllRecipes, listRecipePage, toRecipePageQuery } from '#contract/recipe/paths.ts';
+import type { Recipe, RecipePage } from '#contract/recipe/schema.ts';
+import type { Answer } from '#offline/network/answer.ts';
+import { fetchJson } from '#platform/network/api.ts';
+import { BrokenFailure } from '#platform/network/failures.ts';
+import { recipeErrorTexts } from '#texts/recipe-errors.ts';
+
+export const allRecipesQuery = () =>
+  queryOptions({
+    queryKey: ['recipes', 'all'],
+    queryFn: ({ signal }) =>
+      fetchJson(listAllRecipes, { signal, fallback: recipeErrorTexts.failedRecipes }),
+  });
+
+/** The recipes of a cuisine (id or name, '' for all recipes), 50 per page. */
+export const recipePagesQuery = (cuisine: string, choice: AddressedChoice) =>
+  infiniteQueryOptions({
+    queryKey: ['recipes', 'pages', toCuisineId(cuisine), choice],
+    queryFn: ({ pageParam, signal }) => {
+      const first = cuisine ? recipeErrorTexts.failedFilter : recipeErrorTexts.failedRecipes;
+      const fallback = pageParam > 1 ? recipeErrorTexts.failedMore : first;
+      const query = toRecipePageQuery(cuisine, pageParam, choice);
+      return fetchJson(listRecipePage, { query, signal, fallback });
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ value: { pagination } }) =>
+      pagination.hasMore ? pagination.page + 1 : undefined,
+  });
+
+/** One recipe by id. Throws if the response contains another recipe. */
+export const recipeQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['recipes', 'one', id],
+    queryFn: async ({ signal }) => {
+      const answer = await fetchJson(getRecipe, {
+        params: { recipeId: id },
+        signal,
+        fallback: recipeErrorTexts.failedRecipe,
+      });
+      if (answer.value._id !== id) throw new BrokenFailure(recipeErrorTexts.recipeMismatch);
+      return answer;
+    },
+  });
+
+export function findListedRecipe(client: QueryClient, id: string): Recipe | undefined {
+  const lists = ['all', 'cuisine', 'region'].flatMap((kind) =>
+    client.getQueriesData<Answer<Recipe[]>>({ queryKey: ['recipes', kind] }),
+  );
+  const pages = client
+    .getQueriesData<InfiniteData<Answer<RecipePage>>>({ queryKey: ['recipes', 'pages'] })
+    .flatMap(([, data]) => data?.pages.flatMap(({ value }) => value.recipes) ?? []);
+  return [...lists.flatMap(([, data]) => data?.value ?? []), ...pages].find(
+    (one) => one._id === id,
+  );
+}
+
+export const cuisineRecipesQuery = (cuisine: string) =>
+  queryOptions({
+    queryKey: ['recipes', 'cuisine', cuisine],
+    queryFn: ({ signal }) =>
+      fetchOfCuisine(cuisine, { signal, fallback: recipeErrorTexts.failedRecipes }),
+  });
+
+/** American regions use the paged query, the others query by cuisine name. */
+export const regionRecipesQuery = (family: string, region: string) =>
+  queryOptions({
+    queryKey: ['recipes', 'region', family, region],
+    queryFn: async ({ signal }) => {
+      const fallback = recipeErrorTexts.failedFilter;
+      if (family !== 'american') {
+        return fetchOfCuisine(region, { signal, fallback });
+      }
+      const query = toRecipePageQuery(region, 1);
+      const answer = await fetchJson(listRecipePage, { query, signal, fallback });
+      return { ...answer, value: answer.value.recipes };
+    },
+  });
+
+function fetchOfCuisine(cuisine: string, options: { signal: AbortSignal; fallback: string }) {
+  return fetchJson(listRecipesOfCuisine, {
+    params: { cuisine: toCuisineId(cuisine) },
+    ...options,
+  });
+}
+
+export const cuisinesQuery = () =>
+  queryOptions({
+    queryKey: ['cuisines'],
+    meta: { persist: true },
+    queryFn: ({ signal }) =>
+      fetchJson(listCuisines, { signal, fallback: recipeErrorTexts.failedCuisines }),
+  });

@@ -1,0 +1,101 @@
+import { Clock, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { DIETS, type Diet } from '#contract/recipe/diet.ts';
+import { QUICK_TIMES } from '#contract/recipe/quick-start.ts';
+import * as moodTexts from '#texts/moods.ts';
+import * as choiceTexts from '#texts/recipe-choice.ts';
+import { ChipButton } from '#ui/button/chip-button.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
+import styles from './time-chips.module.css';
+
+interface Props {
+  /** Maximum minutes. A value outside the usual ones gets its own chip. */
+  chosen: number | undefined;
+  choose: (minutes: number | undefined) => void;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** Time filter of a list, as a row of chips that scrolls sideways. A tap on the chosen chip removes the filter. */
+export function TimeChips({ chosen, choose, className, children }: Props) {
+  const times =
+    chosen === undefined || QUICK_TIMES.some((time) => time === chosen)
+      ? QUICK_TIMES
+      : [chosen, ...QUICK_TIMES];
+  return (
+    <div className={joinClasses(styles.row, className)}>
+      <ChipGroup label={moodTexts.longest}>
+        {times.map((time) => {
+          const isChosen = time === chosen;
+          return (
+            <Chip
+              key={time}
+              isChosen={isChosen}
+              label={isChosen ? moodTexts.remove(moodTexts.upTo(time)) : moodTexts.upTo(time)}
+              choose={() => choose(isChosen ? undefined : time)}
+            >
+              <Clock aria-hidden size={18} />
+              <span>{isChosen ? moodTexts.upTo(time) : moodTexts.minutes(time)}</span>
+            </Chip>
+          );
+        })}
+      </ChipGroup>
+      {children}
+    </div>
+  );
+}
+
+interface DietProps {
+  chosen: Diet | undefined;
+  choose: (diet: Diet | undefined) => void;
+}
+
+export function DietChips({ chosen, choose }: DietProps) {
+  return (
+    <ChipGroup label={choiceTexts.showOnly}>
+      {DIETS.map((diet) => {
+        const isChosen = diet === chosen;
+        const name = choiceTexts.diets[diet];
+        return (
+          <Chip
+            key={diet}
+            isChosen={isChosen}
+            label={isChosen ? moodTexts.remove(name) : name}
+            choose={() => choose(isChosen ? undefined : diet)}
+          >
+            <span>{name}</span>
+          </Chip>
+        );
+      })}
+    </ChipGroup>
+  );
+}
+
+function ChipGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the chips are buttons that act at once, not form fields.
+    <div role="group" aria-label={label} className={styles.group}>
+      {children}
+    </div>
+  );
+}
+
+interface ChipProps {
+  isChosen: boolean;
+  label: string;
+  choose: () => void;
+  children: ReactNode;
+}
+
+function Chip({ isChosen, label, choose, children }: ChipProps) {
+  return (
+    <ChipButton
+      className={joinClasses(styles.chip, isChosen && styles.chosen)}
+      aria-label={label}
+      onClick={choose}
+    >
+      {children}
+      {isChosen && <X aria-hidden size={18} />}
+    </ChipButton>
+  );
+}

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import type { Me } from '#domain/overlay/pending.ts';
+import type { ShownTip } from '#domain/overlay/views.ts';
+import * as texts from '#texts/tips.ts';
+import { ResponsiveDialog } from '#ui/dialog/responsive-dialog.tsx';
+import { TipForm } from './tip-form.tsx';
+import { TipLogin } from './tip-login.tsx';
+import { TipRow } from './tip-row.tsx';
+import type { TipsOfStep } from './tips-of-step.ts';
+
+interface Props extends TipsOfStep {
+  /** Tips of this step, best first. */
+  tips: readonly ShownTip[];
+  me: Me;
+  isOpen: boolean;
+  close: () => void;
+}
+
+export function TipsSheet({ recipe, step, tips, me, isOpen, close }: Props) {
+  return (
+    <ResponsiveDialog isOpen={isOpen} close={close} title={texts.tipsForStep(step)}>
+      <chakra.div display="grid" gap="5">
+        {tips.length === 0 && <chakra.p color="ink.muted">{texts.noTips}</chakra.p>}
+        <ul>
+          {tips.map((tip) => (
+            <TipRow
+              key={tip._id}
+              recipe={recipe}
+              tip={tip}
+              isOwn={me.id !== '' && tip.authorId === me.id}
+            />
+          ))}
+        </ul>
+        {me.id === '' ? <TipLogin /> : <TipForm recipe={recipe} step={step} userId={me.id} />}
+      </chakra.div>
+    </ResponsiveDialog>
+  );
+}

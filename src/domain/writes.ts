@@ -1,0 +1,113 @@
+import type { Command, CommandOf, Op } from '#contract/writes.ts';
+import {
+  avatarUploadExample,
+  avatarUploadView,
+  profileUpdateExample,
+  profileUpdateView,
+} from './account/writes.ts';
+import {
+  commentAddExample,
+  commentAddView,
+  commentDeleteExample,
+  commentDeleteView,
+  commentUpdateExample,
+  commentUpdateView,
+} from './comment/writes.ts';
+import { blockSetExample, blockSetView, followSetExample, followSetView } from './member/writes.ts';
+import { reportSendExample, reportSendView } from './moderation/writes.ts';
+import { notificationsReadSetExample, notificationsReadSetView } from './notification/writes.ts';
+import type { WriteExample } from './overlay/define-example.ts';
+import type { WriteView } from './overlay/define-view.ts';
+import {
+  likeSetExample,
+  likeSetView,
+  postCreateExample,
+  postCreateView,
+  postDeleteExample,
+  postDeleteView,
+  postHideSetExample,
+  postHideSetView,
+  postUpdateExample,
+  postUpdateView,
+} from './post/writes.ts';
+import { pushSettingsSetExample, pushSettingsSetView } from './push/writes.ts';
+import {
+  favoriteSetExample,
+  favoriteSetView,
+  noteSetExample,
+  noteSetView,
+  savedSetExample,
+  savedSetView,
+} from './recipe/writes.ts';
+import {
+  tipAddExample,
+  tipAddView,
+  tipDeleteExample,
+  tipDeleteView,
+  tipLikeSetExample,
+  tipLikeSetView,
+} from './tip/writes.ts';
+import { imageUploadExample, imageUploadView } from './upload/writes.ts';
+
+/** The view of every write. A missing one fails to compile. */
+const views = {
+  'post.create': postCreateView,
+  'post.update': postUpdateView,
+  'post.delete': postDeleteView,
+  'like.set': likeSetView,
+  'comment.add': commentAddView,
+  'comment.update': commentUpdateView,
+  'comment.delete': commentDeleteView,
+  'follow.set': followSetView,
+  'favorite.set': favoriteSetView,
+  'saved.set': savedSetView,
+  'note.set': noteSetView,
+  'tip.add': tipAddView,
+  'tip.delete': tipDeleteView,
+  'tip-like.set': tipLikeSetView,
+  'block.set': blockSetView,
+  'post-hide.set': postHideSetView,
+  'report.send': reportSendView,
+  'notifications-read.set': notificationsReadSetView,
+  'push-settings.set': pushSettingsSetView,
+  'profile.update': profileUpdateView,
+  'image.upload': imageUploadView,
+  'avatar.upload': avatarUploadView,
+} satisfies { [O in Op]: WriteView<CommandOf<O>> };
+
+const byOp: Readonly<Record<Op, WriteView<Command>>> = views;
+
+export function toView({ op }: { op: Op }): WriteView<Command> {
+  return byOp[op];
+}
+
+const examples = {
+  'post.create': postCreateExample,
+  'post.update': postUpdateExample,
+  'post.delete': postDeleteExample,
+  'like.set': likeSetExample,
+  'comment.add': commentAddExample,
+  'comment.update': commentUpdateExample,
+  'comment.delete': commentDeleteExample,
+  'follow.set': followSetExample,
+  'favorite.set': favoriteSetExample,
+  'saved.set': savedSetExample,
+  'note.set': noteSetExample,
+  'tip.add': tipAddExample,
+  'tip.delete': tipDeleteExample,
+  'tip-like.set': tipLikeSetExample,
+  'block.set': blockSetExample,
+  'post-hide.set': postHideSetExample,
+  'report.send': reportSendExample,
+  'notifications-read.set': notificationsReadSetExample,
+  'push-settings.set': pushSettingsSetExample,
+  'profile.update': profileUpdateExample,
+  'image.upload': imageUploadExample,
+  'avatar.upload': avatarUploadExample,
+} satisfies { [O in Op]: WriteExample<CommandOf<O>> };
+
+const exampleByOp: Readonly<Record<Op, WriteExample<Command>>> = examples;
+
+export function toExample({ op }: { op: Op }): WriteExample<Command> {
+  return exampleByOp[op];
+}

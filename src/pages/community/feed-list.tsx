@@ -1,0 +1,81 @@
+import { DeliveryBadge } from '#domain/post/delivery-state.tsx';
+import { ListEnd } from '#domain/post/list-end.tsx';
+import { PostActions } from '#domain/post/post-actions.tsx';
+import { PostCard } from '#domain/post/post-card.tsx';
+import { UnsentActions } from '#domain/post/unsent-actions.tsx';
+import { useDeletePost } from '#domain/post/use-delete-post.tsx';
+import { AgeNote } from '#domain/stored-copy/age-note.tsx';
+import { useSession } from '#platform/session.ts';
+import { FeedEmpty } from './feed-empty.tsx';
+import styles from './feed-list.module.css';
+import type { FeedName } from './feed-name.ts';
+import { FeedSkeleton } from './feed-skeleton.tsx';
+import { NewPosts } from './new-posts.tsx';
+import { useFeed } from './use-feed.ts';
+import { useShownPosts } from './use-shown-posts.ts';
+
+/**
+ * One list of the community in all its states. It needs a `key` per list and user, so that opening a list shows fresh
+ * posts.
+ */
+export function FeedList({ name }: { name: FeedName }) {
+  const feed = useFeed(name);
+  const isMember = useSession() !== undefined;
+  const { list, failure } = feed;
+  const items = useShownPosts(list, name);
+  const { ask, dialog } = useDeletePost();
+
+  if (feed.isLoading) return <FeedSkeleton />;
+  const showNews = () => {
+    feed.showNews();
+    globalThis.scrollTo({ top: 0 });
+  };
+  return (
+    <div className={styles.list}>
+      {list && feed.isOffline && (
+        <AgeNote what="posts" age={{ storedAt: list.storedAt, trouble: 'failed' }} />
+      )}
+      {feed.hasNews && <NewPosts show={showNews} />}
+      {items.map(({ post, isUnsent, isOwn }, at) => (
+        <PostCard
+          key={post._id}
+          post={post}
+          isFirst={at === 0}
+          state={post.delivery && <DeliveryBadge state={post.delivery.state} />}
+        >
+          {post.delivery && (isUnsent || post.delivery.state === 'failed') ? (
+            <UnsentActions
+              postId={post._id}
+              delivery={post.delivery}
+              askToDelete={() => ask(post._id, isUnsent)}
+            />
+          ) : (
+            <PostActions
+              post={post}
+              isSure={list?.source === 'network'}
+              isOwn={isOwn}
+              isMember={isMember}
+              askToDelete={() => ask(post._id)}
+            />
+          )}
+        </PostCard>
+      ))}
+      {(items.length === 0 || !list) && (
+        <FeedEmpty
+          name={name}
+          isMember={isMember}
+          failure={list ? undefined : failure}
+          isRefreshing={feed.isRefreshing}
+          refresh={feed.refresh}
+        />
+      )}
+      <ListEnd
+        hasMore={feed.hasMore}
+        isLoading={feed.isLoadingMore}
+        failure={feed.moreFailure}
+        load={feed.loadMore}
+      />
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert, Hourglass } from 'lucide-react';
+import { useOutboxCounts } from '#domain/outbox/counts.ts';
+import { showOutbox } from '#domain/outbox/opening.ts';
+import { toOutcomeText } from '#domain/outbox/words.ts';
+import { type OutboxCounts } from '#offline/outbox/items.ts';
+import * as feedTexts from '#texts/feed.ts';
+import { postTexts } from '#texts/posts.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Badge } from '#ui/button/chip.tsx';
+import styles from './rail-outbox.module.css';
+
+/** Number of the viewer's unsent or refused writes, with a button that opens the outbox. */
+export function RailOutbox() {
+  const counts = useOutboxCounts();
+  const { waiting, refused } = counts;
+  if (waiting + refused === 0) return null;
+  const Icon = waiting > 0 ? Hourglass : CircleAlert;
+  const title = waiting > 0 ? feedTexts.waitingToSend : postTexts.refused;
+  return (
+    <chakra.section aria-label={title} p="6" mb="5" borderRadius="card" bg="paper" boxShadow="s1">
+      <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3">
+        <chakra.h2 textStyle="cardTitle">{title}</chakra.h2>
+        <Badge tone={waiting > 0 ? 'butter' : 'chilli'}>
+          <Icon aria-hidden size={16} />
+          <span>{waiting || refused}</span>
+        </Badge>
+      </chakra.div>
+      <chakra.p color="ink.muted" mt="2" mb="4">
+        {toHint(counts)}
+      </chakra.p>
+      <Button variant="outline" className={styles.open} onClick={showOutbox}>
+        {feedTexts.openOutbox}
+      </Button>
+    </chakra.section>
+  );
+}
+
+function toHint(counts: OutboxCounts): string {
+  const { waiting, refused } = counts;
+  if (waiting === 0) return feedTexts.needsYourDecision(refused);
+  const goes = feedTexts.goesOutOnline(waiting);
+  return refused === 0 ? goes : feedTexts.waitingAndRefused(goes, refused, toOutcomeText(counts));
+}

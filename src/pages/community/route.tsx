@@ -1,0 +1,17 @@
+import { createRoute } from '@tanstack/react-router';
+import { pagePaths } from '#contract/page/paths.ts';
+import { dataRoute } from '#shell/data-route.tsx';
+import { lazyPage } from '#ui/lazy-page.ts';
+
+/** Parsed in the page chunk (`toFeedName`) to keep the entry chunk small. */
+interface Search {
+  tab?: unknown;
+  tag?: unknown;
+}
+
+export const communityRoute = createRoute({
+  getParentRoute: () => dataRoute,
+  path: pagePaths.community,
+  validateSearch: ({ tab, tag }: Search): Search => ({ tab, tag }),
+  component: lazyPage(() => import('./page.tsx')),
+});

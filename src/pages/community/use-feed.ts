@@ -1,0 +1,177 @@
+import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { listPosts, listTrendingPosts } from '#contract/post/endpoints.ts';
+import type { PostPage } from '#contract/post/schema.ts';
+import type { PostList } from '#domain/post/listed-posts.ts';
+import { type Answer, isOffline } from '#offline/network/answer.ts';
+import { OfflineFailure, toHint } from '#platform/network/failures.ts';
+import { fetchPage } from '#platform/network/fetch-page.ts';
+import { queryClient } from '#platform/network/query-client.ts';
+import { useSession } from '#platform/session.ts';
+import * as feedTexts from '#texts/feed.ts';
+import { type FeedName, type FeedTab, isTab, toFeedTag } from './feed-name.ts';
+import { hasNews, isJoined, toPostList, withFresh, withMore, withValues } from './post-list.ts';
+
+/** Polling while the page is open: for new posts, and more often while only a stored copy is shown. */
+const POLL_MS = 60_000;
+const RETRY_MS = 15_000;
+/** Scroll position in pixels from which the user counts as reading. */
+const READING_FROM = 160;
+
+const FALLBACK = feedTexts.loadFailed;
+
+/** The first page of a list, refetched on every mount and focus. */
+export const feedHeadQuery = (name: FeedName, userId: string) => {
+  const queryKey = ['community', userId, name, 'head'] as const;
+  return queryOptions({
+    queryKey,
+    queryFn: () =>
+      fetchPosts(name, userId, {
+        keep: isTab(name) ? { kind: name, id: '' } : { kind: 'tag', id: name },
+        onLateAnswer: (seen) => queryClient.setQueryData(queryKey, seen),
+      }),
+    staleTime: 0,
+    // `useReturns` refetches when the window gets the focus; React Query only watches the tab's visibility.
+    refetchOnWindowFocus: false,
+    refetchInterval: ({ state: { data } }) => (data?.source === 'network' ? POLL_MS : RETRY_MS),
+  });
+};
+
+/** A list of posts and its loading state. It needs a `key` per list: each opening shows fresh posts. */
+export function useFeed(name: FeedName) {
+  const userId = useSession()?.user.id ?? '';
+  const { list, put } = useList(name, userId);
+  /** Responses to requests from this time on are shown at once; others wait behind the notice of new posts. */
+  const wantedFrom = useRef(Number.POSITIVE_INFINITY);
+  // Runs before the effect of `useQuery` below, which sends the request.
+  useEffect(() => {
+    wantedFrom.current = Date.now();
+  }, []);
+  const head = useQuery(feedHeadQuery(name, userId));
+  const { data: fresh, error, refetch } = head;
+  // The last failure stays visible during a retry.
+  const [failure, setFailure] = useState<Error>();
+  if (error && error !== failure) setFailure(error);
+  else if (!error && fresh && failure) setFailure(undefined);
+
+  useEffect(() => {
+    if (!fresh) return;
+    put((old = toPostList(fresh)) => {
+      if (fresh.askedAt <= old.askedAt) return old;
+      const isWanted = fresh.askedAt >= wantedFrom.current || old.source === 'device';
+      const isSmooth = isJoined(old, fresh) || !isReading();
+      const isShown = !hasNews(old, fresh, userId) || (isWanted && isSmooth);
+      return isShown ? withFresh(old, fresh) : withValues(old, fresh);
+    });
+    // Later responses come from polling and are not shown at once.
+    if (fresh.askedAt >= wantedFrom.current) wantedFrom.current = Number.POSITIVE_INFINITY;
+  }, [fresh, put, userId]);
+
+  const refresh = useCallback(() => {
+    wantedFrom.current = Date.now();
+    void refetch({ cancelRefetch: false });
+  }, [refetch]);
+  useReturns(refresh);
+
+  const isBehind = list !== undefined && fresh !== undefined && fresh.askedAt > list.askedAt;
+  return {
+    list,
+    /** Nothing to show yet, and no failure. */
+    isLoading: !list && !failure,
+    failure,
+    /** The server could not be reached; the posts date from `list.storedAt`. */
+    isOffline: failure instanceof OfflineFailure || (fresh !== undefined && isOffline(fresh)),
+    isRefreshing: head.isFetching,
+    refresh,
+    hasNews: isBehind && hasNews(list, fresh, userId),
+    showNews: useCallback(() => {
+      if (fresh) put((old) => old && withFresh(old, fresh));
+    }, [fresh, put]),
+    ...useMore(name, userId, { list, put }),
+  };
+}
+
+type Put = (change: (old: PostList | undefined) => PostList | undefined) => void;
+
+/** The shown list is stored in the query cache, so it survives opening a post and coming back. */
+function useList(name: FeedName, userId: string): { list: PostList | undefined; put: Put } {
+  const client = useQueryClient();
+  const { data: list } = useQuery<PostList>({
+    queryKey: ['community', userId, name, 'list'],
+    queryFn: skipToken,
+    refetchInterval: false,
+  });
+  const put: Put = useCallback(
+    (change) => client.setQueryData<PostList>(['community', userId, name, 'list'], change),
+    [client, userId, name],
+  );
+  return { list, put };
+}
+
+function useMore(
+  name: FeedName,
+  userId: string,
+  { list, put }: { list: PostList | undefined; put: Put },
+) {
+  const next = list?.next ?? null;
+  const isRequesting = useRef(false);
+  const [isLoadingMore, setLoading] = useState(false);
+  const [moreFailure, setFailure] = useState<string>();
+
+  const load = useCallback(async () => {
+    if (isRequesting.current || next === null) return;
+    isRequesting.current = true;
+    setLoading(true);
+    setFailure(undefined);
+    try {
+      const more = await fetchPosts(name, userId, { cursor: next });
+      // The list may have been replaced during the request.
+      put((old) => (old?.next === next ? withMore(old, more) : old));
+    } catch (error) {
+      setFailure(error instanceof Error ? toHint(error) : FALLBACK);
+    } finally {
+      isRequesting.current = false;
+      setLoading(false);
+    }
+  }, [name, userId, next, put]);
+
+  const loadMore = useCallback(() => void load(), [load]);
+  return { hasMore: next !== null, isLoadingMore, moreFailure, loadMore };
+}
+
+/** Calls `look` on window focus, to reload the list. */
+function useReturns(look: () => void): void {
+  useEffect(() => {
+    const show = () => {
+      if (document.visibilityState === 'visible') look();
+    };
+    globalThis.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', show);
+    return () => {
+      globalThis.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', show);
+    };
+  }, [look]);
+}
+
+function isReading(): boolean {
+  return globalThis.scrollY > READING_FROM;
+}
+
+interface Wanted {
+  /** Cursor of the previous page. Omit it for the first page. */
+  cursor?: string;
+  keep?: { kind: FeedTab | 'tag'; id: string };
+  onLateAnswer?: (late: Answer<PostPage>) => void;
+}
+
+function fetchPosts(
+  name: FeedName,
+  userId: string,
+  { cursor, ...wanted }: Wanted,
+): Promise<Answer<PostPage>> {
+  const call = { ...wanted, fallback: FALLBACK };
+  if (name === 'trending') return fetchPage(listTrendingPosts, { ...call, query: { cursor } });
+  const authorId = name === 'my-posts' ? userId : undefined;
+  return fetchPage(listPosts, { ...call, query: { authorId, tag: toFeedTag(name), cursor } });
+}

@@ -1,0 +1,20 @@
+import { createRoute, redirect } from '@tanstack/react-router';
+import { pagePaths } from '#contract/page/paths.ts';
+import { rootRoute } from '#shell/root-route.tsx';
+
+/** The shortcut of the app icon. It renders nothing and only redirects. */
+export const continueRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: pagePaths.continueCooking,
+  beforeLoad: async () => {
+    const recipeId = await findOnStove();
+    const to = recipeId === undefined ? pagePaths.home : pagePaths.cook(recipeId);
+    redirect({ to, replace: true, throw: true });
+  },
+});
+
+/** The dish in progress, or undefined if there is none or the lookup fails to load. */
+async function findOnStove(): Promise<string | undefined> {
+  const cooking = await import('#domain/recipe/unfinished-cooking.ts').catch(() => undefined);
+  return (await cooking?.readUnfinished())?.recipeId;
+}

@@ -1,0 +1,111 @@
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import { type ShownRecipe, toServings } from '#knowledge/shown-recipe.ts';
+import { useBusy } from '#platform/busy.ts';
+import * as cookingTexts from '#texts/cooking.ts';
+import { CookFrame } from './cook-frame.tsx';
+import type { useCooking } from './cooking.ts';
+import { type CookingNow, CookingNowContext } from './cooking-now.ts';
+import type { Opening } from './opening.ts';
+import { KitchenSheet } from './sheets/kitchen-sheet.tsx';
+import type { SheetName } from './sheets/sheet-props.ts';
+import { toCookSteps } from './step/cook-step.ts';
+import type { Move } from './step/moves.ts';
+import { useKeyMoves } from './step/use-moves.ts';
+import { useStartTimer } from './step/use-start-timer.ts';
+import { useStepFromHash } from './step/use-step-from-hash.ts';
+
+interface Props {
+  cooking: ReturnType<typeof useCooking>;
+  /** The recipe with the chosen servings and swaps. */
+  shown: ShownRecipe;
+  /** The other unfinished dishes. */
+  others: Opening['others'];
+}
+
+/** Cooking view of an unfinished session, with its sheets. */
+export function CookScreen({ cooking, shown, others }: Props) {
+  const { recipe, step, count, preparation, isKept, isOver, goTo, tick, finish } = cooking;
+  const { ticked } = preparation;
+  const steps = useMemo(() => toCookSteps(recipe, shown), [recipe, shown]);
+  const [direction, setDirection] = useState<CookingNow['direction']>('forward');
+  const [sheet, setSheet] = useState<{ name: SheetName; isOpen: boolean }>();
+  const time = useStartTimer(recipe);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const at = useRef(step);
+  useLayoutEffect(() => {
+    at.current = step;
+  }, [step]);
+  useBusy(true);
+
+  const go = useCallback(
+    (to: number) => {
+      setDirection(to >= at.current ? 'forward' : 'back');
+      goTo(to);
+    },
+    [goTo],
+  );
+  const move = useCallback(
+    (to: Move) => {
+      const from = at.current;
+      if (to === 'next' && from === count) finish();
+      else go({ next: from + 1, back: from - 1, first: 1, last: count }[to]);
+    },
+    [count, finish, go],
+  );
+  const showSheet = useCallback((name: SheetName) => setSheet({ name, isOpen: true }), []);
+  const closeSheet = () => setSheet((one) => one && { ...one, isOpen: false });
+  const choose = (chosen: number) => {
+    // Closed first, because a closing dialog moves the focus back to its trigger.
+    flushSync(closeSheet);
+    go(chosen);
+    heading.current?.focus();
+  };
+  useKeyMoves(step === count, move);
+  useStepFromHash(go);
+
+  const cookStep = steps[step - 1];
+  const next = steps[step]?.title;
+  const now = useMemo(
+    () => cookStep && { cookStep, step, count, next, direction, ticked },
+    [cookStep, step, count, next, direction, ticked],
+  );
+  return (
+    <CookingNowContext value={now}>
+      <CookFrame
+        recipe={recipe}
+        title={toCookTitle(recipe, shown)}
+        others={others}
+        isKept={isKept}
+        isOver={isOver}
+        isFirst={step === 1}
+        isLast={step === count}
+        move={move}
+        tick={tick}
+        time={time}
+        showSheet={showSheet}
+        heading={heading}
+      />
+      {sheet && (
+        <KitchenSheet
+          {...sheet}
+          close={closeSheet}
+          recipe={recipe}
+          shown={shown}
+          steps={steps}
+          choose={choose}
+          tick={tick}
+          time={time}
+        />
+      )}
+    </CookingNowContext>
+  );
+}
+
+/** Names the servings only if they differ from the recipe's. */
+function toCookTitle(recipe: Recipe, { servings }: ShownRecipe): string {
+  return servings === toServings(recipe)
+    ? recipe.title
+    : cookingTexts.titleFor(recipe.title, servings);
+}

@@ -1,0 +1,134 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import {
+  ArrowLeft,
+  Bookmark,
+  BookmarkCheck,
+  Camera,
+  Ellipsis,
+  Heart,
+  ImagePlus,
+  Share2,
+} from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
+import { pagePaths } from '#contract/page/paths.ts';
+import { SignInSheet } from '#domain/account/sign-in-sheet.tsx';
+import { shareAndNotify } from '#domain/post/share-page.ts';
+import { useMark } from '#domain/recipe/marks.ts';
+import { useHeart } from '#domain/recipe/use-heart.tsx';
+import { readSession } from '#platform/session.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as cookingTexts from '#texts/cooking.ts';
+import * as markTexts from '#texts/marks.ts';
+import * as postcardTexts from '#texts/postcards.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { showNotice } from '#ui/notice/notices.ts';
+import { toCookedSearch } from './cooked-search.ts';
+import type { EndProps } from './end-props.ts';
+import styles from './end-ways.module.css';
+import type { PostcardSheet } from './postcard/postcard-sheet.tsx';
+
+/** The three main actions after cooking. The button "More" shows the other four. */
+export function EndWays(end: EndProps) {
+  const { recipe, reopen } = end;
+  const { _id, title } = recipe;
+  const navigate = useNavigate();
+  const { heart, sheet } = useHeart(recipe);
+  const save = useMark('saved', recipe, (text) => showNotice({ kind: 'error', text }));
+  const postcard = usePostcardSheet();
+  const SaveIcon = save.isOn ? BookmarkCheck : Bookmark;
+  const [hasMore, setMore] = useState(false);
+  const [isPromptOpen, setPromptOpen] = useState<boolean>();
+  const router = useRouter();
+  const cooked = toCookedSearch(end);
+  const promptVisitor = (event: MouseEvent) => {
+    if (readSession()) return;
+    event.preventDefault();
+    setPromptOpen(true);
+  };
+  const share = () =>
+    void shareAndNotify({ title, url: new URL(pagePaths.recipe(_id), location.href).href });
+  return (
+    <div className={styles.ways}>
+      <ButtonLink
+        to={pagePaths.createPost}
+        search={cooked}
+        size="xl"
+        className={styles.whole}
+        onClick={promptVisitor}
+      >
+        <ImagePlus aria-hidden size={22} />
+        {cookingTexts.iCookedThis}
+      </ButtonLink>
+      <Button variant="onPlane" aria-pressed={heart.isOn} onClick={heart.toggle}>
+        <Heart aria-hidden size={20} fill={heart.isOn ? 'currentColor' : 'none'} />
+        {markTexts.favorite}
+      </Button>
+      {/* Replaces the history entry, because going back to a finished dish is useless. */}
+      <Button
+        variant="onPlane"
+        onClick={() => void navigate({ to: pagePaths.home, replace: true })}
+      >
+        {cookingTexts.done}
+      </Button>
+      <Button
+        variant="onPlane"
+        className={styles.whole}
+        aria-expanded={hasMore}
+        onClick={() => setMore(!hasMore)}
+      >
+        <Ellipsis aria-hidden size={20} />
+        {actionTexts.more}
+      </Button>
+      {hasMore && (
+        <>
+          <Button variant="onPlane" onClick={save.toggle}>
+            <SaveIcon aria-hidden size={20} />
+            <span>{save.isOn ? markTexts.saved : markTexts.saveRecipe}</span>
+          </Button>
+          <Button variant="onPlane" onClick={share}>
+            <Share2 aria-hidden size={20} />
+            {actionTexts.share}
+          </Button>
+          <Button variant="onPlane" onClick={() => void postcard.open()}>
+            <Camera aria-hidden size={20} />
+            {postcardTexts.postcard}
+          </Button>
+          <Button variant="onPlane" onClick={reopen}>
+            <ArrowLeft aria-hidden size={20} />
+            {cookingTexts.backToLastStep}
+          </Button>
+        </>
+      )}
+      {sheet}
+      {isPromptOpen !== undefined && (
+        <SignInSheet
+          title={markTexts.signInToTell(title)}
+          hint={markTexts.tellHint}
+          back={router.buildLocation({ to: pagePaths.createPost, search: cooked }).href}
+          isOpen={isPromptOpen}
+          close={() => setPromptOpen(false)}
+        />
+      )}
+      {postcard.Sheet && (
+        <postcard.Sheet end={end} isOpen={postcard.isOpen} close={postcard.close} />
+      )}
+    </div>
+  );
+}
+
+/** Loads the sheet only when it is opened. */
+function usePostcardSheet() {
+  const [Sheet, setSheet] = useState<typeof PostcardSheet>();
+  const [isOpen, setOpen] = useState(false);
+  const open = async () => {
+    try {
+      const part = await import('./postcard/postcard-sheet.tsx');
+      setSheet(() => part.PostcardSheet);
+      setOpen(true);
+    } catch {
+      showNotice({ kind: 'error', text: postcardTexts.notLoaded });
+    }
+  };
+  return { Sheet, isOpen, open, close: () => setOpen(false) };
+}

@@ -1,0 +1,110 @@
+import { Lightbulb, ListOrdered, Scale, Volume2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { toOwnUnits } from '#knowledge/portions/own-units.ts';
+import { hasMediaKeys } from '#platform/audio/media-keys.ts';
+import { READING_SPEEDS, saveSettings, useSettings } from '#platform/settings.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as cookingTexts from '#texts/cooking.ts';
+import * as aloudTexts from '#texts/reading-aloud.ts';
+import * as recipePageTexts from '#texts/recipe-page.ts';
+import { IconButton } from '#ui/button/button.tsx';
+import { Menu } from '#ui/menu.tsx';
+import { useReading } from './aloud/use-reading.ts';
+import { useCookingNow } from './cooking-now.ts';
+import styles from './kitchen-menu.module.css';
+import type { Layout } from './layout.ts';
+import type { SheetName } from './sheets/sheet-props.ts';
+import type { Move } from './step/moves.ts';
+
+interface Props {
+  /** The dish's title. */
+  title: string;
+  ingredients: readonly string[];
+  layout: Layout;
+  move: (move: Move) => void;
+  showSheet: (name: SheetName) => void;
+}
+
+/** The cooking view's menu. The wide layout shows most of these items beside the step, so only reading aloud is left. */
+export function KitchenMenu(props: Props) {
+  const { title, layout, move } = props;
+  const reading = useReading(title, move);
+  if (layout !== 'wide') {
+    return (
+      <Menu label={actionTexts.more}>
+        <StepItems {...props} />
+        {reading && (
+          <Item onClick={reading.toggle}>
+            <Volume2 aria-hidden size={22} />
+            <span>{reading.isReading ? aloudTexts.stopReading : aloudTexts.readAloud}</span>
+          </Item>
+        )}
+        {reading && <ReadingItems />}
+      </Menu>
+    );
+  }
+  if (!reading) return null;
+  return (
+    <span className={styles.aloud}>
+      <IconButton
+        aria-label={aloudTexts.readAloud}
+        aria-pressed={reading.isReading}
+        className={styles.button}
+        onClick={reading.toggle}
+      >
+        <Volume2 aria-hidden size={24} />
+      </IconButton>
+      <Menu label={aloudTexts.choices}>
+        <ReadingItems />
+      </Menu>
+    </span>
+  );
+}
+
+function StepItems({ ingredients, showSheet }: Props) {
+  const { fact } = useCookingNow().cookStep;
+  const { units = toOwnUnits(ingredients) } = useSettings();
+  const other = units === 'us' ? 'metric' : 'us';
+  return (
+    <>
+      <Item onClick={() => showSheet('steps')}>
+        <ListOrdered aria-hidden size={22} />
+        <span>{cookingTexts.allSteps}</span>
+      </Item>
+      {fact && (
+        <Item onClick={() => showSheet('fact')}>
+          <Lightbulb aria-hidden size={22} />
+          <span>{cookingTexts.funFact}</span>
+        </Item>
+      )}
+      <Item onClick={() => saveSettings({ units: other })}>
+        <Scale aria-hidden size={22} />
+        <span>{recipePageTexts.showUnits[other]}</span>
+      </Item>
+    </>
+  );
+}
+
+function ReadingItems() {
+  const { speed, isEachStepRead, hasHeadsetKeys } = useSettings();
+  const nextSpeed = READING_SPEEDS[(READING_SPEEDS.indexOf(speed) + 1) % READING_SPEEDS.length];
+  return (
+    <>
+      <Item onClick={() => saveSettings({ speed: nextSpeed ?? 'normal' })}>
+        {aloudTexts.speed[speed]}
+      </Item>
+      <Item onClick={() => saveSettings({ isEachStepRead: !isEachStepRead })}>
+        {aloudTexts.eachStep(isEachStepRead)}
+      </Item>
+      {hasMediaKeys() && (
+        <Item onClick={() => saveSettings({ hasHeadsetKeys: !hasHeadsetKeys })}>
+          {aloudTexts.headsetKeys(hasHeadsetKeys)}
+        </Item>
+      )}
+    </>
+  );
+}
+
+function Item(props: ComponentProps<'button'>) {
+  return <button type="button" role="menuitem" tabIndex={-1} {...props} />;
+}

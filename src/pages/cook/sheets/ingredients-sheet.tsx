@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import * as cookingTexts from '#texts/cooking.ts';
+import * as recipePageTexts from '#texts/recipe-page.ts';
+import { ResponsiveDialog } from '#ui/dialog/responsive-dialog.tsx';
+import text from '../../../ui/theme/text.module.css';
+import { useCookingNow } from '../cooking-now.ts';
+import { TickList } from '../step/tick-list.tsx';
+import { UnitsButton } from '../step/units-button.tsx';
+import type { KitchenSheetProps } from './sheet-props.ts';
+import styles from './sheets.module.css';
+
+type Props = Pick<KitchenSheetProps, 'isOpen' | 'close' | 'recipe' | 'shown' | 'tick'>;
+
+/** All ingredients for the chosen servings, with the ticks of the steps. */
+export function IngredientsSheet({ isOpen, close, recipe, shown, tick }: Props) {
+  const { ticked } = useCookingNow();
+  const notesTitle = useId();
+  return (
+    <ResponsiveDialog isOpen={isOpen} close={close} title={recipePageTexts.ingredients}>
+      <div className={styles.facts}>
+        <span>{cookingTexts.forServings(shown.servings)}</span>
+        <UnitsButton ingredients={recipe.ingredients} />
+      </div>
+      <div className={styles.ingredients}>
+        <TickList
+          label={recipePageTexts.ingredients}
+          ingredients={shown.lines.map((line, index) => ({ ...line, index }))}
+          ticked={ticked}
+          tick={tick}
+        />
+      </div>
+      {shown.notes && (
+        <section aria-labelledby={notesTitle} className={styles.notes}>
+          <h3 id={notesTitle} className={text.cardTitle}>
+            {recipePageTexts.goodToKnow}
+          </h3>
+          <p>{shown.notes}</p>
+        </section>
+      )}
+    </ResponsiveDialog>
+  );
+}

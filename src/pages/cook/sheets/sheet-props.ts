@@ -1,0 +1,18 @@
+import type { Recipe } from '#contract/recipe/schema.ts';
+import type { ShownRecipe } from '#knowledge/shown-recipe.ts';
+import type { CookStep, StartStepTimer } from '../step/cook-step.ts';
+
+/** Sheets that open over the current step. */
+export type SheetName = 'steps' | 'ingredients' | 'fact';
+
+export interface KitchenSheetProps {
+  name: SheetName;
+  isOpen: boolean;
+  close: () => void;
+  recipe: Recipe;
+  shown: ShownRecipe;
+  steps: readonly CookStep[];
+  choose: (step: number) => void;
+  tick: (ingredient: number, isTicked: boolean) => void;
+  time: StartStepTimer;
+}

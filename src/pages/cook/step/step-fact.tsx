@@ -1,0 +1,21 @@
+import { Lightbulb } from 'lucide-react';
+import * as cookingTexts from '#texts/cooking.ts';
+import { joinClasses } from '#ui/join-classes.ts';
+import text from '../../../ui/theme/text.module.css';
+import { useCookingNow } from '../cooking-now.ts';
+import styles from './step-fact.module.css';
+
+/** Fun fact n is shown with step n. A card in the rail of the wide layout; on phones the menu opens the fact. */
+export function StepFactCard() {
+  const { fact } = useCookingNow().cookStep;
+  if (!fact) return null;
+  return (
+    <aside aria-label={cookingTexts.funFact} className={styles.card}>
+      <Lightbulb aria-hidden size={24} />
+      <div>
+        <b className={text.small}>{cookingTexts.funFact}</b>
+        <p className={joinClasses(text.lead, styles.fact)}>{fact}</p>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,32 @@
+import * as cookingTexts from '#texts/cooking.ts';
+import { CheckBox } from '#ui/form/check-box.tsx';
+import type { StepIngredient } from './cook-step.ts';
+
+interface Props {
+  label: string;
+  ingredients: readonly StepIngredient[];
+  /** Indices into the recipe's ingredients. */
+  ticked: ReadonlySet<number>;
+  tick: (ingredient: number, isTicked: boolean) => void;
+}
+
+/**
+ * Checklist of ingredients, styled by its parent. A tick means that the ingredient is ready. It is not struck through,
+ * because an earlier step may have used only a part of it.
+ */
+export function TickList({ label, ingredients, ticked, tick }: Props) {
+  if (ingredients.length === 0) return null;
+  return (
+    <ul aria-label={label}>
+      {ingredients.map(({ index, amount, name, original }) => (
+        <li key={index}>
+          <CheckBox isChecked={ticked.has(index)} toggle={() => tick(index, !ticked.has(index))}>
+            {amount && <strong translate="no">{`${amount} `}</strong>}
+            <span>{name}</span>
+            {original && <small>{` ${cookingTexts.insteadOf(original)}`}</small>}
+          </CheckBox>
+        </li>
+      ))}
+    </ul>
+  );
+}

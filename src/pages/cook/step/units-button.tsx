@@ -1,0 +1,22 @@
+import { Scale } from 'lucide-react';
+import { toOwnUnits } from '#knowledge/portions/own-units.ts';
+import { saveSettings, useSettings } from '#platform/settings.ts';
+import * as recipePageTexts from '#texts/recipe-page.ts';
+import styles from './units-button.module.css';
+
+/** Switches all amounts and temperatures between metric and US units on this device. */
+export function UnitsButton({ ingredients }: { ingredients: readonly string[] }) {
+  const { units = toOwnUnits(ingredients) } = useSettings();
+  const other = units === 'us' ? 'metric' : 'us';
+  return (
+    <button
+      type="button"
+      aria-label={recipePageTexts.showUnits[other]}
+      onClick={() => saveSettings({ units: other })}
+      className={styles.units}
+    >
+      <Scale aria-hidden size={18} />
+      <span>{other === 'us' ? recipePageTexts.us : recipePageTexts.metric}</span>
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { PostDish } from '#domain/post/post-dish.tsx';
+import * as cooksTexts from '#texts/cooks.ts';
+import { IconButton } from '#ui/button/button.tsx';
+import { StarChoice } from '#ui/form/star-choice.tsx';
+import type { Written } from '../drafts/drafts.ts';
+
+interface Props {
+  dish: NonNullable<Written['dish']>;
+  change: (next: Pick<Written, 'dish'>) => void;
+}
+
+/** The dish that the post is about, with a remove button and a rating. */
+export function DishField({ dish, change }: Props) {
+  const { recipeId, title, image, cooked, rating } = dish;
+  return (
+    <chakra.section aria-label={cooksTexts.theDish} display="grid" gap="3">
+      <PostDish recipeId={recipeId} dish={{ title, image }} cooked={cooked}>
+        <IconButton
+          aria-label={cooksTexts.takeDishOff(title)}
+          onClick={() => change({ dish: null })}
+        >
+          <X aria-hidden size={20} />
+        </IconButton>
+      </PostDish>
+      <StarChoice
+        legend={cooksTexts.yourRating}
+        value={rating}
+        choose={(stars) => change({ dish: { ...dish, rating: stars } })}
+      />
+    </chakra.section>
+  );
+}

@@ -1,0 +1,157 @@
+import { chakra } from '@chakra-ui/react';
+import { BookOpen, Utensils } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import * as actionTexts from '#texts/actions.ts';
+import * as writingTexts from '#texts/writing.ts';
+import { Button } from '#ui/button/button.tsx';
+import { RadioChips } from '#ui/form/radio-chips.tsx';
+import { useIsWide } from '#ui/hooks/use-is-wide.ts';
+import { DiscardDialog } from '../drafts/discard-dialog.tsx';
+import { DraftNotSavedNote } from '../drafts/draft-not-saved-note.tsx';
+import { DishField } from '../fields/dish-field.tsx';
+import { PicturesField } from '../fields/pictures-field.tsx';
+import { PostFields } from '../fields/post-fields.tsx';
+import { TagPicker } from '../fields/tag-picker.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { FormHead } from './form-head.tsx';
+import styles from './post-form.module.css';
+import type { Start } from './post-form-state.ts';
+import { type PostForm as PostFormState, usePostForm } from './use-post-form.ts';
+
+const TYPES = [
+  { value: 'recipe', label: actionTexts.recipe, icon: <Utensils aria-hidden size={20} /> },
+  { value: 'story', label: actionTexts.story, icon: <BookOpen aria-hidden size={20} /> },
+] as const;
+
+const COLUMNS = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  columnGap: '10',
+  rowGap: '5',
+  alignItems: 'start',
+  maxW: { base: '560px', lg: '1040px' },
+  mx: 'auto',
+  px: { base: '5', lg: '0' },
+  pt: { lg: '20' },
+  pb: 'calc(40px + env(safe-area-inset-bottom))',
+  css: { '& :is(input, textarea, select, button)': { scrollMarginTop: '96px' } },
+} as const;
+
+interface Props {
+  start: Start;
+  /** Called with a message once the post is saved. */
+  done: (message: string) => void;
+  leave: () => void;
+}
+
+/** The form of `/create-post` for new posts and edits. */
+export function PostForm({ start, done, leave }: Props) {
+  const form = usePostForm(start, done);
+  const { written, change, picked, wrong } = form;
+  const [isConfirming, setConfirming] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const isWide = useIsWide();
+
+  useEffect(() => {
+    if (wrong?.field) element.current?.querySelector<HTMLElement>(`[name=${wrong.field}]`)?.focus();
+  }, [wrong]);
+
+  const type = (
+    <RadioChips
+      legend={writingTexts.kindOfPost}
+      look="track"
+      value={written.type}
+      options={TYPES}
+      choose={(value) => change({ type: value })}
+    />
+  );
+  const pictures = <PicturesField pictures={written.pictures} picked={picked} />;
+
+  return (
+    <chakra.form
+      ref={element}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+      {...COLUMNS}
+    >
+      <FormHead
+        title={start.editId ? writingTexts.editPost : writingTexts.newPost}
+        isEdit={start.editId !== ''}
+        form={form}
+        leave={leave}
+        confirmDiscard={() => setConfirming(true)}
+      >
+        {isWide && (
+          <chakra.div w="80" maxW="full">
+            {type}
+          </chakra.div>
+        )}
+      </FormHead>
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+        <chakra.div css={{ '& > :not(:empty) + button': { marginTop: '3' } }}>
+          <DraftNotSavedNote keeping={form.keeping} />
+          {start.refusal?.isStale && (
+            <Button variant="outline" onClick={form.compare}>
+              {writingTexts.compareBothTexts}
+            </Button>
+          )}
+        </chakra.div>
+        {written.dish && <DishField dish={written.dish} change={change} />}
+        {!isWide && type}
+        {!isWide && pictures}
+        <PostFields written={written} change={change} wrong={wrong} isWide={isWide} />
+      </chakra.div>
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+        {isWide && pictures}
+        <TagPicker
+          tags={written.tags}
+          typed={form.typed}
+          change={({ tags, typed }) => {
+            if (tags) change({ tags: [...tags] });
+            if (typed !== undefined) form.type(typed);
+          }}
+        />
+        {form.isDirty && !isWide && (
+          <Button variant="quiet" className={styles.delete} onClick={() => setConfirming(true)}>
+            {actionTexts.discard}
+          </Button>
+        )}
+      </chakra.div>
+      <FormDialogs
+        form={form}
+        isConfirming={isConfirming}
+        keep={() => setConfirming(false)}
+        leave={leave}
+      />
+    </chakra.form>
+  );
+}
+
+interface Dialogs {
+  form: PostFormState;
+  /** True while the member confirms discarding the draft. */
+  isConfirming: boolean;
+  keep: () => void;
+  leave: () => void;
+}
+
+function FormDialogs({ form, isConfirming, keep, leave }: Dialogs) {
+  return (
+    <>
+      {form.conflict && (
+        <ConflictDialog
+          yours={form.written}
+          theirs={form.conflict.theirs}
+          choose={form.choose}
+          close={form.closeConflict}
+        />
+      )}
+      {isConfirming && (
+        <DiscardDialog keep={keep} discard={() => void form.discard().then(leave)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLocalValue } from '#ui/hooks/use-local-value.ts';
+import styles from './hero-plate.module.css';
+import { toPlateOfDay } from './plate-of-day.ts';
+
+/**
+ * The plate of the day, which extends beyond the right edge. Decorative. `plates` are WebP files; each has an AVIF with
+ * the same path.
+ */
+export function HeroPlate({ plates }: { plates: readonly string[] }) {
+  const src = useLocalValue(() => toPlateOfDay(plates), '');
+  if (plates.length === 0) return null;
+  return (
+    <div aria-hidden className={styles.plate}>
+      {/* The server does not know the viewer's date, so an inline script chooses the plate
+          (tools/build/write-pages.js). */}
+      <picture data-plates={plates.join(' ')}>
+        <source type="image/avif" srcSet={src.replace(/webp$/, 'avif') || undefined} />
+        <img src={src || undefined} alt="" width={640} height={640} fetchPriority="high" />
+      </picture>
+    </div>
+  );
+}

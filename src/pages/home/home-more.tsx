@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { TRENDING_COUNT } from '#contract/platform/limits.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import { allRecipesQuery } from '#domain/recipe/recipes.ts';
+import { queryClient } from '#platform/network/query-client.ts';
+import { DishRows } from './dish-rows.tsx';
+import { MoreFamilies } from './more-families.tsx';
+import { MorePosts } from './more-posts.tsx';
+import { TrendingDishes } from './trending-dishes.tsx';
+
+export { StoveCard } from './stove-card.tsx';
+
+export interface HomeMoreProps {
+  families: ReactNode;
+  /** Pictures on the first screen. Their dishes are left out of the rows. */
+  pictures: readonly string[];
+}
+
+/** Below the first screen: dishes, further cuisines and posts, each once it is loaded. */
+export function HomeMore({ families, pictures }: HomeMoreProps) {
+  const recipes = useQuery(allRecipesQuery(), queryClient).data?.value ?? [];
+  const trending = new Set(recipes.slice(0, TRENDING_COUNT).map(({ _id }) => _id));
+  const isOnPage = ({ _id }: Recipe) =>
+    trending.has(_id) || pictures.some((url) => url.includes(`/${_id}.`));
+  return (
+    <>
+      {recipes.length > 0 && (
+        <>
+          <TrendingDishes recipes={recipes} />
+          <DishRows recipes={recipes} isOnPage={isOnPage} />
+        </>
+      )}
+      {families && <MoreFamilies>{families}</MoreFamilies>}
+      <MorePosts />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react';
+import { pagePaths } from '#contract/page/paths.ts';
+import { useNotifications } from '#domain/notification/notifications.ts';
+import { ListEnd } from '#domain/post/list-end.tsx';
+import { ListFailure } from '#domain/post/list-failure.tsx';
+import { AgeNote } from '#domain/stored-copy/age-note.tsx';
+import { isLastingCopy } from '#offline/network/answer.ts';
+import { OfflineFailure } from '#platform/network/failures.ts';
+import { toState } from '#platform/network/paged-query.ts';
+import { useSession } from '#platform/session.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as pageTexts from '#texts/notification-page.ts';
+import * as offlinePageTexts from '#texts/offline-page.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { NoticePage } from '#ui/notice/notice-page.tsx';
+import { toDays } from './days.ts';
+import { NotificationRow } from './notification-row.tsx';
+import { Card, ListSkeleton } from './notification-skeleton.tsx';
+import { useMarkRead } from './use-mark-read.ts';
+
+/** Notifications grouped by day. */
+export function NotificationList() {
+  const { notifications, first, query } = useNotifications();
+  const myId = useSession()?.user.id ?? '';
+  const seen = useMarkRead(notifications);
+  const list = toState(query);
+  if (list.isLoading) return <ListSkeleton />;
+  if (list.failure instanceof OfflineFailure) {
+    return (
+      <NoticePage rank={2} title={pageTexts.notHere} hint={offlinePageTexts.opensOnline}>
+        <Button variant="outline" onClick={list.retry}>
+          {actionTexts.tryAgain}
+        </Button>
+      </NoticePage>
+    );
+  }
+  if (list.failure) return <ListFailure failure={list.failure} retry={list.retry} />;
+  return (
+    <>
+      {first && isLastingCopy(first) && <AgeNote what="notifications" age={first} />}
+      {notifications.length === 0 && (
+        <NoticePage rank={2} title={pageTexts.emptyTitle} hint={pageTexts.emptyHint}>
+          <ButtonLink to={pagePaths.community}>{actionTexts.backToTheCommunity}</ButtonLink>
+        </NoticePage>
+      )}
+      {toDays(notifications).map(({ name, items }) => (
+        <chakra.section key={name} aria-label={name} display="grid" gap="3">
+          <chakra.h2 textStyle="cardTitle">{name}</chakra.h2>
+          <Card as="ul">
+            {items.map((each) => (
+              <NotificationRow
+                key={each._id}
+                notification={each}
+                isUnread={!each.read || seen.has(each._id)}
+                myId={myId}
+              />
+            ))}
+          </Card>
+        </chakra.section>
+      ))}
+      <ListEnd
+        hasMore={list.hasMore}
+        isLoading={list.isLoadingMore}
+        failure={list.moreFailure}
+        load={list.loadMore}
+      />
+    </>
+  );
+}

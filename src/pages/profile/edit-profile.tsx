@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react';
+import { Clock, Pencil, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import * as profileTexts from '#texts/profile.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Badge } from '#ui/button/chip.tsx';
+import { ResponsiveDialog } from '#ui/dialog/responsive-dialog.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { useWaitingProfile } from './waiting-profile.ts';
+
+/** Button that opens the profile form, with the state of the last saved change. */
+export function EditProfile({ name, bio }: { name: string; bio: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const waiting = useWaitingProfile();
+  const close = () => setOpen(false);
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        <Pencil aria-hidden size={18} />
+        {profileTexts.editProfile}
+      </Button>
+      <span role="status">
+        {waiting && (
+          <Badge tone={waiting.isRefused ? 'chilli' : 'butter'}>
+            {waiting.isRefused ? (
+              <TriangleAlert aria-hidden size={14} />
+            ) : (
+              <Clock aria-hidden size={14} />
+            )}
+            <span>{waiting.isRefused ? profileTexts.notSaved : profileTexts.waitingToSend}</span>
+          </Badge>
+        )}
+      </span>
+      {isOpen && (
+        <ResponsiveDialog isOpen close={close} title={profileTexts.editProfile}>
+          <ProfileForm words={{ name, bio, ...waiting?.words }} close={close} />
+        </ResponsiveDialog>
+      )}
+    </chakra.div>
+  );
+}

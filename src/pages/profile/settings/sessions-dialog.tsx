@@ -1,0 +1,127 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { LogOut } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { SignedInSession } from '#contract/account/session.ts';
+import { toLinkText } from '#domain/account/link-calls.ts';
+import { toHint } from '#platform/network/failures.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as sessionTexts from '#texts/sessions.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
+import { ResponsiveDialog } from '#ui/dialog/responsive-dialog.tsx';
+import { showNotice } from '#ui/notice/notices.ts';
+import { endSession, sessionsQuery } from './session-calls.ts';
+import { toUsedWhen } from './used-when.ts';
+
+interface Props {
+  close: () => void;
+  /** Signs out of this device. */
+  leave: () => void;
+}
+
+/** The member's sessions. Each can be signed out, the current one after a confirmation. */
+export function SessionsDialog({ close, leave }: Props) {
+  const { data, error, isPending, refetch } = useQuery(sessionsQuery());
+  const [isAsking, setAsking] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+
+  const end = async ({ id, device, isCurrent }: SignedInSession) => {
+    if (isCurrent) return setAsking(true);
+    try {
+      await endSession(id);
+      showNotice({
+        kind: 'success',
+        text: sessionTexts.signedOut(device || sessionTexts.unknownDevice),
+      });
+    } catch (failure) {
+      showNotice({ kind: 'error', text: toLinkText(failure, sessionTexts.notEnded) });
+    }
+    await refetch();
+    // The focused button may have been removed with its row.
+    list.current?.focus();
+  };
+
+  return (
+    <ResponsiveDialog isOpen close={close} title={sessionTexts.title}>
+      {isPending ? (
+        <p role="status">{actionTexts.loading}</p>
+      ) : (
+        <chakra.div display="grid" gap="3">
+          {error && (
+            <chakra.div role="alert" display="grid" justifyItems="start" gap="2">
+              <span>{toHint(error)}</span>
+              <Button variant="outline" size="sm" onClick={() => void refetch()}>
+                {actionTexts.tryAgain}
+              </Button>
+            </chakra.div>
+          )}
+          <chakra.ul ref={list} tabIndex={-1} aria-label={sessionTexts.title} display="grid">
+            {data?.sessions.map((session) => (
+              <Row key={session.id} session={session} end={() => end(session)} />
+            ))}
+          </chakra.ul>
+          {data?.sessions.length === 1 && (
+            <chakra.p color="ink.muted">{sessionTexts.nowhere}</chakra.p>
+          )}
+        </chakra.div>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={sessionTexts.signOutHere}
+        icon={<LogOut size={26} />}
+        keep={sessionTexts.stay}
+        confirm={sessionTexts.signOut}
+        onKeep={() => setAsking(false)}
+        onConfirm={() => {
+          close();
+          leave();
+        }}
+      >
+        {sessionTexts.signOutHereHint}
+      </ConfirmDialog>
+    </ResponsiveDialog>
+  );
+}
+
+function Row({ session, end }: { session: SignedInSession; end: () => Promise<void> }) {
+  const { device, usedAt, createdAt, isCurrent } = session;
+  const [isBusy, setBusy] = useState(false);
+  const name = device || sessionTexts.unknownDevice;
+  const act = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    await end();
+    setBusy(false);
+  };
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 9rem), auto))"
+      justifyContent="space-between"
+      alignItems="center"
+      gap="3"
+      py="3"
+      borderTop="1px solid {colors.line}"
+    >
+      <chakra.span display="grid" overflowWrap="anywhere">
+        <chakra.span fontWeight="700">{name}</chakra.span>
+        <chakra.span textStyle="small" color={isCurrent ? 'basil' : 'ink.muted'}>
+          {isCurrent ? sessionTexts.thisDevice : sessionTexts.lastUsed(toUsedWhen(usedAt))}
+        </chakra.span>
+        <chakra.span textStyle="small" color="ink.muted">
+          {sessionTexts.signedInOn(toUsedWhen(createdAt))}
+        </chakra.span>
+      </chakra.span>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-disabled={isBusy || undefined}
+        aria-label={sessionTexts.signOutNamed(isCurrent ? sessionTexts.thisOne : name)}
+        onClick={() => void act()}
+      >
+        {sessionTexts.signOut}
+      </Button>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react';
+import { Printer, Share2 } from 'lucide-react';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import { shareAndNotify } from '#domain/post/share-page.ts';
+import * as extrasTexts from '#texts/recipe-extras.ts';
+import { Button } from '#ui/button/button.tsx';
+import './print.css';
+import { NextRow } from '#domain/recipe/next-dishes/next-row.tsx';
+import { Cooks } from '../cooks/cooks.tsx';
+import { PrivateNote } from './private-note.tsx';
+import { WhenNear } from './when-near.tsx';
+
+/** Below the recipe: allergens, sharing, printing, the private note, members who cooked it, and what to cook next. */
+export function RecipeExtras({ recipe }: { recipe: Recipe }) {
+  const { title, allergens } = recipe;
+  const share = () => void shareAndNotify({ title, url: location.origin + location.pathname });
+  return (
+    <>
+      {allergens && (
+        <chakra.p textStyle="small" color="ink.muted">
+          {`${extrasTexts.contains(allergens)} ${extrasTexts.checkLabels}`}
+        </chakra.p>
+      )}
+      <chakra.div data-print="no" display="flex" flexWrap="wrap" gap="3">
+        <Button variant="outline" onClick={share}>
+          <Share2 aria-hidden size={20} />
+          {extrasTexts.shareRecipe}
+        </Button>
+        <Button variant="outline" onClick={() => print()}>
+          <Printer aria-hidden size={20} />
+          {extrasTexts.print}
+        </Button>
+      </chakra.div>
+      <PrivateNote recipe={recipe} />
+      <WhenNear>
+        <Cooks recipe={recipe} />
+      </WhenNear>
+      <NextRow recipe={recipe} />
+    </>
+  );
+}

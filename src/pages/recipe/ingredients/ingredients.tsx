@@ -1,0 +1,32 @@
+import type { Recipe } from '#contract/recipe/schema.ts';
+import type { ShownRecipe } from '#knowledge/shown-recipe.ts';
+import * as recipePageTexts from '#texts/recipe-page.ts';
+import text from '../../../ui/theme/text.module.css';
+import type { RecipePreparation } from '../recipe-preparation.ts';
+import { IngredientList } from './ingredient-list.tsx';
+import styles from './ingredients.module.css';
+import { Servings } from './servings.tsx';
+import { UnitsChoice } from './units-choice.tsx';
+
+interface Props {
+  recipe: Recipe;
+  shown: ShownRecipe;
+  prepared: RecipePreparation;
+}
+
+export function Ingredients({ recipe, shown, prepared }: Props) {
+  return (
+    <section aria-label={recipePageTexts.ingredients}>
+      <div className={styles.head}>
+        <h2 className={text.h2}>{recipePageTexts.ingredients}</h2>
+        <Servings servings={shown.servings} serve={prepared.serve} />
+      </div>
+      <IngredientList
+        lines={shown.lines}
+        ticked={prepared.preparation.ticked}
+        toggle={prepared.toggle}
+      />
+      <UnitsChoice ingredients={recipe.ingredients} />
+    </section>
+  );
+}

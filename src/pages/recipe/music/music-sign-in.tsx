@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { endMusicSession, isMusicConnected } from '#platform/music-session.ts';
+import { beginMusicSignIn } from '#platform/music-sign-in.ts';
+import * as recipeMusicTexts from '#texts/recipe-music.ts';
+import { Button } from '#ui/button/button.tsx';
+import { useLocalValue } from '#ui/hooks/use-local-value.ts';
+import { musicServiceQuery } from './music.ts';
+
+/**
+ * Sign-in to the music service. Omitted if the server has none or cannot be reached, because the playlists need no
+ * account.
+ */
+export function MusicSignIn() {
+  const { data } = useQuery(musicServiceQuery());
+  const here = useLocation({ select: ({ href }) => href });
+  const wasConnected = useLocalValue(() => isMusicConnected(Date.now()), false);
+  const [isEnded, setEnded] = useState(false);
+  const isConnected = wasConnected && !isEnded;
+  const [failure, setFailure] = useState('');
+  const clientId = data?.value.clientId ?? undefined;
+  if (!clientId && !isConnected) return null;
+  const connect = async () => {
+    if (!clientId) return;
+    try {
+      const { location } = globalThis;
+      location.assign(await beginMusicSignIn(clientId, location.origin, here));
+    } catch {
+      const { needsHttps, browserKeepsNothing } = recipeMusicTexts;
+      setFailure('subtle' in crypto ? browserKeepsNothing : needsHttps);
+    }
+  };
+  const disconnect = () => {
+    endMusicSession();
+    setEnded(true);
+  };
+  return (
+    <chakra.section
+      aria-labelledby="music-sign-in"
+      display="flex"
+      alignItems="center"
+      gap="4"
+      p={{ base: '4', lg: '5' }}
+      borderRadius="card"
+      bg="paper"
+      boxShadow="s1"
+    >
+      <Link2 aria-hidden size={24} />
+      <chakra.div flex="1" minW="0">
+        <chakra.h3 id="music-sign-in" textStyle="body" fontWeight="700">
+          {isConnected ? recipeMusicTexts.connected : recipeMusicTexts.ownAccountHint}
+        </chakra.h3>
+        <chakra.p id="music-reason" textStyle="small" color="ink.muted">
+          {isConnected ? recipeMusicTexts.forAnHour : failure || recipeMusicTexts.signInToService}
+        </chakra.p>
+      </chakra.div>
+      {isConnected ? (
+        <Button variant="outline" onClick={disconnect}>
+          {recipeMusicTexts.disconnect}
+        </Button>
+      ) : (
+        <Button variant="outline" aria-describedby="music-reason" onClick={() => void connect()}>
+          {recipeMusicTexts.connect}
+        </Button>
+      )}
+    </chakra.section>
+  );
+}

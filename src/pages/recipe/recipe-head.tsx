@@ -1,0 +1,39 @@
+import type { Recipe } from '#contract/recipe/schema.ts';
+import { AgeNote } from '#domain/stored-copy/age-note.tsx';
+import type { Answer } from '#offline/network/answer.ts';
+import { joinClasses } from '#ui/join-classes.ts';
+import text from '../../ui/theme/text.module.css';
+import { CookLink } from './cook/cook-link.tsx';
+import { RecipeFacts } from './recipe-facts.tsx';
+import styles from './recipe-head.module.css';
+import { RecipeMarks } from './recipe-marks.tsx';
+
+interface Props {
+  answer: Answer<Recipe>;
+  /** True in the narrow column below the picture in wide windows. */
+  isBeside: boolean;
+}
+
+/** Title and facts of a dish, with its cook button. */
+export function RecipeHead({ answer, isBeside }: Props) {
+  const recipe = answer.value;
+  return (
+    <header className={joinClasses(styles.head, isBeside ? styles.beside : undefined)}>
+      <p className={styles.cuisine}>
+        {recipe.region ? `${recipe.cuisine} · ${recipe.region}` : recipe.cuisine}
+      </p>
+      <h1 className={text.display} translate="no">
+        {recipe.title}
+      </h1>
+      <p className={joinClasses(text.bodyLg, styles.subtitle)}>{recipe.subtitle}</p>
+      <div className={styles.facts}>
+        <RecipeFacts recipe={recipe} />
+      </div>
+      <div className={joinClasses(styles.actions, isBeside ? styles.wide : undefined)}>
+        <CookLink recipeId={recipe._id} isWhole={isBeside} />
+        <RecipeMarks recipe={recipe} place="head" />
+      </div>
+      <AgeNote what="recipe" age={answer} />
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as actionTexts from '#texts/actions.ts';
+import { joinClasses } from '#ui/join-classes.ts';
+import styles from './back-link.module.css';
+
+interface Props {
+  cuisine: string;
+  /** Over a picture, with its own background. */
+  isRaised?: boolean;
+}
+
+/** Link back from a recipe. */
+export function BackLink({ cuisine, isRaised = false }: Props) {
+  const { history } = useRouter();
+  const canGoBack = useCanGoBack();
+  // Returns to the list with its filter and scroll position. Opened by a deep link, it goes to the cuisine.
+  const goBack = (event: MouseEvent) => {
+    if (!canGoBack || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    history.back();
+  };
+  return (
+    <Link
+      to={pagePaths.cuisine(cuisine)}
+      aria-label={actionTexts.back}
+      onClick={goBack}
+      className={joinClasses(styles.link, isRaised && styles.raised)}
+    >
+      <ArrowLeft aria-hidden size={21} />
+    </Link>
+  );
+}

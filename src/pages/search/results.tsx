@@ -1,0 +1,118 @@
+import { useMemo, useState } from 'react';
+import { pagePaths } from '#contract/page/paths.ts';
+import * as actionTexts from '#texts/actions.ts';
+import { recipeErrorTexts } from '#texts/recipe-errors.ts';
+import { recipeTexts, toNoneWithin, toRecipeCount } from '#texts/recipes.ts';
+import * as searchTexts from '#texts/search.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { SkeletonBar } from '#ui/button/chip.tsx';
+import { Cloth } from '#ui/cloth.tsx';
+import { FailurePage } from '#ui/notice/failure-page.tsx';
+import { NoticePage } from '#ui/notice/notice-page.tsx';
+import { CommunityResults } from './community-results.tsx';
+import { toMeant } from './found-words.ts';
+import { ResultRow } from './result-row.tsx';
+import sections from './result-section.module.css';
+import { ResultSection, Rows } from './result-section.tsx';
+import styles from './results.module.css';
+import { AT_ONCE, toShownRows } from './shown-rows.ts';
+import type { CommunitySearch } from './use-community-search.ts';
+import type { Search } from './use-search.ts';
+
+interface Props {
+  typed: string;
+  search: Search;
+  community: CommunitySearch;
+}
+
+/** The results in each of their states. */
+export function Results({ typed, search, community }: Props) {
+  const { hits, isLooking, error } = search;
+  const { posts, people } = community;
+  const isMeant = useMemo(() => toMeant(typed), [typed]);
+  const isFound = hits.length + posts.length + people.length > 0;
+  if (!isFound && (isLooking || community.isLooking)) return <Looking />;
+  if (!isFound && error) {
+    return (
+      <FailurePage
+        title={recipeErrorTexts.errorLoadingRecipes}
+        hint={error.message}
+        rank={2}
+        cure={search.retry}
+        back={{ to: pagePaths.home, label: actionTexts.goBack }}
+      />
+    );
+  }
+  if (!isFound) {
+    return (
+      <NoticePage
+        rank={2}
+        title={searchTexts.nothingOnTheMenu}
+        hint={searchTexts.nothingFoundHint(typed.trim())}
+      >
+        <ButtonLink to={pagePaths.allRecipes} variant="flame">
+          {searchTexts.browseRecipes}
+        </ButtonLink>
+      </NoticePage>
+    );
+  }
+  return (
+    <div className={styles.results}>
+      {hits.length > 0 && <Dishes typed={typed} search={search} />}
+      {posts.length + people.length > 0 && (
+        <CommunityResults typed={typed} community={community} isMeant={isMeant} />
+      )}
+    </div>
+  );
+}
+
+interface DishesProps {
+  typed: string;
+  search: Search;
+}
+
+/** Rows are keyed by recipe, so they persist while the user types. */
+function Dishes({ typed, search: { hits, isNear, isTyping, missedMinutes } }: DishesProps) {
+  const [more, setMore] = useState({ typed, requested: 0 });
+  // A changed text starts with the initial number of rows again.
+  const shown = toShownRows(isTyping, more.typed === typed ? more.requested : 0);
+  return (
+    <ResultSection title={searchTexts.recipes} count={toRecipeCount(hits.length)}>
+      {isNear && <p>{searchTexts.nothingFor(typed.trim())}</p>}
+      {missedMinutes !== undefined && <p role="status">{toNoneWithin(missedMinutes)}</p>}
+      <Rows>
+        {hits.slice(0, shown).map(({ recipe, isMeant }) => (
+          <li key={recipe._id}>
+            <ResultRow recipe={recipe} isMeant={isMeant} />
+          </li>
+        ))}
+      </Rows>
+      {!isTyping && shown < hits.length && (
+        <Button
+          variant="outline"
+          className={styles.more}
+          onClick={() => setMore({ typed, requested: shown + AT_ONCE })}
+        >
+          {recipeTexts.loadMoreRecipes}
+        </Button>
+      )}
+    </ResultSection>
+  );
+}
+
+function Looking() {
+  return (
+    <div className={sections.rows} role="status" aria-label={searchTexts.loadingRecipes}>
+      {[1, 2, 3, 4].map((row) => (
+        <div key={row} className={styles.looking}>
+          <Cloth cloth={undefined} className={styles.picture} />
+          <div className={styles.bars}>
+            <SkeletonBar w="40%" />
+            <SkeletonBar w="75%" h="1.4em" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { Email } from '#contract/account/fields.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { toPageTitle } from '#contract/page/title.ts';
+import { askForReset, toLinkText } from '#domain/account/link-calls.ts';
+import { useCheckedForm } from '#domain/account/use-checked-form.ts';
+import * as linkTexts from '#texts/account-links.ts';
+import * as signInTexts from '#texts/sign-in.ts';
+import { Button } from '#ui/button/button.tsx';
+import { FormAlert } from '#ui/form/form-alert.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { useTitle } from '#ui/hooks/use-title.ts';
+import { TextLink } from '#ui/link/text-link.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import styles from './link-page.module.css';
+import { useKeepReturnAddress } from './use-continue.ts';
+
+/** `/forgot-password`: requests a reset link by mail. The answer does not reveal whether the account exists. */
+export function ForgotPage({ plate }: { plate: string }) {
+  useTitle(toPageTitle(linkTexts.forgotTitle));
+  useKeepReturnAddress();
+  const [sentTo, setSentTo] = useState<string>();
+  return (
+    <AccountFrame
+      line={signInTexts.signInMotto}
+      title={sentTo === undefined ? linkTexts.forgotTitle : linkTexts.onItsWay}
+      hint={sentTo === undefined ? linkTexts.forgotHint : linkTexts.ifThereIs(sentTo)}
+      plate={plate}
+    >
+      <chakra.p role="status" srOnly>
+        {sentTo !== undefined && linkTexts.onItsWay}
+      </chakra.p>
+      {sentTo === undefined && <ForgotForm done={setSentTo} />}
+      <TextLink to={pagePaths.login} className={styles.way}>
+        {linkTexts.backToSignIn}
+      </TextLink>
+    </AccountFrame>
+  );
+}
+
+function ForgotForm({ done }: { done: (email: string) => void }) {
+  const { isBusy, alert, ofForm, toField } = useCheckedForm(
+    { email: '' },
+    {
+      findFailure: ({ email }) => {
+        const text = v.safeParse(Email, email).issues?.[0].message;
+        return text === undefined ? undefined : { field: 'email', text };
+      },
+      send: async ({ email }) => {
+        await askForReset({ email });
+        done(email.trim());
+      },
+      toText: (error) => toLinkText(error, linkTexts.notMailed),
+    },
+  );
+  return (
+    <chakra.form {...ofForm} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+      <FormAlert text={alert} />
+      <TextField
+        {...toField('email')}
+        required
+        label={signInTexts.email}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+      />
+      <Button type="submit" variant="flame" size="xl" aria-disabled={isBusy || undefined}>
+        {linkTexts.mailLink}
+      </Button>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,158 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { pagePaths } from '#contract/page/paths.ts';
+import { toPageTitle } from '#contract/page/title.ts';
+import { toAccountText, toConnectionHint } from '#domain/account/account.ts';
+import { signIn } from '#domain/account/account-calls.ts';
+import { mailServiceQuery } from '#domain/account/link-calls.ts';
+import { queryClient } from '#platform/network/query-client.ts';
+import { refreshSession } from '#platform/network/refresh-session.ts';
+import * as linkTexts from '#texts/account-links.ts';
+import { accountTexts } from '#texts/accounts.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as signInTexts from '#texts/sign-in.ts';
+import { Button } from '#ui/button/button.tsx';
+import { FormAlert } from '#ui/form/form-alert.tsx';
+import { PasswordField } from '#ui/form/password-field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { useTitle } from '#ui/hooks/use-title.ts';
+import { TextLink } from '#ui/link/text-link.tsx';
+import { showNotice } from '#ui/notice/notices.ts';
+import { AccountFrame } from './account-frame.tsx';
+import styles from './login-page.module.css';
+import { SocialButtons } from './social-buttons.tsx';
+
+interface Props {
+  plate: string;
+  /** Called once the user is signed in. */
+  onSignedIn: () => void;
+}
+
+/** `/login`: email and password. Typing clears the error. */
+export function LoginPage({ plate, onSignedIn }: Props) {
+  useTitle(toPageTitle(actionTexts.signIn));
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string>();
+  const [hint, setHint] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const alert = useId();
+
+  const type = (set: (text: string) => void) => (event: { target: { value: string } }) => {
+    set(event.target.value);
+    setError(undefined);
+    setHint(undefined);
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const missing =
+      email.trim() === ''
+        ? accountTexts.emailRequired
+        : password === ''
+          ? accountTexts.passwordRequired
+          : undefined;
+    if (missing) {
+      setError(missing);
+      form.current
+        ?.querySelector<HTMLInputElement>(email.trim() === '' ? '[name=email]' : '[name=password]')
+        ?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      await signIn({ email, password });
+      onSignedIn();
+      void showSuspension();
+    } catch (failure) {
+      setError(toAccountText(failure, accountTexts.loginFailedPage));
+      setHint(toConnectionHint(failure));
+      form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <AccountFrame
+      line={signInTexts.signInMotto}
+      title={signInTexts.welcomeBack}
+      hint={signInTexts.signInHint}
+      plate={plate}
+    >
+      <chakra.form
+        ref={form}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        display="grid"
+        gap="5"
+      >
+        <div id={alert}>
+          <FormAlert text={error} hint={hint} />
+        </div>
+        <TextField
+          label={signInTexts.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          required
+          value={email}
+          onChange={type(setEmail)}
+        />
+        <PasswordField
+          label={signInTexts.password}
+          name="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={type(setPassword)}
+        />
+        <Button type="submit" variant="flame" size="xl" aria-disabled={isBusy || undefined}>
+          {signInTexts.signIn}
+        </Button>
+        {/* Reserves the height of the link, which appears later if the server sends mail. */}
+        <chakra.div display="grid" placeItems="center" minH="tap">
+          <chakra.p role="status" color="ink.muted" textStyle="small">
+            {isBusy && signInTexts.signingIn}
+          </chakra.p>
+          {!isBusy && <ForgotLink />}
+        </chakra.div>
+      </chakra.form>
+      <OtherWays />
+    </AccountFrame>
+  );
+}
+
+/**
+ * A suspended member can sign in to download and delete their data. A notice explains why the server refuses everything
+ * else.
+ */
+async function showSuspension(): Promise<void> {
+  const text = await refreshSession();
+  if (text !== undefined) showNotice({ kind: 'error', text, staysMs: 'until-dismissed' });
+}
+
+function ForgotLink() {
+  const { data } = useQuery(mailServiceQuery(), queryClient);
+  return data?.isOn && <TextLink to={pagePaths.forgotPassword}>{linkTexts.forgotTitle}</TextLink>;
+}
+
+function OtherWays() {
+  return (
+    <>
+      <SocialButtons />
+      <chakra.p textAlign="center" fontWeight="600">
+        {signInTexts.newHere}{' '}
+        <TextLink to={pagePaths.register}>{signInTexts.createAnAccount}</TextLink>
+      </chakra.p>
+      <TextLink to={pagePaths.home} className={styles.register}>
+        {signInTexts.backToHome}
+      </TextLink>
+    </>
+  );
+}

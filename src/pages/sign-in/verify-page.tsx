@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { pagePaths } from '#contract/page/paths.ts';
+import { toPageTitle } from '#contract/page/title.ts';
+import { confirmEmail, toLinkText } from '#domain/account/link-calls.ts';
+import { useCheckedForm } from '#domain/account/use-checked-form.ts';
+import * as linkTexts from '#texts/account-links.ts';
+import * as signInTexts from '#texts/sign-in.ts';
+import { Button } from '#ui/button/button.tsx';
+import { FormAlert } from '#ui/form/form-alert.tsx';
+import { useTitle } from '#ui/hooks/use-title.ts';
+import { TextLink } from '#ui/link/text-link.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import styles from './link-page.module.css';
+import { useLinkToken } from './use-link-token.ts';
+
+/** `/verify-email`: confirms an address by a tap, because mail scanners open every link. */
+export function VerifyPage({ plate }: { plate: string }) {
+  useTitle(toPageTitle(linkTexts.confirmTitle));
+  const token = useLinkToken();
+  const [isDone, setDone] = useState(false);
+  const [title, hint] = isDone
+    ? [linkTexts.isConfirmed, linkTexts.confirmedHint]
+    : token === ''
+      ? [linkTexts.openTheLink, linkTexts.linkIsMissing]
+      : [linkTexts.confirmTitle, linkTexts.confirmHint];
+  return (
+    <AccountFrame line={signInTexts.signInMotto} title={title} hint={hint} plate={plate}>
+      <chakra.p role="status" srOnly>
+        {isDone && linkTexts.isConfirmed}
+      </chakra.p>
+      {token !== '' && !isDone && (
+        <ConfirmForm key={token} token={token} done={() => setDone(true)} />
+      )}
+      <TextLink to={pagePaths.profile} className={styles.way}>
+        {linkTexts.toYourProfile}
+      </TextLink>
+    </AccountFrame>
+  );
+}
+
+function ConfirmForm({ token, done }: { token: string; done: () => void }) {
+  const { isBusy, alert, ofForm } = useCheckedForm(
+    {},
+    {
+      findFailure: () => undefined,
+      send: async () => {
+        await confirmEmail({ token });
+        done();
+      },
+      toText: (error) => toLinkText(error, linkTexts.notConfirmed),
+    },
+  );
+  return (
+    <chakra.form {...ofForm} display="grid" gap="5">
+      <FormAlert text={alert} />
+      <Button type="submit" variant="flame" size="xl" aria-disabled={isBusy || undefined}>
+        {linkTexts.confirmIt}
+      </Button>
+    </chakra.form>
+  );
+}

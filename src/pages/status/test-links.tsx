@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import { pagePaths } from '#contract/page/paths.ts';
+import { API_BASE } from '#contract/platform/api-base.ts';
+import { toPath } from '#contract/platform/endpoint.ts';
+import { listCuisines, listRecipes } from '#contract/recipe/endpoints.ts';
+import { toCuisinePath, toRecipePagePath } from '#contract/recipe/paths.ts';
+import { getHealth } from '#contract/status/endpoints.ts';
+import * as pageTexts from '#texts/pages.ts';
+import * as statusTexts from '#texts/status.ts';
+import { OutsideLink } from '#ui/link/outside-link.tsx';
+import { TextLink } from '#ui/link/text-link.tsx';
+import styles from './test-links.module.css';
+
+const PAGES = [
+  [statusTexts.home, pagePaths.home],
+  [pageTexts.allRecipes, pagePaths.allRecipes],
+  [pageTexts.trendingRecipe, pagePaths.trendingRecipes],
+  [statusTexts.asianHeritage, pagePaths.cuisine('asian')],
+  [statusTexts.search, pagePaths.search],
+  [pageTexts.community, pagePaths.community],
+  [statusTexts.uploadDemo, pagePaths.uploadDemo],
+  [statusTexts.profileUploadDemo, pagePaths.profileUploadDemo],
+] as const;
+const CALLS = [
+  toPath(getHealth),
+  toPath(listRecipes),
+  toPath(listCuisines),
+  toCuisinePath('asian'),
+  toRecipePagePath('', 1),
+];
+
+/** Links to pages of the app and to API endpoints. */
+export function TestLinks() {
+  return (
+    <chakra.section display="grid" gap="6" gridTemplateColumns={{ md: '1fr 1fr' }}>
+      <div>
+        <chakra.h2 textStyle="h2">{statusTexts.pages}</chakra.h2>
+        <ul>
+          {PAGES.map(([name, path]) => (
+            <li key={path}>
+              <TextLink to={path}>{name}</TextLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <chakra.h2 textStyle="h2">{statusTexts.calls}</chakra.h2>
+        <ul>
+          {CALLS.map((path) => (
+            <li key={path}>
+              <OutsideLink href={API_BASE + path} className={styles.link}>
+                {statusTexts.request(API_BASE + path)}
+              </OutsideLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { pagePaths } from '#contract/page/paths.ts';
+import { toPageTitle } from '#contract/page/title.ts';
+import { TRENDING_COUNT } from '#contract/platform/limits.ts';
+import { TrendingCard } from '#domain/recipe/card/trending-card.tsx';
+import { ListAnswer } from '#domain/recipe/list/list-answer.tsx';
+import { allRecipesQuery } from '#domain/recipe/recipes.ts';
+import * as pageTexts from '#texts/pages.ts';
+import { recipeTexts } from '#texts/recipes.ts';
+import { ButtonLink } from '#ui/button/button-link.tsx';
+import { useTitle } from '#ui/hooks/use-title.ts';
+import { PageColumn } from '#ui/page-column.tsx';
+import text from '../../ui/theme/text.module.css';
+import styles from './trending-page.module.css';
+
+/** `/trending-recipes`: the first three of all recipes, the first of them large. */
+export function TrendingPage() {
+  useTitle(toPageTitle(pageTexts.trendingRecipe));
+  const all = useQuery(allRecipesQuery());
+  return (
+    <PageColumn width="content">
+      <h1 className={text.h1}>{pageTexts.trendingRecipe}</h1>
+      <ListAnswer answer={all} cloth={undefined}>
+        {(recipes) => (
+          <>
+            <ol className={styles.list}>
+              {recipes.slice(0, TRENDING_COUNT).map((recipe, at) => (
+                <li key={recipe._id} className={at === 0 ? styles.firstOn : undefined}>
+                  <TrendingCard recipe={recipe} place={at + 1} />
+                </li>
+              ))}
+            </ol>
+            <ButtonLink to={pagePaths.allRecipes} className={styles.all} size="lg">
+              {recipeTexts.viewAllRecipes}
+            </ButtonLink>
+          </>
+        )}
+      </ListAnswer>
+    </PageColumn>
+  );
+}

@@ -1,0 +1,20 @@
+import { createRoute } from '@tanstack/react-router';
+import { pagePaths } from '#contract/page/paths.ts';
+import { rootRoute } from '#shell/root-route.tsx';
+import { lazyPage } from '#ui/lazy-page.ts';
+
+/** Both pages are small and share one chunk. */
+const load = () => import('./page.tsx');
+
+export const uploadDemoRoutes = [
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: pagePaths.uploadDemo,
+    component: lazyPage(load, 'UploadDemo'),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: pagePaths.profileUploadDemo,
+    component: lazyPage(load, 'ProfileUploadDemo'),
+  }),
+] as const;

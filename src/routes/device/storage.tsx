@@ -1,9 +1,0 @@
-import { createRoute } from '@tanstack/react-router';
-import { dataRoute } from '../../data-route.tsx';
-import { lazyPage } from '../../ui/lazy-page.ts';
-
-export const storageRoute = createRoute({
-  getParentRoute: () => dataRoute,
-  path: '/profile/storage',
-  component: lazyPage(() => import('../../features/storage/storage-page.tsx'), 'StoragePage'),
-});

@@ -1,9 +1,0 @@
-import { getRouteApi } from '@tanstack/react-router';
-import { AllRecipesPage } from '../../features/browse/all-recipes-page.tsx';
-
-const route = getRouteApi('/data/all-recipes');
-
-export default function Page() {
-  const { cuisine, ...choice } = route.useSearch();
-  return <AllRecipesPage cuisine={cuisine ?? ''} choice={choice} />;
-}

@@ -1,9 +1,0 @@
-import { createRoute } from '@tanstack/react-router';
-import { dataRoute } from '../../data-route.tsx';
-import { lazyPage } from '../../ui/lazy-page.ts';
-
-export const cookRoute = createRoute({
-  getParentRoute: () => dataRoute,
-  path: '/recipe/$recipeId/cook',
-  component: lazyPage(() => import('./cook.page.tsx')),
-});

@@ -1,0 +1,55 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useMe } from '#domain/account/me.ts';
+import { resumeOutbox, useWaiting, watch } from '#domain/outbox/waiting.ts';
+import { downloadMarked } from '#domain/recipe/download-recipes.ts';
+import { readSession, useSession } from '#platform/session.ts';
+import { endRecord, recordSession } from '#platform/session-record.ts';
+import { followTaps } from './follow-taps.ts';
+import { toFrame } from './frame-kind.ts';
+import { watchSignedIn } from './session-watch.ts';
+import { storeAccepted } from './store-accepted.ts';
+import { Waiting } from './waiting-count.tsx';
+import { useWaitingNotices } from './waiting-notices.ts';
+
+/** Background work of every page: watches the session, resumes the outbox, and downloads saved recipes. */
+export function MemberWatch() {
+  const router = useRouter();
+  const me = useMe();
+  const token = useSession()?.token;
+  const waiting = useWaiting();
+  const address = useRouterState({ select: ({ location }) => location.pathname });
+  const { hasTopBar, hasBottomBar } = toFrame(address);
+  const kept = useRef<string>(undefined);
+  useWaitingNotices();
+
+  useEffect(() => watchSignedIn(router), [router]);
+
+  useEffect(() => followTaps((to) => router.history.push(to)), [router]);
+
+  useEffect(() => {
+    // The device database may have lost its record while local storage still has the session.
+    const session = token === undefined ? undefined : readSession();
+    const recorded = session ? recordSession(session) : endRecord();
+    const continueSession = () => {
+      resumeOutbox();
+      watch();
+    };
+    recorded.then(continueSession, continueSession);
+  }, [token]);
+
+  useEffect(() => storeAccepted(waiting), [waiting]);
+
+  useEffect(() => {
+    if (!me) return;
+    const wanted = JSON.stringify([me.id, me.savedRecipes, me.favorites]);
+    if (kept.current === wanted) return;
+    const isFirst = kept.current === undefined;
+    kept.current = wanted;
+    if (isFirst && me.savedRecipes.length + me.favorites.length === 0) return;
+    void downloadMarked(me);
+  }, [me]);
+
+  if (token === undefined || hasBottomBar) return null;
+  return <Waiting place={hasTopBar ? 'page' : 'bare'} />;
+}

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { pagePaths } from '#contract/page/paths.ts';
+import { saveReturnAddress } from '#platform/return-address.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as waitingTexts from '#texts/waiting.ts';
+import { Button } from '#ui/button/button.tsx';
+
+/** Shown when the server has rejected the token: all writes wait for the next sign-in. */
+export function PausedNote({ count, close }: { count: number; close: () => void }) {
+  const router = useRouter();
+  const navigate = useNavigate();
+  const signIn = () => {
+    saveReturnAddress(router.state.location.href);
+    close();
+    void navigate({ to: pagePaths.login });
+  };
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="3"
+      bg="butter.bg"
+      color="butter"
+      borderRadius="card"
+      px="4"
+      py="3"
+      mb="4"
+    >
+      <chakra.p flex="1 1 10rem" fontWeight="600">
+        {waitingTexts.signInAgainToSend(count)}
+      </chakra.p>
+      <Button size="sm" onClick={signIn}>
+        {actionTexts.signIn}
+      </Button>
+    </chakra.div>
+  );
+}

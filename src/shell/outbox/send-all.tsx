@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react';
+import { Send, WifiOff } from 'lucide-react';
+import { useState } from 'react';
+import { sendNow } from '#domain/outbox/driver.ts';
+import * as actionTexts from '#texts/actions.ts';
+import * as outboxTexts from '#texts/outbox.ts';
+import { Button } from '#ui/button/button.tsx';
+import styles from './send-all.module.css';
+
+interface Props {
+  isReached: boolean;
+  close: () => void;
+}
+
+/** Sends all waiting writes now. Disabled while the server cannot be reached. */
+export function SendAll({ isReached, close }: Props) {
+  const [isSending, setSending] = useState(false);
+  const send = async () => {
+    setSending(true);
+    try {
+      await sendNow();
+    } finally {
+      setSending(false);
+    }
+  };
+  const isIdle = isReached && !isSending;
+  return (
+    <chakra.div display="flex" gap="3" justifyContent="flex-end">
+      <Button variant="quiet" className={styles.discard} onClick={close}>
+        {actionTexts.close}
+      </Button>
+      <Button
+        variant="flame"
+        size="lg"
+        className={styles.send}
+        aria-disabled={!isIdle || undefined}
+        onClick={() => void (isIdle && send().catch(() => undefined))}
+      >
+        {isReached ? <Send aria-hidden size={20} /> : <WifiOff aria-hidden size={20} />}
+        <span>
+          {isReached
+            ? isSending
+              ? actionTexts.sending
+              : outboxTexts.sendAll
+            : outboxTexts.sendAllWhenOnline}
+        </span>
+      </Button>
+    </chakra.div>
+  );
+}
