@@ -22,7 +22,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     replace:
       "{ ...row, key: crypto.randomUUID(), state: 'queued', notBefore, heldByServer, unheard }",
     wave: 1,
-    files: /^src\/(offline\/outbox|writes)\//,
+    files: /^src\/(offline\/outbox|domain\/(testing|overlay|writes))/,
   },
   {
     id: 'update-unasked',
@@ -76,7 +76,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     find: 'busy.has(lane) || (refusedLanes.has(lane) && !passesRefused);',
     replace: 'refusedLanes.has(lane) && !passesRefused;',
     wave: 2,
-    files: /^src\/(offline\/outbox|writes)\//,
+    files: /^src\/(offline\/outbox|domain\/(testing|overlay|writes))/,
   },
   {
     id: 'cold-start',
@@ -122,7 +122,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     find: 'next: isLonger || depth === list.entries.length ?',
     replace: 'next: isLonger || depth > 0 ?',
     wave: 2,
-    files: /^src\/features\/community\/feed\//,
+    files: /^src\/pages\/community\//,
   },
   {
     id: 'outbox-retry-after',
@@ -131,7 +131,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     find: 'const own = Math.max(toNextTry(sent, engine), time + serverWait);',
     replace: 'const own = toNextTry(sent, engine);',
     wave: 3,
-    files: /^src\/(offline\/outbox|writes)\//,
+    files: /^src\/(offline\/outbox|domain\/(testing|overlay|writes))/,
   },
   {
     id: 'background-sending',
@@ -167,7 +167,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     find: 'await device.timers.bulkPut(rung);',
     replace: 'await device.timers.bulkPut(due);',
     wave: 3,
-    files: /^src\/(offline|features)\/kitchen\//,
+    files: /^src\/(offline\/kitchen|domain\/timer|pages\/cook)\//,
   },
   {
     id: 'served-quotes',
@@ -185,7 +185,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     find: "if (signedIn?.userId !== me) return { kind: 'switched' };",
     replace: "if (!signedIn) return { kind: 'switched' };",
     wave: 4,
-    files: /^(src\/(offline\/outbox|data\/outbox)|sw\/outbox)\//,
+    files: /^(src\/(offline\/outbox|domain\/outbox)|sw\/outbox)\//,
   },
   {
     id: 'contrast',
@@ -221,7 +221,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     find: '.issues?.[0].message;',
     replace: '.issues?.at(-1)?.message;',
     wave: 4,
-    files: /^src\/routes\/account\/register/,
+    files: /^src\/pages\/sign-in\/register/,
   },
   {
     id: 'like-not-reverted',
@@ -230,7 +230,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     find: '!isEffective(write) || postId !== post._id',
     replace: '(!isEffective(write) && !on) || postId !== post._id',
     wave: 4,
-    files: /^src\/(writes\/overlay|routes\/community)\//,
+    files: /^src\/(domain\/overlay|pages\/(community|post))\//,
   },
 ];
 

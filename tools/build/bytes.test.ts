@@ -14,7 +14,7 @@ const manifest = {
     file: 'assets/recipe.js',
     isDynamicEntry: true,
     imports: ['_shared.js', '_steps.js'],
-    dynamicImports: ['src/features/recipe/dialog.tsx'],
+    dynamicImports: ['src/pages/recipe/dialog.tsx'],
   },
   'src/pages/home/page.tsx': {
     file: 'assets/home.js',
@@ -23,7 +23,7 @@ const manifest = {
   },
   'node_modules/ky/index.js': { file: 'assets/ky.js', isDynamicEntry: true },
   '_steps.js': { file: 'assets/steps.js' },
-  'src/features/recipe/dialog.tsx': { file: 'assets/dialog.js', isDynamicEntry: true },
+  'src/pages/recipe/dialog.tsx': { file: 'assets/dialog.js', isDynamicEntry: true },
   'src/ui/fonts/fraunces-latin.woff2': { file: 'assets/latin.woff2' },
   'src/ui/fonts/fraunces-latin-ext.woff2': { file: 'assets/latin-ext.woff2' },
 };

@@ -91,7 +91,7 @@ function toVerdict(share: number): string {
 const PICTURE = /\.(?:avif|webp|png)$/;
 
 /** Loaded with the first request to the server. */
-const FIRST_CALL = /^src\/data-frame\.tsx$|node_modules\/ky\//;
+const FIRST_CALL = /^src\/shell\/data-frame\.tsx$|node_modules\/ky\//;
 
 /** Pages that render before they need the server. */
 const WITHOUT_A_CALL = new Set([

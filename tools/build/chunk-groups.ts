@@ -18,10 +18,9 @@ const FRAMEWORK = [
 
 const ICON = /node_modules\/lucide-react\//;
 /** The pages, the frame that all pages with data load, and what runs after the first frame of every page. */
-const PAGE =
-  /\/src\/(?:routes\/[^/]+\/([^/]+?)\.page|features\/[^/]+\/([^/]+?)-page|(data-frame|upkeep))\.tsx?$/;
+const PAGE = /\/src\/(?:pages\/([^/]+)\/page|shell\/(data-frame|upkeep))\.tsx?$/;
 const KITCHEN = ['recipe', 'cook'];
-const LISTS = ['all-recipes', 'cuisine', 'trending', 'search'];
+const LISTS = ['all-recipes', 'cuisine', 'trending-recipes', 'search'];
 const COMMUNITY = ['community', 'post', 'member', 'notifications', 'moderation', 'create-post'];
 const ACCOUNT = ['profile', 'sign-in', 'callback', 'upload-demos', 'storage', 'status'];
 
@@ -80,7 +79,7 @@ export const chunkGroups: NonNullable<Group> = [
   {
     name: 'base',
     tags: ['$initial'],
-    test: /node_modules\/|\/(?:contract|texts)\/|\/src\/(?:ui|data|knowledge|browser)\/|vite\/preload-helper/,
+    test: /node_modules\/|\/(?:contract|texts)\/|\/src\/(?:ui|domain|knowledge|platform)\/|vite\/preload-helper/,
     priority: 2,
   },
   // All icons have the same importer, the index of their package, which says nothing about their use.

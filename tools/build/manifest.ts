@@ -47,10 +47,8 @@ export function listEntries(manifest: Manifest, html: string): string[] {
 export function listPages(manifest: Manifest): Map<string, string> {
   const pages = new Map<string, string>();
   for (const key of Object.keys(manifest)) {
-    const [, route, page] =
-      /^src\/(?:routes\/[^/]+\/([^/]+?)\.page|features\/.+\/([^/]+?)-page)\.tsx$/.exec(key) ?? [];
-    const name = route ?? page;
-    if (name) pages.set(name, key);
+    const name = /^src\/pages\/([^/]+)\/page\.tsx$/.exec(key)?.[1];
+    if (name !== undefined) pages.set(name, key);
   }
   return pages;
 }

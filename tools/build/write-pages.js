@@ -49,7 +49,7 @@ function findSheet(client) {
 /**
  * Adds an inline script that chooses the plate of the day in the browser before the first paint.
  * @param {string} html
- * @param {typeof import('../../src/features/home/plate-of-day.ts').toPlateOfDay} toPlateOfDay
+ * @param {typeof import('../../src/pages/home/plate-of-day.ts').toPlateOfDay} toPlateOfDay
  */
 function choosePlate(html, toPlateOfDay) {
   const choose = `(script=>{const picture=script.previousSibling,plate=(${toPlateOfDay.toString()})(picture.dataset.plates.split(' '));picture.firstChild.srcset=plate.replace(/webp$/,'avif');picture.lastChild.src=plate;script.remove()})(document.currentScript)`;

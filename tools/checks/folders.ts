@@ -16,16 +16,14 @@ const DEVICE = ['dexie'];
 const WIRE = ['ky'];
 const ANSWERS = ['@tanstack/react-query', '@tanstack/react-query-persist-client'];
 
-const BELOW_DATA = [
+const BELOW_DOMAIN = [
   'contract',
   'texts',
   'src/offline',
-  'src/writes',
   'src/knowledge',
   'src/platform',
+  'src/ui',
 ];
-const BELOW_FEATURES = [...BELOW_DATA, 'src/data', 'src/ui', 'src/parts'];
-const EVERY_SRC_FOLDER = [...BELOW_FEATURES, 'src/features'];
 
 export const FOLDERS: readonly Folder[] = [
   { name: 'texts', mayImport: [], packages: [] },
@@ -35,11 +33,6 @@ export const FOLDERS: readonly Folder[] = [
   { name: 'collection/kit', mayImport: ['contract', 'collection'], loadsAtRunTime: true },
   { name: 'src/offline', mayImport: ['contract', 'texts'], not: [...PAGE_ONLY, ...WIRE] },
   {
-    name: 'src/writes',
-    mayImport: ['contract', 'texts', 'src/offline'],
-    packages: ['lucide-react'],
-  },
-  {
     name: 'src/knowledge',
     mayImport: ['contract', 'texts', 'src/offline'],
     not: [...PAGE_ONLY, ...DEVICE, ...WIRE],
@@ -47,22 +40,21 @@ export const FOLDERS: readonly Folder[] = [
   {
     name: 'src/platform',
     mayImport: ['contract', 'texts', 'src/offline', 'src/knowledge'],
-    not: ['@chakra-ui/', '@emotion/', ...DEVICE, ...WIRE, ...ANSWERS],
+    not: ['@chakra-ui/', '@emotion/', ...DEVICE],
   },
-  { name: 'src/data', mayImport: BELOW_DATA, not: ['@chakra-ui/', '@emotion/'] },
   { name: 'src/ui', mayImport: ['texts'], not: [...DEVICE, ...WIRE, ...ANSWERS] },
+  { name: 'src/domain', mayImport: BELOW_DOMAIN, not: [...DEVICE, ...WIRE] },
+  { name: 'src/shell', mayImport: [...BELOW_DOMAIN, 'src/domain'], not: [...DEVICE, ...WIRE] },
   {
-    name: 'src/parts',
-    mayImport: [...BELOW_DATA, 'src/data', 'src/ui'],
+    name: 'src/pages',
+    mayImport: [...BELOW_DOMAIN, 'src/domain', 'src/shell'],
     not: [...DEVICE, ...WIRE],
   },
   {
-    name: 'src/features',
-    mayImport: BELOW_FEATURES,
+    name: 'src',
+    mayImport: [...BELOW_DOMAIN, 'src/domain', 'src/shell', 'src/pages'],
     not: [...DEVICE, ...WIRE],
   },
-  { name: 'src/routes', mayImport: EVERY_SRC_FOLDER, not: [...DEVICE, ...WIRE] },
-  { name: 'src', mayImport: [...EVERY_SRC_FOLDER, 'src/routes'], not: [...DEVICE, ...WIRE] },
   { name: 'sw', mayImport: ['contract', 'texts', 'src/offline'], not: [...PAGE_ONLY, ...WIRE] },
   { name: 'e2e', mayImport: ['contract', 'texts', 'tools', 'src/offline'] },
   { name: 'tools/demo', mayImport: ['contract', 'texts', 'server'] },
@@ -78,9 +70,9 @@ export function findFolder(file: string): Folder | undefined {
   )[0];
 }
 
-/** "src/features/browse/card.tsx" -> "browse". */
-export function toFeature(file: string): string | undefined {
-  return /^src\/features\/([^/]+)\//.exec(file)?.[1];
+/** "src/pages/recipe/steps/step.tsx" -> "recipe". */
+export function toPage(file: string): string | undefined {
+  return /^src\/pages\/([^/]+)\//.exec(file)?.[1];
 }
 
 /** Returns "post" for "server/post/routes.ts", and `undefined` for files of no noun. */
@@ -97,11 +89,6 @@ export function isServerPlatform(file: string): boolean {
 
 export function isServerRoutes(file: string): boolean {
   return /^server\/.*\/(?:[\w-]+-)?routes\.ts$/.test(file);
-}
-
-/** Returns "recipe" for both "src/pages/recipe/page.tsx" and "src/pages/recipe/recipe.test.tsx". */
-export function toRoute(file: string): string | undefined {
-  return /^src\/routes\/(?:[^/]+\/)*([^/.]+)\./.exec(file)?.[1];
 }
 
 /** True for tests and for code that only tests use. */

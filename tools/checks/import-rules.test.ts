@@ -35,22 +35,22 @@ describe('the import rules forbid', () => {
   const contract = { 'contract/recipe.ts': 'export type Recipe = string;' };
 
   it.each([
-    ['an import', "import { a } from '../src/data/a.ts';\na;"],
-    ['a type import', "import type { A } from '../src/data/a.ts';\nexport type B = A;"],
-    ['a re-export', "export * from '../src/data/a.ts';"],
-    ['a re-exported type', "export type { A } from '../src/data/a.ts';"],
-    ['a dynamic import', "export const later = () => import('../src/data/a.ts');"],
-    ['a dynamic import in a template', 'export const later = () => import(`../src/data/a.ts`);'],
-    ['a type taken from an import', "export type B = import('../src/data/a.ts').A;"],
-    ['an import without its extension', "import { a } from '../src/data/a';\na;"],
-    ['a glob', "export const all = import.meta.glob('../src/data/*.ts');"],
+    ['an import', "import { a } from '../src/domain/a.ts';\na;"],
+    ['a type import', "import type { A } from '../src/domain/a.ts';\nexport type B = A;"],
+    ['a re-export', "export * from '../src/domain/a.ts';"],
+    ['a re-exported type', "export type { A } from '../src/domain/a.ts';"],
+    ['a dynamic import', "export const later = () => import('../src/domain/a.ts');"],
+    ['a dynamic import in a template', 'export const later = () => import(`../src/domain/a.ts`);'],
+    ['a type taken from an import', "export type B = import('../src/domain/a.ts').A;"],
+    ['an import without its extension', "import { a } from '../src/domain/a';\na;"],
+    ['a glob', "export const all = import.meta.glob('../src/domain/*.ts');"],
   ])('%s', (_, text) => {
     const found = inspect({
       'server/start.ts': text,
-      'src/data/a.ts': 'export const a = 1;\nexport type A = 1;',
+      'src/domain/a.ts': 'export const a = 1;\nexport type A = 1;',
     });
     expect(found).toEqual([
-      'server/start.ts: server may import only contract, texts, not src/data',
+      'server/start.ts: server may import only contract, texts, not src/domain',
     ]);
   });
 
@@ -110,31 +110,24 @@ describe('the import rules forbid', () => {
     ]);
   });
 
-  it('imports between features', () => {
+  it('imports between pages', () => {
     expect(
       inspect({
-        'src/features/browse/card.tsx': "import '../recipe/steps.tsx';",
-        'src/features/recipe/steps.tsx': '',
+        'src/pages/home/card.tsx': "import '../recipe/steps.tsx';",
+        'src/pages/recipe/steps.tsx': '',
       }),
-    ).toEqual(['src/features/browse/card.tsx: one feature must not know another']);
+    ).toEqual(['src/pages/home/card.tsx: one page must not know another']);
   });
 
-  it('imports between routes, but not from a page to its own route or to the parent route', () => {
+  it('imports of pages outside of the entry', () => {
     expect(
       inspect({
-        'src/pages/recipe/route.tsx': "import '../../root-route.tsx';",
-        'src/pages/recipe/page.tsx': "import './recipe.tsx';",
-        'src/pages/home/page.tsx': "import type {} from './recipe.tsx';",
-        'src/shell/root-route.tsx': '',
+        'src/domain/recipe/card.tsx': "import '../../pages/home/page.tsx';",
+        'src/pages/home/page.tsx': '',
+        'src/router.tsx': "import './pages/home/page.tsx';",
       }),
-    ).toEqual(['src/pages/home/page.tsx: one route must not know another']);
-  });
-
-  it('imports of the router in a route', () => {
-    expect(
-      inspect({ 'src/routes/home.tsx': "import '../router.tsx';", 'src/router.tsx': '' }),
     ).toEqual([
-      'src/routes/home.tsx: src/routes may import only contract, texts, src/offline, src/writes, src/knowledge, src/platform, src/data, src/ui, src/parts, src/features, not src',
+      'src/domain/recipe/card.tsx: src/domain may import only contract, texts, src/offline, src/knowledge, src/platform, src/ui, not src/pages',
     ]);
   });
 
@@ -162,12 +155,12 @@ describe('the import rules forbid', () => {
 
   it("imports of the server's test app outside of tests", () => {
     const found = inspect({
-      'src/data/recipes.test.ts': "import '../../server/testing/app.ts';",
-      'src/domain/recipe/recipes.ts': "import '../../server/testing/app.ts';",
+      'src/domain/recipes.test.ts': "import '../../server/testing/app.ts';",
+      'src/domain/recipes.ts': "import '../../server/testing/app.ts';",
       'server/testing/app.ts': '',
     });
     expect(found).toEqual([
-      'src/domain/recipe/recipes.ts: src/data may import only contract, texts, src/offline, src/writes, src/knowledge, src/platform, not server',
+      'src/domain/recipes.ts: src/domain may import only contract, texts, src/offline, src/knowledge, src/platform, src/ui, not server',
     ]);
   });
 });

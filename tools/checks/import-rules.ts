@@ -9,8 +9,7 @@ import {
   isServerPlatform,
   isServerRoutes,
   isTest,
-  toFeature,
-  toRoute,
+  toPage,
   toServerNoun,
 } from './folders.ts';
 import { listSources, readImports, resolveImport } from './imports.ts';
@@ -54,13 +53,11 @@ function findRule(file: string, target: string): string | undefined {
   if (!to)
     return target.startsWith('..') ? 'nothing outside the project may be imported' : undefined;
   if (from.name === to.name) {
-    if (toFeature(file) !== toFeature(target)) return 'one feature must not know another';
-    if (toRoute(file) !== toRoute(target)) return 'one route must not know another';
+    if (toPage(file) !== toPage(target)) return 'one page must not know another';
     return isTest(file) ? undefined : findServerRule(file, target);
   }
   if (from.mayImport.includes(to.name)) return undefined;
   // A route imports its parent, which imports no routes itself: the root, or the frame of pages with data.
-  if (from.name === 'src/routes' && /^src\/[a-z-]+-route\.tsx$/.test(target)) return undefined;
   if (isTest(file) && mayTestImport(from.name, target)) return undefined;
   const allowed =
     from.mayImport.length > 0 ? `only ${from.mayImport.join(', ')}` : 'nothing of ours';

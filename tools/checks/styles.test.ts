@@ -8,7 +8,7 @@ const theme = {
   ),
   breakpoints: new Set(system.breakpoints.values.map(({ min }) => min ?? '')),
 };
-const check = (css: string) => checkModule('src/parts/a.module.css', css, theme);
+const check = (css: string) => checkModule('src/domain/a.module.css', css, theme);
 const checkRule = (rule: string) => check(`@layer parts {\n  .a {\n    ${rule}\n  }\n}\n`);
 
 test('reports rules outside the layer of their folder', () => {

@@ -34,7 +34,7 @@ const laws = await run(
     'run',
     '--testTimeout=3600000',
     'src/offline/recipes/pinned-stays',
-    'src/writes',
+    'src/domain/testing',
   ),
   { env },
 );
