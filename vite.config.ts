@@ -27,8 +27,11 @@ const client: BuildOptions = {
   assetsInlineLimit: 0,
   rolldownOptions: {
     output: {
-      // Seven characters are enough, and the worker contains every file name with its incompressible hash.
-      chunkFileNames: 'assets/[name]-[hash:7].js',
+      // Seven characters of the hash are enough, and the worker contains every file name with its incompressible hash.
+      chunkFileNames: ({ facadeModuleId }) => {
+        const page = /\/src\/pages\/([^/]+)\/page\.tsx$/.exec(facadeModuleId ?? '')?.[1];
+        return page ? `assets/${page}.page-[hash:7].js` : 'assets/[name]-[hash:7].js';
+      },
       entryFileNames: 'assets/main-[hash:7].js',
       assetFileNames: 'assets/[name]-[hash:7][extname]',
       codeSplitting: { groups: chunkGroups },

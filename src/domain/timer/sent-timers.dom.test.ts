@@ -45,13 +45,18 @@ const taking = (...timers: Timer[]) => {
   answer = () => timers.map(({ dueAt, id }) => `${dueAt} ${id}`);
 };
 
-test('asks the worker once for each change and knows what the server accepted', async () => {
-  const { sendTimers, areSent } = createTimerSender();
+test('asks the worker', async () => {
+  createTimerSender().sendTimers([eggs], NOON);
+  await expect.poll(() => messages).toContainEqual({ kind: 'send-timers' });
+});
+
+test('asks once for each change and knows what the server accepted', async () => {
+  const { sendTimers, areSent } = openPage();
   taking(eggs);
   sendTimers([eggs], NOON);
   await expect.poll(() => areSent([eggs], NOON)).toBe(true);
   sendTimers([eggs], NOON + 500);
-  expect(messages).toEqual([{ kind: 'send-timers' }]);
+  expect(messages).toEqual(['send-timers']);
   const later = addMinute(eggs, NOON);
   for (const [count, timers] of [
     [2, [later]],
