@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
 import { v7 } from 'uuid';
+import * as v from 'valibot';
 import type { PathParams } from '#contract/platform/endpoint.ts';
 import { createPost, deletePost, getPost, updatePost } from '#contract/post/endpoints.ts';
-import type { Post } from '#contract/post/schema.ts';
+import { Post } from '#contract/post/schema.ts';
 import { readNow } from '#server/platform/database/now.ts';
 import { addEndpoint, type RouteOptions } from '#server/platform/http/add-endpoint.ts';
 import { JSON_TYPE } from '#server/platform/http/send-text.ts';
@@ -159,8 +160,10 @@ const ownPost: Ownership<PathParams<typeof updatePost>, KnownPost> = {
   refusal: () => new Problem(403, postTexts.notYourPost),
 };
 
+const Versioned = v.pick(Post, ['version']);
+
 function toVersionHeader(body: string) {
-  const { version }: Pick<Post, 'version'> = JSON.parse(body);
+  const { version } = v.parse(Versioned, JSON.parse(body));
   return { etag: toVersionTag(version) };
 }
 

@@ -5,7 +5,7 @@ import { toAvatarAddress } from '#contract/upload/schema.ts';
 import { findFirstComments } from '#server/comment/store.ts';
 import { isUuid } from '#server/platform/uuid.ts';
 import { toIsVisible } from '#server/platform/visibility.ts';
-import { type PostBody, toPostBody, toPostKeys } from './post-body.ts';
+import { type PostBody, readPostBody, toPostBody, toPostKeys } from './post-body.ts';
 import {
   COUNT_COLUMNS,
   LIKER_IDS,
@@ -48,9 +48,8 @@ const NO_COMMENTS: CommentPage = {
 };
 
 function toPost(row: DetailedRow, { comments, pagination }: CommentPage): Post {
-  const stored: PostBody = JSON.parse(row.body);
   return {
-    ...stored,
+    ...readPostBody(row.body),
     ...toDish(row),
     ...toPictures(row),
     likes: row.likerIds,
@@ -132,7 +131,7 @@ export async function findPostToChange(
     values: [id],
   });
   const [row] = rows;
-  return row && { ...row, body: JSON.parse(row.body) };
+  return row && { ...row, body: readPostBody(row.body) };
 }
 
 /** True if the reader may see the post. */
