@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toPageColour } from '#contract/page/colour.ts';
 import type { RenderedPage } from '#contract/page/served-page.ts';
+import { ignoreError } from '#server/platform/ignore-error.ts';
 import { parseOwnJson } from '#server/platform/own-json.ts';
 import { withTimeout } from '#server/platform/with-timeout.ts';
 import type { Head } from './head.ts';
@@ -96,7 +97,7 @@ export class ServedPages {
         return undefined;
       });
     const page = this.#pages.find(path, answers.version, render);
-    return withTimeout(page, RENDER_TIMEOUT_MS).catch(() => undefined);
+    return ignoreError(withTimeout(page, RENDER_TIMEOUT_MS), 'The neutral shell is served instead');
   }
 }
 
