@@ -55,8 +55,9 @@ export class PostTexts<T extends SharedText> {
     }
     if (people.length === 0) return;
     const renamed = new Set(people);
-    for (const [id, text] of [...this.#texts]) {
-      if (text.people.some((person) => renamed.has(person))) this.#texts.delete(id);
-    }
+    const stale = [...this.#texts].filter(([, { people: named }]) =>
+      named.some((person) => renamed.has(person)),
+    );
+    for (const [id] of stale) this.#texts.delete(id);
   }
 }
