@@ -161,6 +161,15 @@ export async function findPostAuthor(
   return rows[0]?.authorId;
 }
 
+/** Returns the time to store. It is the time of the database if the clock of this server is ahead of it. */
+export async function readNow(client: PoolClient): Promise<Date> {
+  const { rows } = await client.query<{ now: Date }>({
+    name: 'now',
+    text: 'select clock_timestamp() as now',
+  });
+  return new Date(Math.min(Date.now(), rows[0]?.now.getTime() ?? Number.POSITIVE_INFINITY));
+}
+
 /** False if the id is taken or the author's account is gone. */
 export async function insertPost(
   client: PoolClient,
