@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { ignoreError } from '#server/platform/ignore-error.ts';
 import { buildApp } from './app.ts';
 import { findNews } from './notification/store.ts';
 import { openDatabase } from './platform/database/open.ts';
@@ -58,7 +59,7 @@ async function start(): Promise<void> {
     const mail = startMail(database.pool, settings, log);
     const redis = settings.REDIS_URL ? openRedis(settings.REDIS_URL, log) : undefined;
     if (redis) onClose(async () => redis.disconnect());
-    await redis?.connect().catch(() => undefined);
+    if (redis) await ignoreError(redis.connect(), 'It is logged, and Redis reconnects by itself');
     const app = await buildApp({
       files,
       redis,

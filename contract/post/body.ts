@@ -40,7 +40,6 @@ export const PostBody = v.object({
   ...DISH_IN_BODY,
 });
 export type PostBody = v.InferInput<typeof PostBody>;
-export type NewPost = v.InferOutput<typeof PostBody>;
 
 /** PUT /posts/{id}: a missing field stays unchanged. */
 export const PostChange = v.object({

@@ -9,7 +9,7 @@ import {
 } from '#server/platform/limits/limits.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { accountTexts } from '#texts/accounts.ts';
-import { createSuspended } from './rules.ts';
+import { suspended } from '#texts/moderation-rules.ts';
 import { createFindSession } from './session-store.ts';
 
 /** Finds the session once per request and counts writes against the limit. */
@@ -23,7 +23,7 @@ export function createNeedSession(pool: Pool, limiter: Limiter): NeedSession {
     const session = token === undefined ? undefined : await findSession(token);
     if (session === undefined) throw new Problem(401, accountTexts.authenticationRequired);
     if (session.suspendedFor !== null && !endpoint?.whileSuspended) {
-      throw createSuspended(session.suspendedFor);
+      throw new Problem(403, suspended(session.suspendedFor), { code: 'suspended' });
     }
     if (request.method !== 'GET') {
       await countOne(limiter, `writes ${session.userId}`, WRITES_PER_USER);

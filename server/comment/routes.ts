@@ -62,34 +62,7 @@ export function addCommentRoutes(app: FastifyInstance, parts: MemberParts): void
     gate,
   );
 
-  /** Returns an empty set if rate limits are off. */
-  const findRefused: typeof findRepeated = async (client, comments) =>
-    gate.limiter ? findRepeated(client, comments) : new Set();
-
-  const insertBatched = createBatchedWrite<NewComment, CommentAnswer>(
-    pool,
-    async (client, entries) => {
-      const repeated = await findRefused(
-        client,
-        entries.map(({ item }) => item),
-      );
-      const fresh = entries.filter(({ item }) => !repeated.has(item));
-      const made = await insertComments(client, fresh);
-      const byItem = new Map(fresh.map(({ item }, n) => [item, made[n]]));
-      return entries.map(({ item }) => {
-        const comment = byItem.get(item);
-        return comment && { status: 201, body: { comment } };
-      });
-    },
-    async (client, item) => {
-      const first = await findComment(client, item.id);
-      if (!first && (await findRefused(client, [item])).has(item)) throw createRepeated();
-      if (!first && item.reply && (await isPostThere(client, item.postId, item.authorId))) {
-        throw createRepliedToMissing();
-      }
-      return toRepeat(first, item.authorId);
-    },
-  );
+  const insertBatched = createInsertBatched(parts);
 
   addWrite(
     app,
@@ -129,6 +102,38 @@ export function addCommentRoutes(app: FastifyInstance, parts: MemberParts): void
       return { body: {} };
     },
   }));
+}
+
+/** Inserts the comments of several callers in one statement. */
+function createInsertBatched({ pool, gate }: MemberParts) {
+  /** Returns an empty set if rate limits are off. */
+  const findRefused: typeof findRepeated = async (client, comments) =>
+    gate.limiter ? findRepeated(client, comments) : new Set();
+
+  return createBatchedWrite<NewComment, CommentAnswer>(
+    pool,
+    async (client, entries) => {
+      const repeated = await findRefused(
+        client,
+        entries.map(({ item }) => item),
+      );
+      const fresh = entries.filter(({ item }) => !repeated.has(item));
+      const made = await insertComments(client, fresh);
+      const byItem = new Map(fresh.map(({ item }, n) => [item, made[n]]));
+      return entries.map(({ item }) => {
+        const comment = byItem.get(item);
+        return comment && { status: 201, body: { comment } };
+      });
+    },
+    async (client, item) => {
+      const first = await findComment(client, item.id);
+      if (!first && (await findRefused(client, [item])).has(item)) throw createRepeated();
+      if (!first && item.reply && (await isPostThere(client, item.postId, item.authorId))) {
+        throw createRepliedToMissing();
+      }
+      return toRepeat(first, item.authorId);
+    },
+  );
 }
 
 interface Remark {

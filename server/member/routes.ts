@@ -9,6 +9,7 @@ import {
 } from '#contract/member/endpoints.ts';
 import type { PeoplePage } from '#contract/member/schema.ts';
 import { addEndpoint } from '#server/platform/http/add-endpoint.ts';
+import { createStatusProblem } from '#server/platform/http/status-problem.ts';
 import { countSearch } from '#server/platform/limits/limits.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { isUuid } from '#server/platform/uuid.ts';
@@ -18,7 +19,6 @@ import { peopleTexts } from '#texts/people.ts';
 import { postTexts } from '#texts/posts.ts';
 import { updateFollow } from './follow-store.ts';
 import { findPeople } from './list-store.ts';
-import { readCursor } from './page-cursor.ts';
 import { findPeopleByName } from './search-store.ts';
 import { findOwnAnswer, findPublicUser } from './user-store.ts';
 
@@ -91,6 +91,14 @@ export function addPeopleRoutes(app: FastifyInstance, parts: MemberParts): void 
       return {};
     },
   }));
+}
+
+/** Reads a cursor; undefined for the first page. Throws a 400 for a malformed one. */
+function readCursor(cursor: string): string | undefined {
+  if (cursor === '') return undefined;
+  // 18 digits are always a bigint.
+  if (/^\d{1,18}$/.test(cursor)) return cursor;
+  throw createStatusProblem(400);
 }
 
 function toPage(users: PeoplePage['users'], nextCursor: string | undefined): PeoplePage {

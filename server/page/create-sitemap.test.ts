@@ -7,7 +7,7 @@ const noState = async () => '';
 
 it('queries the database once for many requests, and again after ten minutes or a change', async () => {
   let calls = 0;
-  let time = 0;
+  let time = MINUTE;
   let state = 'before';
   const findPages = async () => {
     calls += 1;
@@ -24,10 +24,10 @@ it('queries the database once for many requests, and again after ten minutes or 
     ['https://a.test', 'https://a.test', 'https://b.test'].map(read),
   );
   expect(first).toContain('<loc>https://a.test/recipe/number-1</loc>');
-  time = 9 * MINUTE;
+  time = 10 * MINUTE;
   expect(await read('https://a.test')).toBe(first);
   expect(calls).toBe(1);
-  time = 11 * MINUTE;
+  time = 12 * MINUTE;
   expect(await read('https://a.test')).toContain('number-2');
   state = 'a post is gone';
   expect(await read('https://a.test')).toContain('number-3');

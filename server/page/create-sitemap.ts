@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { toHash } from '#server/platform/http/etag.ts';
 import { createQueue } from '#server/platform/queue.ts';
 import type { PublicPage } from './ports.ts';
@@ -15,55 +16,35 @@ export interface SitemapFile {
   zipped: Buffer;
 }
 
-interface CachedFile {
-  until: number;
-  file: Promise<SitemapFile>;
-}
-
 /** Creates the gzipped sitemap of an origin, at most once in ten minutes and after each change of `findState`. */
 export function createSitemap(
   findPages: () => Promise<PublicPage[]>,
   findState: () => Promise<string>,
   now = Date.now,
 ): (origin: string) => Promise<SitemapFile> {
-  const files = new Map<string, CachedFile>();
   const queue = createQueue({ concurrency: 1, waiting: 8 });
-  let pages: { until: number; found: Promise<PublicPage[]> } | undefined;
-
-  const findFreshPages = () => {
-    if (pages === undefined || pages.until <= now()) {
-      const found = findPages();
-      pages = { until: now() + FRESH_MS, found };
-      found.catch(() => (pages = undefined));
-    }
-    return pages.found;
-  };
+  const fresh = { ttl: FRESH_MS, ttlResolution: 0, perf: { now }, ignoreFetchAbort: true };
+  const pages = new LRUCache<'all', PublicPage[]>({ ...fresh, max: 1, fetchMethod: findPages });
+  const files = new LRUCache<string, SitemapFile>({
+    ...fresh,
+    max: MOST_ORIGINS,
+    fetchMethod: (origin) => queue(() => write(origin)),
+  });
+  let state: string | undefined;
 
   const write = async (origin: string): Promise<SitemapFile> => {
-    const xml = toSitemapXml(await findFreshPages(), origin);
+    const xml = toSitemapXml(await pages.forceFetch('all'), origin);
     return { hash: toHash(xml), zipped: await toGzip(xml) };
   };
-
-  let state: string | undefined;
 
   return async (origin) => {
     // If the database is down, the last sitemap is still served.
     const current = await findState().catch(() => state);
     if (current !== state) {
       state = current;
-      pages = undefined;
+      pages.clear();
       files.clear();
     }
-    const cached = files.get(origin);
-    if (cached !== undefined && cached.until > now()) return cached.file;
-    files.delete(origin);
-    const file = queue(() => write(origin));
-    files.set(origin, { until: now() + FRESH_MS, file });
-    file.catch(() => files.delete(origin));
-    for (const oldest of files.keys()) {
-      if (files.size <= MOST_ORIGINS) break;
-      files.delete(oldest);
-    }
-    return file;
+    return files.forceFetch(origin);
   };
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { RenderedPage } from '#contract/page/served-page.ts';
 
 /** One page takes about 50 kB. */
@@ -8,13 +9,12 @@ interface Kept {
   page: Promise<RenderedPage | undefined>;
 }
 
-/** Caches the latest version of rendered pages and evicts the least recently read one. */
+/** Caches the latest version of rendered pages. */
 export class RenderedPages {
-  readonly #kept = new Map<string, Kept>();
-  readonly #limit: number;
+  readonly #kept: LRUCache<string, Kept>;
 
   constructor(limit = KEPT_PAGES) {
-    this.#limit = limit;
+    this.#kept = new LRUCache({ max: limit });
   }
 
   /** Calls `render` once per path and version and caches its result, also if it is undefined. */
@@ -24,11 +24,9 @@ export class RenderedPages {
     render: () => Promise<RenderedPage | undefined>,
   ): Promise<RenderedPage | undefined> {
     const known = this.#kept.get(path);
-    this.#kept.delete(path);
-    const kept = known?.version === version ? known : { version, page: render() };
-    this.#kept.set(path, kept);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > this.#limit && oldest !== undefined) this.#kept.delete(oldest);
-    return kept.page;
+    if (known?.version === version) return known.page;
+    const page = render();
+    this.#kept.set(path, { version, page });
+    return page;
   }
 }

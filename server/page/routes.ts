@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
 import { toPageColour } from '#contract/page/colour.ts';
 import { pagePaths } from '#contract/page/paths.ts';
 import { toPageTitle, toSearchTitle } from '#contract/page/title.ts';
@@ -7,7 +8,7 @@ import { findFamily, findFamilyOf, toCuisineId } from '#contract/recipe/catalogu
 import { listCuisines, listRecipes } from '#contract/recipe/endpoints.ts';
 import { toRecipePagePath } from '#contract/recipe/paths.ts';
 import { ROW_PICTURE_SIZES, TRENDING_PICTURE_SIZES } from '#contract/recipe/picture.ts';
-import type { Recipe } from '#contract/recipe/schema.ts';
+import { Recipe } from '#contract/recipe/schema.ts';
 import type { SendText } from '#server/platform/http/send-text.ts';
 import * as httpErrorTexts from '#texts/http-errors.ts';
 import * as pageDescriptionTexts from '#texts/page-descriptions.ts';
@@ -215,5 +216,5 @@ function toPlainHead(head: Omit<Head, 'kind' | 'preloads'>): Head {
 }
 
 function toRecipe({ body }: { body: string }): Recipe {
-  return JSON.parse(body);
+  return v.parse(Recipe, JSON.parse(body));
 }

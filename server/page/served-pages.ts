@@ -3,12 +3,20 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toPageColour } from '#contract/page/colour.ts';
 import type { RenderedPage } from '#contract/page/served-page.ts';
+import { ignoreError } from '#server/platform/ignore-error.ts';
+import { parseOwnJson } from '#server/platform/own-json.ts';
 import { withTimeout } from '#server/platform/with-timeout.ts';
 import type { Head } from './head.ts';
 import { askForPage, type PageAnswers } from './page-answers.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { RenderedPages } from './rendered-pages.ts';
-import { allowStyles, fillTemplate, listEmbedded, readPageFiles } from './served-template.ts';
+import {
+  allowStyles,
+  fillTemplate,
+  listEmbedded,
+  type PageFiles,
+  readPageFiles,
+} from './served-template.ts';
 import { readShell, type Shell } from './shell.ts';
 
 /** Maximum wait for a page that is rendered for the first time, in milliseconds. */
@@ -34,7 +42,7 @@ export class ServedPages {
   readonly #app: FastifyInstance;
   readonly #shell: Shell;
   readonly #renderer: PageRenderer;
-  readonly #files: Record<string, string[]>;
+  readonly #files: PageFiles;
   readonly #pages = new RenderedPages();
 
   private constructor(app: FastifyInstance, shell: Shell, clientDir: string, thread: string) {
@@ -89,7 +97,7 @@ export class ServedPages {
         return undefined;
       });
     const page = this.#pages.find(path, answers.version, render);
-    return withTimeout(page, RENDER_TIMEOUT_MS).catch(() => undefined);
+    return ignoreError(withTimeout(page, RENDER_TIMEOUT_MS), 'The neutral shell is served instead');
   }
 }
 
@@ -100,5 +108,5 @@ function readSheet(clientDir: string, { html }: Shell): string {
 }
 
 function toValues({ texts }: PageAnswers): Record<string, unknown> {
-  return Object.fromEntries([...texts].map(([path, text]) => [path, JSON.parse(text)]));
+  return Object.fromEntries([...texts].map(([path, text]) => [path, parseOwnJson<unknown>(text)]));
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import {
   CONTENT_PLACEHOLDER,
   PAGE_FILES_ID,
@@ -45,10 +46,14 @@ export function allowStyles(policy: string, { styles }: RenderedPage): string {
   return policy.replace('style-src ', `style-src ${hashes.join(' ')} `);
 }
 
-/** Script URLs by page name; empty if the build has no list. */
-export function readPageFiles(clientDir: string): Record<string, string[]> {
+/** Script URLs by page name. */
+const PageFiles = v.record(v.string(), v.array(v.string()));
+export type PageFiles = v.InferOutput<typeof PageFiles>;
+
+/** Empty if the build has no list. */
+export function readPageFiles(clientDir: string): PageFiles {
   const file = join(clientDir, 'page-files.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return existsSync(file) ? v.parse(PageFiles, JSON.parse(readFileSync(file, 'utf8'))) : {};
 }
 
 function toJson(texts: ReadonlyMap<string, string>): string {

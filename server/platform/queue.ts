@@ -14,7 +14,8 @@ interface Waiting {
 
 /**
  * At most `concurrency` jobs run and `waiting` wait, because expensive work must not pile up. If the queue is full,
- * the newest job of the longest lane gets a 503. That can be the new job or one that is removed for it.
+ * the newest job of the longest lane gets a 503. That can be the new job or one that is removed for it. p-limit has
+ * neither lanes nor a limit of waiting jobs (docs/decisions/0131).
  */
 export function createQueue({
   concurrency,

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+
+const Package = v.object({ version: v.string() });
 
 /** Returns the root directory of the repository, for a file in the sources or in `dist/`. */
 export function findRoot(fileUrl: string): string {
@@ -18,8 +21,5 @@ export function findRoot(fileUrl: string): string {
 
 /** Returns the version of Simmer from its package.json. */
 export function readVersion(root: string): string {
-  const { version }: { version: string } = JSON.parse(
-    readFileSync(join(root, 'package.json'), 'utf8'),
-  );
-  return version;
+  return v.parse(Package, JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))).version;
 }

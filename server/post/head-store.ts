@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { toPictureAddress } from '#contract/upload/schema.ts';
 import { isUuid } from '#server/platform/uuid.ts';
-import type { PostBody } from './post-body.ts';
+import { type PostBody, readPostBody } from './post-body.ts';
 import { toAuthorName } from './post-row.ts';
 
 interface PostSummary {
@@ -34,5 +34,5 @@ export async function findPostSummary(pool: Pool, id: string): Promise<PostSumma
     imageId === null || width === null || height === null
       ? undefined
       : { url: toPictureAddress(imageId), width, height };
-  return { post: JSON.parse(row.body), author: toAuthorName(row.author), image };
+  return { post: readPostBody(row.body), author: toAuthorName(row.author), image };
 }

@@ -1,17 +1,31 @@
-import type { NewPost, PostChange } from '#contract/post/body.ts';
+import * as v from 'valibot';
+import type { PostChange } from '#contract/post/body.ts';
 import type { DishOfPost } from '#contract/post/cooked.ts';
 import { toHashtags } from '#contract/post/hashtags.ts';
+import { Post } from '#contract/post/schema.ts';
 import { toTagKey } from '#contract/post/tag-key.ts';
 import { toIndexedWords } from '#contract/search/search.ts';
 import { isUnspaced, toParts } from '#contract/search/word-parts.ts';
 
 /** The part of a post that is stored as JSON. */
-export interface PostBody
-  extends Omit<NewPost, '_id' | 'image' | 'images' | keyof DishOfPost>,
-    DishOfPost {
-  _id: string;
-  createdAt: string;
-  updatedAt: string;
+const PostBody = v.pick(Post, [
+  '_id',
+  'title',
+  'content',
+  'tags',
+  'category',
+  'type',
+  'cuisine',
+  'recipeId',
+  'cooked',
+  'rating',
+  'createdAt',
+  'updatedAt',
+]);
+export type PostBody = v.InferOutput<typeof PostBody>;
+
+export function readPostBody(stored: string): PostBody {
+  return v.parse(PostBody, JSON.parse(stored));
 }
 
 /** Serializes the fields in the order of the contract. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
 import { v7 } from 'uuid';
+import * as v from 'valibot';
 import type { PathParams } from '#contract/platform/endpoint.ts';
 import { createPost, deletePost, getPost, updatePost } from '#contract/post/endpoints.ts';
-import type { Post } from '#contract/post/schema.ts';
-import { readNow } from '#server/platform/database/now.ts';
+import { Post } from '#contract/post/schema.ts';
 import { addEndpoint, type RouteOptions } from '#server/platform/http/add-endpoint.ts';
 import { JSON_TYPE } from '#server/platform/http/send-text.ts';
 import { countCall } from '#server/platform/limits/limits.ts';
@@ -31,11 +31,11 @@ import {
   findPostToChange,
   insertPost,
   type KnownPost,
+  readNow,
   removePost,
 } from './post-store.ts';
 import { refuseRepeatedPost } from './repeated.ts';
 import type { SharedTexts } from './texts/shared-texts.ts';
-import { isFresh, toVersionTag } from './version.ts';
 
 /** Only a picture can make a body too large, so a 413 names the picture. */
 const WITH_PICTURE: RouteOptions = {
@@ -50,8 +50,6 @@ export function addPostRoutes(
   app: FastifyInstance,
   parts: PostParts & { texts: SharedTexts },
 ): void {
-  const { pool, gate } = parts;
-
   addEndpoint(
     app,
     getPost,
@@ -60,23 +58,42 @@ export function addPostRoutes(
         (await parts.texts.findPost(params.postId, viewerId, personalViewerId)) ?? refuseMissing();
       return reply.header('etag', toVersionTag(version)).type(JSON_TYPE).send(json);
     },
-    gate,
+    parts.gate,
   );
+  addPostCreation(app, parts);
+  addPostChange(app, parts);
+  addOwnWrite(app, parts, deletePost, ownPost, ({ params: { postId } }) => ({
+    prepare:
+      async () =>
+      async (client, { imageIds }) => {
+        await removePost(client, postId);
+        const deletedFiles =
+          imageIds.length === 0 ? [] : await parts.deleteUnused(client, imageIds);
+        return { body: {}, afterCommit: () => parts.removeFiles(deletedFiles) };
+      },
+  }));
+}
 
-  /** Counts each data URL as an upload. */
-  const countPictures = async (userId: string, { image, images }: GivenPictures) => {
-    for (const url of images?.map((one) => one.url) ?? [image ?? '']) {
-      if (/^data:/i.test(url)) await countCall(gate.limiter, 'uploads', userId);
-    }
-  };
+/** Counts each data URL as an upload. */
+async function countPictures(
+  gate: PostParts['gate'],
+  userId: string,
+  { image, images }: GivenPictures,
+): Promise<void> {
+  for (const url of images?.map((one) => one.url) ?? [image ?? '']) {
+    if (/^data:/i.test(url)) await countCall(gate.limiter, 'uploads', userId);
+  }
+}
 
+function addPostCreation(app: FastifyInstance, parts: PostParts): void {
+  const { pool, gate } = parts;
   addWrite(
     app,
     parts,
     createPost,
     async ({ userId, body: { _id = v7(), image, images, recipeId, cooked, rating, ...post } }) => {
       const given = { image, images };
-      await countPictures(userId, given);
+      await countPictures(gate, userId, given);
       const id = _id.toLowerCase();
       let pictures: PostPictures | undefined;
       return {
@@ -105,14 +122,16 @@ export function addPostRoutes(
     },
     WITH_PICTURE,
   );
+}
 
+function addPostChange(app: FastifyInstance, parts: PostParts): void {
   addOwnWrite(
     app,
     parts,
     updatePost,
     ownPost,
     async ({ request, userId, params: { postId }, body: { image, images, ...change } }) => {
-      await countPictures(userId, { image, images });
+      await countPictures(parts.gate, userId, { image, images });
       let pictures: PostPictures | undefined;
       return {
         findBody: (client) => findOwn(client, postId, userId),
@@ -136,17 +155,6 @@ export function addPostRoutes(
     },
     WITH_PICTURE,
   );
-
-  addOwnWrite(app, parts, deletePost, ownPost, ({ params: { postId } }) => ({
-    prepare:
-      async () =>
-      async (client, { imageIds }) => {
-        await removePost(client, postId);
-        const deletedFiles =
-          imageIds.length === 0 ? [] : await parts.deleteUnused(client, imageIds);
-        return { body: {}, afterCommit: () => parts.removeFiles(deletedFiles) };
-      },
-  }));
 }
 
 const ownPost: Ownership<PathParams<typeof updatePost>, KnownPost> = {
@@ -159,8 +167,24 @@ const ownPost: Ownership<PathParams<typeof updatePost>, KnownPost> = {
   refusal: () => new Problem(403, postTexts.notYourPost),
 };
 
+/** The `ETag` of a post. */
+function toVersionTag(version: number | string): string {
+  return `"${version}"`;
+}
+
+/** True if `If-Match` names the current version or is missing. */
+function isFresh(ifMatch: string | undefined, version: number): boolean {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return true;
+  return ifMatch.split(',').some((part) => {
+    const tag = part.trim().replace(/^W\//, '');
+    return tag === toVersionTag(version) || tag === String(version);
+  });
+}
+
+const Versioned = v.pick(Post, ['version']);
+
 function toVersionHeader(body: string) {
-  const { version }: Pick<Post, 'version'> = JSON.parse(body);
+  const { version } = v.parse(Versioned, JSON.parse(body));
   return { etag: toVersionTag(version) };
 }
 

@@ -5,7 +5,7 @@ import { toAvatarAddress } from '#contract/upload/schema.ts';
 import { findFirstComments } from '#server/comment/store.ts';
 import { isUuid } from '#server/platform/uuid.ts';
 import { toIsVisible } from '#server/platform/visibility.ts';
-import { type PostBody, toPostBody, toPostKeys } from './post-body.ts';
+import { type PostBody, readPostBody, toPostBody, toPostKeys } from './post-body.ts';
 import {
   COUNT_COLUMNS,
   LIKER_IDS,
@@ -48,9 +48,8 @@ const NO_COMMENTS: CommentPage = {
 };
 
 function toPost(row: DetailedRow, { comments, pagination }: CommentPage): Post {
-  const stored: PostBody = JSON.parse(row.body);
   return {
-    ...stored,
+    ...readPostBody(row.body),
     ...toDish(row),
     ...toPictures(row),
     likes: row.likerIds,
@@ -132,7 +131,7 @@ export async function findPostToChange(
     values: [id],
   });
   const [row] = rows;
-  return row && { ...row, body: JSON.parse(row.body) };
+  return row && { ...row, body: readPostBody(row.body) };
 }
 
 /** True if the reader may see the post. */
@@ -160,6 +159,15 @@ export async function findPostAuthor(
     values: [id],
   });
   return rows[0]?.authorId;
+}
+
+/** Returns the time to store. It is the time of the database if the clock of this server is ahead of it. */
+export async function readNow(client: PoolClient): Promise<Date> {
+  const { rows } = await client.query<{ now: Date }>({
+    name: 'now',
+    text: 'select clock_timestamp() as now',
+  });
+  return new Date(Math.min(Date.now(), rows[0]?.now.getTime() ?? Number.POSITIVE_INFINITY));
 }
 
 /** False if the id is taken or the author's account is gone. */

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { type PostBody, toPostKeys } from './post-body.ts';
+import { readPostBody, toPostKeys } from './post-body.ts';
 import { insertWords } from './post-store.ts';
 
 const AT_ONCE = 500;
@@ -37,7 +37,6 @@ export async function renewPostKeys(pool: Pool): Promise<void> {
 }
 
 function toMade({ id, version, body }: Row) {
-  const stored: PostBody = JSON.parse(body);
-  const { tagKeys: tags, terms, named } = toPostKeys(stored);
+  const { tagKeys: tags, terms, named } = toPostKeys(readPostBody(body));
   return { id, version, tags, terms, named };
 }

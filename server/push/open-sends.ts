@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { BROWSERS_SERVICES, isBrowsersService } from './push-site.ts';
 
 const OPEN_MAX = 64;
@@ -34,7 +35,9 @@ export interface ClaimLimits {
 export function createOpenSends() {
   const open = new Set<Promise<void>>();
   const openBySite = new Map<string, number>();
-  const failing = new Map<string, { failures: number; until: number }>();
+  const failing = new LRUCache<string, { failures: number; until: number }>({
+    max: FAILING_SITES_MAX,
+  });
   let openOfOthers = 0;
 
   const countAt = (site: string, by: 1 | -1) => {
@@ -44,14 +47,13 @@ export function createOpenSends() {
     if (!isBrowsersService(site)) openOfOthers += by;
   };
   const note = (site: string, isAnswering: boolean, now: number) => {
+    if (isAnswering || isBrowsersService(site)) {
+      failing.delete(site);
+      return;
+    }
     const failures = (failing.get(site)?.failures ?? 0) + 1;
-    // Deleted first, so that the map stays ordered by age.
-    failing.delete(site);
-    if (isAnswering || isBrowsersService(site)) return;
     const pause = Math.min(PAUSE_MAX_MS, FIRST_PAUSE_MS * 3 ** (failures - 1));
     failing.set(site, { failures, until: now + pause });
-    const [oldest] = failing.keys();
-    if (failing.size > FAILING_SITES_MAX && oldest !== undefined) failing.delete(oldest);
   };
 
   const listPauses = (now: number): Pause[] =>

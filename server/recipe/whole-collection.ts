@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
+import * as v from 'valibot';
 import { toDigestText } from '#contract/search/digest-text.ts';
 import {
   findAllRecipes,
@@ -17,6 +18,8 @@ export interface WholeCollection {
   digest: string;
 }
 
+const Dishes = v.array(v.looseObject({}));
+
 /**
  * Every device fetches the whole collection once, so it is cached in memory until the hash in the database changes:
  * another server process may have loaded a newer collection.
@@ -30,7 +33,7 @@ export function createWholeCollection(pool: Pool): () => Promise<WholeCollection
     const hash = toCollectionHash(recipes);
     const body = toJsonArray(recipes);
     const digest = createHash('sha256')
-      .update(toDigestText(JSON.parse(body)))
+      .update(toDigestText(v.parse(Dishes, JSON.parse(body))))
       .digest('base64');
     cached = { body, hash, recipes, digest };
     return cached;

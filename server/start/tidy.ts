@@ -3,7 +3,6 @@ import { deleteOldDevices } from '#server/account/known-devices.ts';
 import { deleteOldLinks } from '#server/account/link-store.ts';
 import { deleteOldSessions } from '#server/account/session-store.ts';
 import { findFutureTime } from '#server/platform/database/future-times.ts';
-import { deleteOldRemovals } from '#server/platform/events/removals.ts';
 import { deleteOldMails } from '#server/platform/mail/store.ts';
 import type { UploadFiles } from '#server/platform/uploads/files.ts';
 import { hidePictures } from '#server/platform/uploads/hide-pictures.ts';
@@ -25,6 +24,11 @@ export async function tidy(pool: Pool, files: UploadFiles): Promise<void> {
   await deleteOldRemovals(pool);
   await hidePictures(pool, files);
   await sweepUploads(pool, files);
+}
+
+/** Deletes removals that every server has reported long ago, because each server queries with every heartbeat. */
+async function deleteOldRemovals(pool: Pool): Promise<void> {
+  await pool.query(`delete from removals where removed_at < now() - interval '6 hours'`);
 }
 
 /**

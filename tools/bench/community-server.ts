@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
+import { ignoreError } from '#server/platform/ignore-error.ts';
 import { makeCommunity, type Size, toBorn, toPostId } from './community-data.ts';
 import { type Cpu, readCpu, readMemory } from './cpu.ts';
 
@@ -76,7 +77,7 @@ export async function openCommunity(
 async function untilReady(server: ChildProcess, origin: string): Promise<void> {
   // The first start indexes up to a million names.
   for (let tries = 0; tries < 1200; tries += 1) {
-    const answer = await fetch(`${origin}/api/health`).catch(() => undefined);
+    const answer = await ignoreError(fetch(`${origin}/api/health`), 'The server is starting');
     if (answer?.ok) return;
     if (server.exitCode !== null) break;
     await wait(100);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { type Recipe, RecipeList } from '#contract/recipe/schema.ts';
+import { ignoreError } from '#server/platform/ignore-error.ts';
 import { load } from './load-generator.ts';
 
 /** Measures one recipe by its id from the database, with 32 connections. The generator runs on the same machine. */
@@ -42,7 +43,10 @@ try {
 
 async function untilReady(): Promise<Recipe[]> {
   for (let tries = 0; tries < 150; tries += 1) {
-    const answer = await fetch(`http://127.0.0.1:${PORT}/api/recipes`).catch(() => undefined);
+    const answer = await ignoreError(
+      fetch(`http://127.0.0.1:${PORT}/api/recipes`),
+      'The server is starting',
+    );
     if (answer?.ok) return v.parse(RecipeList, await answer.json());
     if (server.exitCode !== null) break;
     await wait(100);

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { escapeIdentifier, type PoolClient } from 'pg';
 import { from, to } from 'pg-copy-streams';
+import { ignoreError } from '#server/platform/ignore-error.ts';
 import { LARGEST_UNPACKED, PIECE_BYTES, type Table } from './format.ts';
 import type { SavedTable } from './tables.ts';
 import { unpackPiece } from './unpack.ts';
@@ -57,8 +58,7 @@ export function copyIn(client: PoolClient, { name, columns }: Table): CopyIn {
   const list = columns.map(escapeIdentifier).join(', ');
   const rows = client.query(from(`copy ${escapeIdentifier(name)} (${list}) from stdin`));
   const failed = new Promise<never>((_resolve, reject) => rows.on('error', reject));
-  // It may reject while nothing awaits it; the next step reports the error.
-  failed.catch(() => undefined);
+  void ignoreError(failed, 'The next step throws the error');
   return {
     table: name,
     write: async (piece) => {

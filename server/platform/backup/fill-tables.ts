@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { ignoreError } from '#server/platform/ignore-error.ts';
 import type { PictureFiles } from './backup.ts';
 import { type CopyIn, copyIn } from './copy.ts';
 import { type End, type Table, toFileName, toPiece } from './format.ts';
@@ -42,8 +43,7 @@ export async function fillTables(
     const file = toFileName(name);
     if (file === undefined) return;
     const saved = files.save(file, bytes);
-    // It may reject while the next entry is read; `Promise.all` reports the error.
-    saved.catch(() => undefined);
+    void ignoreError(saved, '`Promise.all` below throws the error');
     saving.push(saved);
     if (saving.length >= FILES_AT_ONCE) await Promise.all(saving.splice(0));
   };

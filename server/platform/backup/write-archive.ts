@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { pack } from 'tar-stream';
 import { syncDirectory } from '#server/platform/disk.ts';
+import { ignoreError } from '#server/platform/ignore-error.ts';
 import { createDigest } from './digest.ts';
 import { END, type End, toLargest } from './format.ts';
 
@@ -56,11 +57,10 @@ export async function writeArchive(
     ]);
     refuseExisting(path);
     await rename(part, path);
-    // Some network file systems do not support this; they decide when the name is durable.
-    await syncDirectory(dirname(path)).catch(() => undefined);
+    await ignoreError(syncDirectory(dirname(path)), 'Some network file systems do not support it');
     return file.bytesWritten;
   } catch (error) {
-    await written.catch(() => undefined);
+    await ignoreError(written, 'The first error is thrown below');
     await rm(part, { force: true });
     throw error;
   }

@@ -1,6 +1,7 @@
 import { accessSync, chmodSync, constants, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import * as v from 'valibot';
 
 /** Paths of the PostgreSQL programs. `root` is the directory with `bin`, `lib` and `share`. */
 export interface Binaries {
@@ -59,6 +60,8 @@ function findNativeDirectory(): string {
   }
 }
 
+const Symlinks = v.array(v.object({ source: v.string(), target: v.string() }));
+
 /**
  * Restores the symbolic links: npm removes them from packages, and the install script that restores them can be
  * blocked.
@@ -66,7 +69,7 @@ function findNativeDirectory(): string {
 export function completeSymlinks(root: string): void {
   const list = join(root, 'pg-symlinks.json');
   if (!existsSync(list)) return;
-  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'));
+  const links = v.parse(Symlinks, JSON.parse(readFileSync(list, 'utf8')));
   for (const { source, target } of links) {
     const path = join(root, '..', target);
     if (existsSync(path)) continue;

@@ -1,12 +1,11 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import * as v from 'valibot';
 import { isAlive, readBirth } from './process-life.ts';
 
-interface Holder {
-  pid: number;
-  birth: string;
-}
+const Holder = v.object({ pid: v.number(), birth: v.string() });
+type Holder = v.InferOutput<typeof Holder>;
 
 /**
  * Locks a data directory for this process and returns the function that unlocks it. Waits up to `waitMs` milliseconds
@@ -86,8 +85,7 @@ function readHolder(path: string): Holder | undefined {
     return undefined;
   }
   try {
-    const { pid, birth }: Holder = JSON.parse(text);
-    return { pid, birth };
+    return v.parse(Holder, JSON.parse(text));
   } catch {
     // A power cut can leave an empty file, which counts as no lock.
     return { pid: 0, birth: '' };

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
+import { ignoreError } from '#server/platform/ignore-error.ts';
 import { RESPONSE_TIMEOUT_MS } from './is-answering.ts';
 
 /** Milliseconds of waiting for the database before it is checked. The check repeats at the same interval. */
@@ -32,7 +33,8 @@ export function createFreezeWatch(connectionString: string): FreezeWatch {
 
   const drop = () => {
     // Closes the socket at once if a query is pending.
-    connection?.then((client) => client.end()).catch(() => undefined);
+    const ended = connection?.then((client) => client.end());
+    if (ended) void ignoreError(ended, 'The next check opens another connection');
     connection = undefined;
   };
   const ping = async () => {

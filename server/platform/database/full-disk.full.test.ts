@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ignoreError } from '#server/platform/ignore-error.ts';
 import { findFreePort, readPostmaster } from './postmaster.ts';
 import { isAlive } from './process-life.ts';
 
@@ -45,7 +46,7 @@ async function start(): Promise<void> {
     });
   }
   const ended = once(child, 'exit').then(() => Promise.reject(new Error(output)));
-  ended.catch(() => undefined);
+  void ignoreError(ended, 'A test awaits it later');
   await Promise.race([ended, once(child, 'message')]);
 }
 
@@ -68,7 +69,7 @@ async function fillDisk(): Promise<void> {
   for (const size of [MEGABYTE, 4096, 1]) {
     const block = Buffer.alloc(size, 1);
     for (;;) {
-      const written = await file.write(block).catch(() => undefined);
+      const written = await ignoreError(file.write(block), 'The disk is full');
       if (written?.bytesWritten !== size) break;
     }
   }

@@ -4,6 +4,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ignoreError } from '#server/platform/ignore-error.ts';
 import { type Cluster, toPlainEnvironment } from './cluster.ts';
 import { trimLog } from './log-size.ts';
 import { isAlive, readProgram } from './process-life.ts';
@@ -35,8 +36,9 @@ export const READ_ONLY = [
 ];
 
 export async function isReadOnly(directory: string): Promise<boolean> {
-  const command = await readFile(join(directory, 'postmaster.opts'), 'utf8').catch(() => '');
-  return command.includes('default_transaction_read_only=on');
+  const options = readFile(join(directory, 'postmaster.opts'), 'utf8');
+  const command = await ignoreError(options, 'There is none before the first start');
+  return command?.includes('default_transaction_read_only=on') ?? false;
 }
 
 /** Reads `postmaster.pid`: line 1 is the pid, 4 the port, 8 the state. Returns undefined if PostgreSQL does not run. */

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { ignoreError } from '#server/platform/ignore-error.ts';
 import type { FreezeWatch } from './freeze-watch.ts';
 
 export interface TimedQuery {
@@ -25,7 +26,7 @@ export function createTimedClient({ onQuery, freezeWatch }: TimedClientParts): t
       const startedAt = performance.now();
       const isAwaited = typeof args.at(-1) === 'function' || !isStream(args[0]);
       // Closes the socket, so that the query fails like on a lost connection.
-      const giveUp = () => void this.end().catch(() => undefined);
+      const giveUp = () => void ignoreError(this.end(), 'The connection is lost already');
       const stopWatching = isAwaited ? freezeWatch?.whenFrozen(giveUp) : undefined;
       const reportEnd = () => {
         stopWatching?.();

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { ignoreError } from '#server/platform/ignore-error.ts';
 import type { Postmaster } from './postmaster.ts';
 import { isAlive } from './process-life.ts';
 
@@ -37,7 +38,7 @@ export function watch(
   async function keepRunning(): Promise<void> {
     while (!signal.aborted) {
       if (isAlive(current.pid)) {
-        await pause(POLL_EVERY_MS, undefined, { ref: false, signal }).catch(() => {});
+        await ignoreError(waitUnref(POLL_EVERY_MS, signal), 'The loop checks the signal itself');
         continue;
       }
       deaths = [...deaths.filter((at) => at > Date.now() - MINUTE_MS), Date.now()];

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, type Pool } from 'pg';
+import { ignoreError } from '#server/platform/ignore-error.ts';
 import { CHANNEL, type ChangeChannel, type Log } from './change-channel.ts';
 
 const FIRST_PAUSE_MS = 250;
@@ -37,7 +38,7 @@ function keepListening(pool: Pool, wake: () => void, log: Log): () => Promise<vo
         return await lost;
       }
     } finally {
-      await client.end().catch(() => {});
+      await ignoreError(client.end(), 'The connection may be lost already');
     }
     return undefined;
   };
@@ -53,13 +54,14 @@ function keepListening(pool: Pool, wake: () => void, log: Log): () => Promise<vo
         pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2);
         if (!signal.aborted) log.warn(error, `LISTEN failed; retrying in ${pauseMs} ms.`);
       }
-      await pause(pauseMs, undefined, { ref: false, signal }).catch(() => {});
+      const paused = pause(pauseMs, undefined, { ref: false, signal });
+      await ignoreError(paused, 'The loop checks the signal itself');
     }
   };
   const kept = keep();
   return async () => {
     stopping.abort();
-    await current?.end().catch(() => {});
+    if (current) await ignoreError(current.end(), 'The connection may be lost already');
     await kept;
   };
 }

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { HEARTBEAT_MS } from '#contract/live/stream.ts';
+import { ignoreError } from '#server/platform/ignore-error.ts';
 import { findBlockedPairs } from '#server/platform/visibility.ts';
 import type { ChangeChannel, Log } from './change-channel.ts';
 import { type Stream, Streams } from './streams.ts';
@@ -22,7 +23,7 @@ export function createHub(pool: Pool, channel: ChangeChannel, log: Log) {
   let stopListening: (() => Promise<void>) | undefined;
   let heart: ReturnType<typeof setInterval> | undefined;
   let alarm: ReturnType<typeof setTimeout> | undefined;
-  let work = Promise.resolve();
+  let work: Promise<void> = Promise.resolve();
   let isCheckPlanned = false;
   let nextAt = 0;
   let isClosed = false;
@@ -30,7 +31,7 @@ export function createHub(pool: Pool, channel: ChangeChannel, log: Log) {
   /** Runs steps one after the other, because each query continues from the previous one. */
   const inTurn = (step: () => Promise<void>): Promise<void> => {
     const done = work.then(step);
-    work = done.catch(() => {});
+    work = ignoreError(done, 'The caller gets the error');
     return done;
   };
   const tryInTurn = (step: () => Promise<void>, warning: string) =>

@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import { ignoreError } from '#server/platform/ignore-error.ts';
 import { CHANNEL, type ChangeChannel } from './change-channel.ts';
 
 /**
@@ -18,7 +19,7 @@ export function createRedisChannel(redis: Redis): ChangeChannel {
       subscriber.on('ready', () => {
         subscriber.subscribe(CHANNEL).then(wake, warn);
       });
-      void subscriber.connect().catch(() => undefined);
+      void ignoreError(subscriber.connect(), 'The "error" event is logged, and Redis retries');
       return async () => subscriber.disconnect();
     },
   };

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import type { Encoding } from './encoding.ts';
 
 /** Bytes. Smaller texts fit into one packet. */
@@ -18,27 +19,31 @@ const ENCODE: Record<Encoding, (text: string | Buffer, isLasting: boolean) => Pr
   identity: async (text) => Buffer.from(text),
 };
 
-/**
- * Compressed responses by content hash, so that an unchanged recipe is compressed once. Limited in bytes; the oldest
- * is evicted first.
- */
+interface Source {
+  encoding: Encoding;
+  text: string | Buffer;
+  isLasting: boolean;
+}
+
+/** Compressed responses by content hash, so that an unchanged recipe is compressed once. Limited in bytes. */
 export class EncodedCache {
-  readonly #limit: number;
-  readonly #cached = new Map<string, Buffer>();
-  readonly #waiting = new Map<string, Promise<Buffer>>();
-  #size = 0;
+  readonly #cached: LRUCache<string, Buffer, Source>;
+  /** Number of texts that are being compressed. */
+  waiting = 0;
 
   constructor(limit = 64 * 1024 * 1024) {
-    this.#limit = limit;
+    this.#cached = new LRUCache({
+      maxSize: limit,
+      // A size of 0 is not allowed.
+      sizeCalculation: ({ length }) => Math.max(1, length),
+      fetchMethod: (_key, _stale, { context }) => this.#compress(context),
+      // A text that is evicted while it is compressed still reaches its callers.
+      ignoreFetchAbort: true,
+    });
   }
 
   find(hash: string, encoding: Encoding): Buffer | undefined {
     return this.#cached.get(`${hash}.${encoding}`);
-  }
-
-  /** Number of texts that are being compressed. */
-  get waiting(): number {
-    return this.#waiting.size;
   }
 
   encode(
@@ -47,24 +52,16 @@ export class EncodedCache {
     text: string | Buffer,
     isLasting = false,
   ): Promise<Buffer> {
-    const key = `${hash}.${encoding}`;
-    const waiting = this.#waiting.get(key);
-    if (waiting) return waiting;
-    const work = ENCODE[encoding](text, isLasting)
-      .then((bytes) => this.#store(key, bytes))
-      .finally(() => this.#waiting.delete(key));
-    this.#waiting.set(key, work);
-    return work;
+    const context = { encoding, text, isLasting };
+    return this.#cached.forceFetch(`${hash}.${encoding}`, { context });
   }
 
-  #store(key: string, bytes: Buffer): Buffer {
-    this.#cached.set(key, bytes);
-    this.#size += bytes.length;
-    for (const [oldest, { length }] of this.#cached) {
-      if (this.#size <= this.#limit) break;
-      this.#cached.delete(oldest);
-      this.#size -= length;
+  async #compress({ encoding, text, isLasting }: Source): Promise<Buffer> {
+    this.waiting += 1;
+    try {
+      return await ENCODE[encoding](text, isLasting);
+    } finally {
+      this.waiting -= 1;
     }
-    return bytes;
   }
 }

@@ -14,7 +14,7 @@ it('counts by key and drops a key after its window', async () => {
   expect(await counters.add('a', 1000)).toEqual({ count: 1, left: 1000 });
 });
 
-it('stores a limited number of keys and drops the oldest', async () => {
+it('stores a limited number of keys and drops the least recently used', async () => {
   const counters = createMemoryCounters();
   await counters.add('first', 1e6);
   await counters.add('second', 1e6);

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** The count of a key and the milliseconds until it resets. */
 export interface Count {
   count: number;
@@ -11,14 +13,14 @@ export interface Counters {
   look(key: string): Promise<Count>;
 }
 
-/** Limits memory. Beyond it the oldest keys are dropped. */
+/** Limits memory. Beyond it the least recently used keys are dropped. */
 const MOST_KEYS = 50_000;
 
 export function createMemoryCounters(
   // The system clock can be set back by days, and a limit would last as long.
   now: () => number = () => performance.now(),
 ): Counters {
-  const counts = new Map<string, { count: number; until: number }>();
+  const counts = new LRUCache<string, { count: number; until: number }>({ max: MOST_KEYS });
 
   return {
     add: async (key, windowMs) => {
@@ -26,13 +28,7 @@ export function createMemoryCounters(
       const known = counts.get(key);
       const entry = known && known.until > at ? known : { count: 0, until: at + windowMs };
       entry.count += 1;
-      if (entry !== known) {
-        // Deleted first, so that the map stays ordered by age.
-        counts.delete(key);
-        counts.set(key, entry);
-        const [oldest] = counts.keys();
-        if (counts.size > MOST_KEYS && oldest !== undefined) counts.delete(oldest);
-      }
+      if (entry !== known) counts.set(key, entry);
       return { count: entry.count, left: entry.until - at };
     },
     look: async (key) => {

@@ -2,6 +2,7 @@ import { mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ignoreError } from '#server/platform/ignore-error.ts';
 import { createUploadFiles } from './files.ts';
 
 const ID = '018f0000-0000-7000-8000-0000000000ab';
@@ -22,7 +23,7 @@ beforeEach(async () => {
     for (const name of ['', 'uploads', 'uploads/ab']) {
       const path = join(dataDir, name);
       // The file is flushed before its folder exists.
-      const found = await stat(path).catch(() => undefined);
+      const found = await ignoreError(stat(path), 'The file may be missing');
       if (found?.ino !== ino) continue;
       synced.push(`${name}: ${(await readdir(path)).toSorted().join(' ')}`);
     }

@@ -6,6 +6,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '#contract/account/limits.ts';
 import { createStatusProblem } from '#server/platform/http/status-problem.ts';
+import { ignoreError } from '#server/platform/ignore-error.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { uploadTexts } from '#texts/uploads.ts';
 import { looksLikePicture } from './convert.ts';
@@ -98,5 +99,5 @@ function toProblem(error: unknown): never {
 async function drain({ raw }: FastifyRequest): Promise<void> {
   raw.resume();
   if (raw.readableEnded || raw.destroyed) return;
-  await finished(raw, { writable: false }).catch(() => undefined);
+  await ignoreError(finished(raw, { writable: false }), 'The client may be gone');
 }

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { ListedPost, Post } from '#contract/post/schema.ts';
+import { parseOwnJson } from '#server/platform/own-json.ts';
 import { findBlocked } from '#server/platform/visibility.ts';
 
 /** The numbers to subtract from the shared counts of a post for one reader. */
@@ -19,7 +20,7 @@ export async function applyBlocks(
   memberId: string,
   json: string,
 ): Promise<string | undefined> {
-  const post: Post = JSON.parse(json);
+  const post = parseOwnJson<Post>(json);
   const people = [post.authorId, ...post.likes, ...post.comments.map(({ authorId }) => authorId)];
   const blockedIds = await findBlocked(pool, memberId, people.filter(Boolean));
   if (blockedIds.has(post.authorId)) return undefined;
@@ -34,7 +35,7 @@ export async function applyBlocksToPage(
   memberId: string,
   json: Buffer,
 ): Promise<Buffer> {
-  const page: { posts: ListedPost[] } = JSON.parse(json.toString());
+  const page = parseOwnJson<{ posts: ListedPost[] }>(json.toString());
   const ids = page.posts.map(({ _id }) => _id);
   const likers = page.posts.flatMap(({ likes }) => likes);
   const [blockedIds, differences] = await Promise.all([

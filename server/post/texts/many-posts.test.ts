@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { insertComments } from '#server/comment/store.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/open-test-database.ts';
 import { deleteLikes, insertLikes } from '../like-store.ts';
+import type { PostBody } from '../post-body.ts';
 import { createChangeReader } from './change-reader.ts';
 import { createSharedTexts } from './shared-texts.ts';
 
@@ -17,13 +18,25 @@ beforeAll(async () => {
     `insert into users (id, name, email, email_key, password_hash)
      select ('018f0000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Cook', n, n, '' from generate_series(1, 300) n`,
   );
+  const body: PostBody = {
+    _id: 'x',
+    title: 'Soup',
+    content: 'Hot.',
+    tags: [],
+    category: 'recipe',
+    type: 'recipe',
+    cuisine: '',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  };
   await pool.query(
     `insert into posts (id, author_id, body, category, type, tag_keys, terms, created_at,
        recipe_id, is_cook, rating)
-     select gen_random_uuid(), ('018f0000-0000-7000-8000-' || lpad((n % 300 + 1)::text, 12, '0'))::uuid, '{"_id":"x"}',
+     select gen_random_uuid(), ('018f0000-0000-7000-8000-' || lpad((n % 300 + 1)::text, 12, '0'))::uuid, $1,
        (array['recipe', 'technique'])[n % 2 + 1], 'recipe', '{}', '', to_timestamp(1780000000 + n),
        'dish-' || n % 50, true, n % 5 + 1
      from generate_series(1, 5000) n`,
+    [JSON.stringify(body)],
   );
   await pool.query('vacuum analyze');
 });

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { createBatcher } from '#server/platform/batcher.ts';
 import type { Changes } from './change-reader.ts';
 import type { SharedText } from './shared-text.ts';
@@ -14,22 +15,23 @@ interface Found<T> {
  * is older than the request.
  */
 export class PostTexts<T extends SharedText> {
-  readonly #limit: number;
-  readonly #texts = new Map<string, T>();
+  readonly #texts: LRUCache<string, T>;
   /** Sets of ids that are being read and may be cached afterwards. */
   readonly #reading = new Set<Set<string>>();
   readonly #read: (postId: string) => Promise<Found<T>>;
-  #size = 0;
 
-  /** `limit` counts characters. The oldest text is dropped first. */
+  /** `limit` counts characters. */
   constructor(readTexts: ReadTexts<T>, limit: number) {
-    this.#limit = limit;
+    this.#texts = new LRUCache({
+      maxSize: Math.floor(limit),
+      sizeCalculation: ({ head, tail }) => head.length + tail.length,
+    });
     this.#read = createBatcher<string, Found<T>>(async (postIds) => {
       const storable = new Set(postIds);
       this.#reading.add(storable);
       try {
         const texts = await readTexts([...new Set(postIds)]);
-        for (const [id, text] of texts) if (storable.has(id)) this.#store(id, text);
+        for (const [id, text] of texts) if (storable.has(id)) this.#texts.set(id, text);
         return postIds.map((id) => ({ text: texts.get(id) }));
       } finally {
         this.#reading.delete(storable);
@@ -44,41 +46,18 @@ export class PostTexts<T extends SharedText> {
   }
 
   drop({ posts, people, isEverything }: Changes): void {
-    if (isEverything) return this.#clear();
-    for (const id of posts) this.#remove(id);
-    for (const storable of this.#reading) for (const id of posts) storable.delete(id);
+    if (isEverything) this.#texts.clear();
+    for (const id of posts) this.#texts.delete(id);
+    for (const storable of this.#reading) {
+      // Which of them name a renamed person is not known before they are read.
+      if (isEverything || people.length > 0) storable.clear();
+      for (const id of posts) storable.delete(id);
+    }
     if (people.length === 0) return;
     const renamed = new Set(people);
-    for (const [id, text] of this.#texts) {
-      if (text.people.some((person) => renamed.has(person))) this.#remove(id);
-    }
-    for (const storable of this.#reading) storable.clear();
+    const stale = [...this.#texts].filter(([, { people: named }]) =>
+      named.some((person) => renamed.has(person)),
+    );
+    for (const [id] of stale) this.#texts.delete(id);
   }
-
-  #clear(): void {
-    this.#texts.clear();
-    this.#size = 0;
-    for (const storable of this.#reading) storable.clear();
-  }
-
-  #remove(id: string): void {
-    const text = this.#texts.get(id);
-    if (text === undefined) return;
-    this.#texts.delete(id);
-    this.#size -= toSize(text);
-  }
-
-  #store(id: string, text: T): void {
-    this.#remove(id);
-    this.#texts.set(id, text);
-    this.#size += toSize(text);
-    for (const oldest of this.#texts.keys()) {
-      if (this.#size <= this.#limit) break;
-      this.#remove(oldest);
-    }
-  }
-}
-
-function toSize({ head, tail }: SharedText): number {
-  return head.length + tail.length;
 }

@@ -1,3 +1,4 @@
+import { parseOwnJson } from '#server/platform/own-json.ts';
 import { toLikes } from '../post-row.ts';
 
 /** JSON of a post as visitors read it. The fields for one member go between `head` and `tail`. */
@@ -29,6 +30,9 @@ export function toVisitorJson({ head, tail }: SharedText): string {
 export function toMemberJson({ head, tail, likers }: SharedText, likerId?: string): string {
   if (likerId === undefined) return `${head},"likedByMe":false${tail}`;
   const [start, end] = likers;
-  const named = toLikes(JSON.parse(head.slice(start, end)), { id: likerId, likes: true });
+  const named = toLikes(parseOwnJson<string[]>(head.slice(start, end)), {
+    id: likerId,
+    likes: true,
+  });
   return `${head.slice(0, start)}${JSON.stringify(named)}${head.slice(end)},"likedByMe":true${tail}`;
 }

@@ -4,7 +4,6 @@ import { Dish } from '#contract/recipe/dish.ts';
 import { DISH_PICTURE_PATH } from '#contract/recipe/picture.ts';
 import { Recipe } from '#contract/recipe/schema.ts';
 import { toHash } from '#server/platform/http/etag.ts';
-import { composeInsight } from './compose-insight.ts';
 import { toDietFacts } from './diets.ts';
 import type { DishSource } from './dish-sources.ts';
 
@@ -61,6 +60,16 @@ export function toStoredDish(source: DishSource): StoredDish {
     sourceHash: source.hash,
     insight: composeInsight(dish),
   };
+}
+
+/**
+ * Returns the cultural insight of a dish: the notes of its authors in order, or its facts, or its background if it
+ * has fewer than two facts.
+ */
+function composeInsight({ insight, fun_facts, culturalBackground }: Dish): string {
+  if (insight) return insight.map(({ text }) => text).join('\n\n');
+  const facts = fun_facts.filter((fact) => fact.trim() !== '');
+  return facts.length > 1 ? facts.join(' ') : [culturalBackground, ...facts].join('\n\n').trim();
 }
 
 function toPicture({ id, picture }: DishSource): Pick<Recipe, 'image_url' | 'image' | 'imageHash'> {

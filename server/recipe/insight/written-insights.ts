@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { type DishNotes, fetchWritten, type InsightModel } from './model.ts';
 
 /** More than the dishes of the collection. Limits memory. */
@@ -11,10 +12,8 @@ export interface DishQuery extends DishNotes {
   key: string;
 }
 
-export type FindWritten = (
-  dish: DishQuery,
-  log: Pick<FastifyBaseLogger, 'warn'>,
-) => Promise<string | undefined>;
+type Log = Pick<FastifyBaseLogger, 'warn'>;
+export type FindWritten = (dish: DishQuery, log: Log) => Promise<string | undefined>;
 
 /**
  * Returns a function that requests the model's text about a dish once and caches it in memory. It resolves to
@@ -25,31 +24,20 @@ export function createWrittenInsights(
   write: typeof fetchWritten = fetchWritten,
   now = Date.now,
 ): FindWritten {
-  const cached = new Map<string, string>();
-  const underWay = new Map<string, Promise<string | undefined>>();
   let restsUntil = 0;
-
-  const keep = (key: string, text: string) => {
-    cached.set(key, text);
-    const [oldest] = cached.keys();
-    if (cached.size > MAX_CACHED && oldest !== undefined) cached.delete(oldest);
-    return text;
-  };
-
-  return async (dish, log) => {
-    const { key } = dish;
-    const known = cached.get(key) ?? underWay.get(key);
-    if (known !== undefined) return known;
-    if (now() < restsUntil) return undefined;
-    const work = write(model, dish)
-      .then((text) => keep(key, text))
-      .catch((error: unknown) => {
+  const texts = new LRUCache<string, string, { dish: DishQuery; log: Log }>({
+    max: MAX_CACHED,
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, _stale, { context: { dish, log } }) => {
+      if (now() < restsUntil) return undefined;
+      try {
+        return await write(model, dish);
+      } catch (error) {
         restsUntil = now() + REST_MS;
         log.warn(error, 'The insight endpoint failed; using the text of the collection.');
         return undefined;
-      })
-      .finally(() => underWay.delete(key));
-    underWay.set(key, work);
-    return work;
-  };
+      }
+    },
+  });
+  return (dish, log) => texts.fetch(dish.key, { context: { dish, log } });
 }

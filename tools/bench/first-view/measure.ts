@@ -1,5 +1,7 @@
 import { loadavg } from 'node:os';
-import { openBrowser } from './browser.ts';
+import { type Browser, chromium } from 'playwright';
+import { chromiumLaunch } from '#e2e/support/chromium.ts';
+import { findFreePort } from '#e2e/support/server.ts';
 import { type FirstView, viewByLighthouse } from './lighthouse.ts';
 import type { ViewedPage } from './pages.ts';
 import { listExceeded, toCpuLine, toViewLine } from './report.ts';
@@ -30,6 +32,13 @@ export async function measureFirstViews(pages: readonly ViewedPage[]): Promise<v
   } finally {
     await browser.close();
   }
+}
+
+/** Opens a browser with a debugging `port` for Lighthouse. */
+async function openBrowser(): Promise<{ browser: Browser; port: number }> {
+  const port = await findFreePort();
+  const args = [...chromiumLaunch.args, `--remote-debugging-port=${port}`];
+  return { browser: await chromium.launch({ ...chromiumLaunch, args }), port };
 }
 
 function toLoad(): string {
