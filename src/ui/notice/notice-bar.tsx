@@ -30,9 +30,8 @@ export function NoticeBar({ notice }: { notice: OpenNotice }) {
     dismiss?.run();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its buttons do the same as Escape; the rest only delays the closing
     <div
-      // Lets the linter accept the handlers, which only delay the closing.
-      role="presentation"
       className={styles.bar}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
