@@ -1,33 +1,15 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { aboveBottomBar } from './overlay-root.tsx';
+import { joinClasses } from './join-classes.ts';
+import styles from './overlay-root.module.css';
 
 /** A fixed card above the page's bottom bar, with space to scroll the end of the page out from under it. */
 export function DockPlace({ children }: { children: ReactNode }) {
   return (
     <>
-      <chakra.div css={room} />
-      <chakra.div css={place} data-foot="dock">
+      <div className={styles.dockRoom} />
+      <div className={joinClasses(styles.aboveBottomBar, styles.dock)} data-foot="dock">
         {children}
-      </chakra.div>
+      </div>
     </>
   );
 }
-
-/** The cooking view shows the dock's content in its own bar. */
-const onStove = 'body:has([data-foot=timers]) &';
-
-const room = { height: '6rem', [onStove]: { display: 'none' } } as const;
-
-const place = {
-  ...aboveBottomBar,
-  justifyItems: 'stretch',
-  pointerEvents: 'auto',
-  zIndex: '11',
-  padding: '2',
-  borderRadius: 'card',
-  backgroundColor: 'paper.raised',
-  boxShadow: 's3',
-  lg: { left: 'auto', right: '7', width: '400px' },
-  [onStove]: { display: 'none' },
-} as const;

@@ -31,20 +31,3 @@ function mount(what: ReactNode, onRemove: () => void): () => void {
     place.remove();
   };
 }
-
-const toBottom = (phone: string, wide = '28px') => ({
-  base: `calc(${phone} + env(safe-area-inset-bottom))`,
-  lg: wide,
-});
-
-/** Style above the bottom bar of phones and other bars at the bottom of a page, which `data-foot` marks. */
-export const aboveBottomBar = {
-  position: 'fixed',
-  insetX: '3',
-  bottom: toBottom('16px'),
-  'body:has(main + nav) &, body:has([data-foot=bar]) &': { bottom: toBottom('92px') },
-  'body:has([data-foot=stove]) &': { bottom: toBottom('140px', '172px') },
-  display: 'grid',
-  justifyItems: 'center',
-  pointerEvents: 'none',
-} as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { system } from '#ui/theme/system.ts';
-import { checkModule, checkModules, readUse } from './styles.ts';
+import { checkModule, checkModules, isMixed, readUse } from './styles.ts';
 
 const theme = {
   variables: new Set(
@@ -36,6 +36,14 @@ const a = joinClasses(text.h1, styles.card, styles[tone]);`;
     { specifier: '../ui/theme/text.module.css', names: ['h1'], any: false },
     { specifier: './a.module.css', names: ['card'], any: true },
   ]);
+});
+
+test('reports a file that uses both style props and a CSS module', () => {
+  const props = "import { chakra, type SystemStyleObject } from '@chakra-ui/react';\n";
+  const module = "import styles from './a.module.css';\n";
+  expect(isMixed(props + module)).toBe(true);
+  expect(isMixed(props)).toBe(false);
+  expect(isMixed(`import { ChakraProvider } from '@chakra-ui/react';\n${module}`)).toBe(false);
 });
 
 test('all class names in use exist, and all existing ones are used and follow the theme', () => {

@@ -44,6 +44,14 @@ export function readUse(source: string): { specifier: string; names: string[]; a
   }));
 }
 
+/** True if a source imports both `chakra` and a CSS module. A file is styled in one way only. */
+export function isMixed(source: string): boolean {
+  return (
+    /^import \{[^}]*\bchakra\b[^}]*\} from '@chakra-ui\/react';$/m.test(source) &&
+    readUse(source).length > 0
+  );
+}
+
 /** Returns the errors of all modules, such as "src/ui/button/chip.module.css: unused class .badge". */
 export function checkModules(root: string, theme: Theme): string[] {
   const modules = new Map(
@@ -58,7 +66,9 @@ export function checkModules(root: string, theme: Theme): string[] {
   );
   const used = new Map<string, { names: Set<string>; any: boolean }>();
   for (const file of listSources(root).filter((one) => one.startsWith('src/'))) {
-    for (const { specifier, names, any } of readUse(readFileSync(join(root, file), 'utf8'))) {
+    const source = readFileSync(join(root, file), 'utf8');
+    if (isMixed(source)) wrong.push(`${file}: mixes style props of chakra with a CSS module`);
+    for (const { specifier, names, any } of readUse(source)) {
       const module = resolveImport(root, file, specifier) ?? specifier;
       const known = new Set(listNames(modules.get(module) ?? ''));
       for (const name of names) {

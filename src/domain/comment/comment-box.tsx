@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { SendHorizontal } from 'lucide-react';
 import { type RefObject, useId, useState } from 'react';
 import * as v from 'valibot';
@@ -9,6 +8,8 @@ import { useBusy } from '#platform/busy.ts';
 import * as actionTexts from '#texts/actions.ts';
 import * as commentTexts from '#texts/comments.ts';
 import { Button } from '#ui/button/button.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
+import text from '../../ui/theme/text.module.css';
 import styles from './comment-box.module.css';
 import { toCountWords } from './comment-count.ts';
 
@@ -23,49 +24,49 @@ interface Props {
 }
 
 /** The field for a comment of at most 1000 characters, with a counter. A blank comment is not sent. */
-export function CommentBox({ text, type, send, box, cancel }: Props) {
+export function CommentBox({ text: typed, type, send, box, cancel }: Props) {
   const id = useId();
   const [failure, setFailure] = useState<string>();
   const [isSending, setSending] = useState(false);
-  const isFull = text.length >= COMMENT_MAX;
-  const isReady = v.is(CommentContent, text) && !isSending;
-  useBusy(hasVisible(text));
+  const isFull = typed.length >= COMMENT_MAX;
+  const isReady = v.is(CommentContent, typed) && !isSending;
+  useBusy(hasVisible(typed));
 
   const submit = async () => {
     if (isSending) return;
-    const { issues } = v.safeParse(CommentContent, text);
+    const { issues } = v.safeParse(CommentContent, typed);
     if (issues) {
       setFailure(issues[0].message);
       box.current?.focus();
       return;
     }
     setSending(true);
-    setFailure(await send(text));
+    setFailure(await send(typed));
     setSending(false);
     box.current?.focus();
   };
 
   return (
-    <chakra.form
+    <form
       noValidate
-      display="grid"
-      gap="1.5"
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
       }}
+      className={styles.form}
     >
-      <chakra.div display="flex" alignItems="end" gap="3">
-        <Area
+      <div className={styles.line}>
+        <textarea
           ref={box}
+          className={joinClasses(text.body, styles.field)}
           aria-label={commentTexts.addAComment}
           placeholder={commentTexts.addAComment}
           aria-describedby={`${id}count ${id}failure`}
-          aria-invalid={failure !== undefined || text.length > COMMENT_MAX ? true : undefined}
+          aria-invalid={failure !== undefined || typed.length > COMMENT_MAX ? true : undefined}
           rows={1}
           dir="auto"
           enterKeyHint="enter"
-          value={text}
+          value={typed}
           onChange={(event) => {
             setFailure(undefined);
             type(event.target.value);
@@ -85,49 +86,26 @@ export function CommentBox({ text, type, send, box, cancel }: Props) {
         >
           <SendHorizontal aria-hidden size={22} />
         </Button>
-      </chakra.div>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" px="1">
-        <chakra.p
+      </div>
+      <div className={styles.under}>
+        <p
           id={`${id}count`}
-          textStyle="small"
-          fontVariantNumeric="tabular-nums"
-          color={isFull ? 'chilli' : 'ink.muted'}
+          className={joinClasses(text.small, styles.count, isFull && styles.full)}
         >
-          {`${text.length} / ${COMMENT_MAX}`}
-        </chakra.p>
-        <chakra.p id={`${id}failure`} role="alert" textStyle="small" color="chilli">
+          {`${typed.length} / ${COMMENT_MAX}`}
+        </p>
+        <p id={`${id}failure`} role="alert" className={joinClasses(text.small, styles.failure)}>
           {failure}
-        </chakra.p>
+        </p>
         {cancel && (
           <Button variant="quiet" size="sm" className={styles.post} onClick={cancel}>
             {actionTexts.cancel}
           </Button>
         )}
-      </chakra.div>
-      <chakra.p srOnly role="status">
-        {toCountWords(text.length)}
-      </chakra.p>
-    </chakra.form>
+      </div>
+      <p role="status" className={text.srOnly}>
+        {toCountWords(typed.length)}
+      </p>
+    </form>
   );
 }
-
-const Area = chakra('textarea', {
-  base: {
-    flex: '1',
-    minW: '0',
-    minH: '54px',
-    maxH: '11rem',
-    px: '4',
-    py: '3',
-    borderRadius: 'card',
-    border: '1.5px solid {colors.control}',
-    backgroundColor: 'bg',
-    color: 'ink',
-    textStyle: 'body',
-    resize: 'none',
-    fieldSizing: 'content',
-    overflowWrap: 'anywhere',
-    _placeholder: { color: 'ink.muted', opacity: 1 },
-    '&[aria-invalid=true]': { borderWidth: '2px', borderColor: 'chilli' },
-  },
-});

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { PostOnShow } from '#domain/post/use-post.ts';
 import { toHint } from '#platform/network/failures.ts';
 import * as commentTexts from '#texts/comments.ts';
 import { Button } from '#ui/button/button.tsx';
+import text from '../../ui/theme/text.module.css';
 import styles from './comment-list.module.css';
 import { toCommentNews } from './comment-news.ts';
 import { CommentRow } from './comment-row.tsx';
@@ -52,7 +52,7 @@ export function CommentList({
     </CommentRow>
   );
   return (
-    <chakra.div pb={{ base: '6', lg: '0' }}>
+    <div className={styles.comments}>
       <ul className={styles.list}>
         {threads.map(({ comment, replies }) =>
           toRow(
@@ -66,7 +66,7 @@ export function CommentList({
         )}
       </ul>
       {hasMore && (
-        <chakra.div display="grid" justifyItems="start" gap="2" pt="3">
+        <div className={styles.more}>
           <Button
             variant="outline"
             size="sm"
@@ -75,10 +75,10 @@ export function CommentList({
           >
             {commentTexts.moreComments}
           </Button>
-          <chakra.p role="alert" textStyle="small">
+          <p role="alert" className={text.small}>
             {failure && !isLoadingMore && toHint(failure)}
-          </chakra.p>
-        </chakra.div>
+          </p>
+        </div>
       )}
       <News comments={written} me={me.id} />
       {deletion && (
@@ -88,7 +88,7 @@ export function CommentList({
           close={() => setDeletion({ ...deletion, isOpen: false })}
         />
       )}
-    </chakra.div>
+    </div>
   );
 }
 
@@ -102,8 +102,8 @@ function News({ comments, me }: { comments: readonly CommentOnShow[]; me: string
     if (words) setNews(words);
   }, [comments, me]);
   return (
-    <chakra.p srOnly role="status">
+    <p role="status" className={text.srOnly}>
       {news}
-    </chakra.p>
+    </p>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { ArrowUp } from 'lucide-react';
 import * as feedTexts from '#texts/feed.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -7,20 +6,11 @@ import styles from './new-posts.module.css';
 /** Button that shows the posts that arrived while the user was reading. It does not shift the list. */
 export function NewPosts({ show }: { show: () => void }) {
   return (
-    <chakra.div
-      role="status"
-      position="sticky"
-      top="calc(12px + env(safe-area-inset-top))"
-      zIndex="4"
-      h="0"
-      display="grid"
-      justifyItems="center"
-      overflow="visible"
-    >
+    <div role="status" className={styles.top}>
       <Button size="sm" className={styles.show} onClick={show}>
         <ArrowUp aria-hidden size={18} />
         {feedTexts.newPosts}
       </Button>
-    </chakra.div>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { CircleAlert, Hourglass } from 'lucide-react';
 import { useOutboxCounts } from '#domain/outbox/counts.ts';
 import { showOutbox } from '#domain/outbox/opening.ts';
@@ -8,6 +7,7 @@ import * as feedTexts from '#texts/feed.ts';
 import { postTexts } from '#texts/posts.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Badge } from '#ui/button/chip.tsx';
+import text from '../../ui/theme/text.module.css';
 import styles from './rail-outbox.module.css';
 
 /** Number of the viewer's unsent or refused writes, with a button that opens the outbox. */
@@ -18,21 +18,19 @@ export function RailOutbox() {
   const Icon = waiting > 0 ? Hourglass : CircleAlert;
   const title = waiting > 0 ? feedTexts.waitingToSend : postTexts.refused;
   return (
-    <chakra.section aria-label={title} p="6" mb="5" borderRadius="card" bg="paper" boxShadow="s1">
-      <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3">
-        <chakra.h2 textStyle="cardTitle">{title}</chakra.h2>
+    <section aria-label={title} className={styles.outbox}>
+      <div className={styles.head}>
+        <h2 className={text.cardTitle}>{title}</h2>
         <Badge tone={waiting > 0 ? 'butter' : 'chilli'}>
           <Icon aria-hidden size={16} />
           <span>{waiting || refused}</span>
         </Badge>
-      </chakra.div>
-      <chakra.p color="ink.muted" mt="2" mb="4">
-        {toHint(counts)}
-      </chakra.p>
+      </div>
+      <p className={styles.hint}>{toHint(counts)}</p>
       <Button variant="outline" className={styles.open} onClick={showOutbox}>
         {feedTexts.openOutbox}
       </Button>
-    </chakra.section>
+    </section>
   );
 }
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { ArrowLeft, Share2 } from 'lucide-react';
 import { pagePaths } from '#contract/page/paths.ts';
@@ -30,13 +29,7 @@ export function MemberCover({ userId, name }: { userId: string; name: string | u
       // Clears the bar of wide windows; a margin would push the whole page down.
       className={styles.cover}
     >
-      <chakra.div
-        display="flex"
-        justifyContent={{ base: 'space-between', lg: 'end' }}
-        mx="auto"
-        maxW="calc({sizes.form} + 80px)"
-        px={{ base: '3.5', lg: '10' }}
-      >
+      <div className={styles.buttons}>
         <IconButton
           variant="paper"
           aria-label={actionTexts.back}
@@ -52,7 +45,7 @@ export function MemberCover({ userId, name }: { userId: string; name: string | u
         >
           <Share2 aria-hidden size={20} />
         </IconButton>
-      </chakra.div>
+      </div>
     </Cloth>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import type { PublicUser } from '#contract/account/user.ts';
 import { pagePaths } from '#contract/page/paths.ts';
@@ -49,15 +48,7 @@ export function MemberPage({ userId, leave, ...open }: Props) {
   return (
     <>
       <MemberCover userId={userId} name={member?.name} />
-      <chakra.div
-        mx="auto"
-        maxW="calc({sizes.form} + 80px)"
-        px={{ base: '5', lg: '10' }}
-        pb="14"
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr)"
-        gap="5"
-      >
+      <div className={styles.page}>
         {member ? (
           <>
             <MemberHead member={member} isOwn={isOwn} isSure={isSure} />
@@ -75,7 +66,7 @@ export function MemberPage({ userId, leave, ...open }: Props) {
         ) : (
           <MemberSkeleton />
         )}
-      </chakra.div>
+      </div>
     </>
   );
 }
@@ -121,20 +112,18 @@ function Views({ member, tab, chooseTab, isFriendsOnly }: ViewsProps) {
           { id: 'following', label: peopleTexts.following, count: member.followingCount },
         ]}
       />
-      <chakra.div
+      <div
         id={PANEL_ID}
         role="tabpanel"
         aria-labelledby={toTabId(PANEL_ID, tab)}
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr)"
-        gap="4"
+        className={styles.view}
       >
         {tab === 'posts' ? (
           <MemberPosts member={member} />
         ) : (
           <MemberPeople key={tab} member={member} list={tab} isFriendsOnly={isFriendsOnly} />
         )}
-      </chakra.div>
+      </div>
     </>
   );
 }

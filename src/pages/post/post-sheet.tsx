@@ -1,17 +1,17 @@
-import { chakra } from '@chakra-ui/react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { WaitingPlace } from '#domain/outbox/waiting-place.tsx';
 import { PostDish } from '#domain/post/post-dish.tsx';
-import { sheetGrid } from '#domain/post/post-looks.ts';
 import { ShareButton } from '#domain/post/share-button.tsx';
 import { toShownPictures } from '#domain/post/shown-pictures.ts';
 import type { PostOnShow, SeenPost } from '#domain/post/use-post.ts';
 import { AgeNote } from '#domain/stored-copy/age-note.tsx';
 import { toCloth } from '#knowledge/cloths.ts';
 import { isLastingCopy } from '#offline/network/answer.ts';
+import { joinClasses } from '#ui/join-classes.ts';
 import { PostDiscussion } from './post-discussion.tsx';
 import { PostHead } from './post-head.tsx';
 import { PostRefused } from './post-refused.tsx';
+import styles from './post-sheet.module.css';
 import { BackDisc, BackLine } from './post-top.tsx';
 import { PostWords } from './post-words.tsx';
 import { SelfHidden } from './self-hidden.tsx';
@@ -33,52 +33,37 @@ export function PostSheet({ shown, seen, initialRefusedId, leave }: Props) {
   const hasPicture = pictures.length > 0;
   const share = { title: post.title, path: pagePaths.post(post._id) };
   return (
-    <chakra.div css={sheetGrid}>
-      <chakra.article
-        display="flex"
-        flexDirection="column"
-        position="relative"
-        pt={{ base: hasPicture ? '0' : 'calc(72px + env(safe-area-inset-top))', lg: '0' }}
-      >
-        <chakra.div
-          position="absolute"
-          zIndex="1"
-          insetX="-1.5"
-          top="calc(14px + env(safe-area-inset-top))"
-          display={{ base: 'flex', lg: 'none' }}
-          justifyContent="space-between"
-          alignItems="center"
-          flexWrap="wrap"
-          gap="2"
-        >
+    <div className={styles.sheet}>
+      <article className={joinClasses(styles.article, !hasPicture && styles.bare)}>
+        <div className={styles.top}>
           <BackDisc />
           <WaitingPlace />
           {!isUnsent && <ShareButton {...share} isSmall />}
-        </chakra.div>
+        </div>
         <BackLine />
         {hasPicture && (
           // On wide windows the title comes first.
-          <chakra.div order={{ lg: '1' }} pt={{ lg: '4' }}>
+          <div className={styles.pictures}>
             <WholePictures pictures={pictures} title={post.title} cloth={toCloth(post.cuisine)} />
-          </chakra.div>
+          </div>
         )}
         {seen && isLastingCopy(seen) && (
-          <chakra.div pt="4">
+          <div className={styles.age}>
             <AgeNote what="this post" age={seen} />
-          </chakra.div>
+          </div>
         )}
         <PostHead shown={shown} />
         {shown.me.hiddenPosts?.includes(post._id) && <SelfHidden post={post} />}
         {post.delivery?.state === 'failed' && <PostRefused post={post} />}
-        <chakra.div order={{ lg: '2' }}>
+        <div className={styles.words}>
           <PostWords {...post} />
           {post.recipeId && (
-            <chakra.div mt="5" maxW="30rem">
+            <div className={styles.dish}>
               <PostDish {...post} recipeId={post.recipeId} />
-            </chakra.div>
+            </div>
           )}
-        </chakra.div>
-      </chakra.article>
+        </div>
+      </article>
       <PostDiscussion
         shown={shown}
         seen={seen}
@@ -86,6 +71,6 @@ export function PostSheet({ shown, seen, initialRefusedId, leave }: Props) {
         initialRefusedId={initialRefusedId}
         leave={leave}
       />
-    </chakra.div>
+    </div>
   );
 }

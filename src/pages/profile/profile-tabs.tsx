@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import * as profileTexts from '#texts/profile.ts';
 import { ChipLink } from '#ui/button/chip.tsx';
 import styles from './profile-tabs.module.css';
@@ -13,17 +12,7 @@ export type ProfileList = (typeof PROFILE_LISTS)[number]['id'];
 /** Links, because the selected list is part of the address. The first list is the default and has no parameter. */
 export function ProfileTabs({ chosen }: { chosen: ProfileList }) {
   return (
-    <chakra.nav
-      aria-label={profileTexts.yourLists}
-      display="flex"
-      gap={{ base: '2.5', lg: '8' }}
-      mx={{ base: '-5', lg: '0' }}
-      px={{ base: '5', lg: '0' }}
-      py={{ base: '1', lg: '0' }}
-      overflowX="auto"
-      borderBottom={{ lg: '2px solid {colors.line}' }}
-      css={{ scrollbarWidth: 'none' }}
-    >
+    <nav aria-label={profileTexts.yourLists} className={styles.tabs}>
       {PROFILE_LISTS.map(({ id, label }) => (
         <ChipLink
           key={id}
@@ -38,6 +27,6 @@ export function ProfileTabs({ chosen }: { chosen: ProfileList }) {
           {label}
         </ChipLink>
       ))}
-    </chakra.nav>
+    </nav>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Settings } from 'lucide-react';
 import { useState } from 'react';
 import type { CurrentUser } from '#contract/account/user.ts';
@@ -6,6 +5,7 @@ import { PageBell } from '#domain/notification/bell.tsx';
 import * as profileTexts from '#texts/profile.ts';
 import * as settingTexts from '#texts/settings.ts';
 import { IconButton } from '#ui/button/button.tsx';
+import text from '../../ui/theme/text.module.css';
 import styles from './profile-top.module.css';
 import { SettingsDialog } from './settings/settings-dialog.tsx';
 
@@ -19,17 +19,9 @@ interface Props {
 export function ProfileTop({ user, onDeleted, leave }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <chakra.div bg="plane" color="onPlane" h={{ base: '8rem', lg: '13.5rem' }}>
-      <chakra.div
-        mx="auto"
-        maxW="calc({sizes.form} + 80px)"
-        px={{ base: '5', lg: '10' }}
-        pt={{ base: 'max(8px, env(safe-area-inset-top))', lg: '5rem' }}
-        display="flex"
-        alignItems="center"
-        justifyContent="space-between"
-      >
-        <chakra.h1 textStyle="cardTitle">{profileTexts.you}</chakra.h1>
+    <div className={styles.top}>
+      <div className={styles.row}>
+        <h1 className={text.cardTitle}>{profileTexts.you}</h1>
         <div className={styles.ways}>
           <PageBell />
           <IconButton
@@ -41,7 +33,7 @@ export function ProfileTop({ user, onDeleted, leave }: Props) {
             <Settings aria-hidden size={24} />
           </IconButton>
         </div>
-      </chakra.div>
+      </div>
       <SettingsDialog
         user={user}
         isOpen={isOpen}
@@ -49,6 +41,6 @@ export function ProfileTop({ user, onDeleted, leave }: Props) {
         onDeleted={onDeleted}
         leave={leave}
       />
-    </chakra.div>
+    </div>
   );
 }

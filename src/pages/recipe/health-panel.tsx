@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Info, RotateCcw } from 'lucide-react';
 import {
   findSwapChoice,
@@ -11,6 +10,7 @@ import { toIngredientLine } from '#knowledge/ingredient-line.ts';
 import { toOthersSentence, toSwapsSentence } from '#texts/swap-counts.ts';
 import * as swapTexts from '#texts/swaps.ts';
 import { Button } from '#ui/button/button.tsx';
+import text from '../../ui/theme/text.module.css';
 import styles from './health-panel.module.css';
 import { SwapCard } from './ingredients/swap-card.tsx';
 import type { PanelProps } from './panel-props.ts';
@@ -29,21 +29,15 @@ export function HealthPanel({ recipe, shown, prepared }: PanelProps) {
   });
   const on = offers.filter(({ isOn }) => isOn).length;
   return (
-    <chakra.section aria-labelledby="swaps-title" display="grid" gap="4">
+    <section aria-labelledby="swaps-title" className={styles.panel}>
       <div>
-        <chakra.h2 id="swaps-title" textStyle="h2">
+        <h2 id="swaps-title" className={text.h2}>
           {swapTexts.lighterSwaps}
-        </chakra.h2>
-        <chakra.output display="block" mt="1" color="ink.muted">
-          {toSwapsSentence(on, offers.length)}
-        </chakra.output>
+        </h2>
+        <output className={styles.count}>{toSwapsSentence(on, offers.length)}</output>
       </div>
       {offers.length > 0 && (
-        <chakra.ul
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
-          gap="4"
-        >
+        <ul className={styles.swaps}>
           {offers.map(({ at, ...offer }) => (
             <SwapCard
               key={at}
@@ -62,29 +56,20 @@ export function HealthPanel({ recipe, shown, prepared }: PanelProps) {
               }
             />
           ))}
-        </chakra.ul>
+        </ul>
       )}
-      <chakra.p
-        display="flex"
-        alignItems="center"
-        gap="3"
-        px="4.5"
-        py="3.5"
-        bg="paper"
-        borderRadius="card"
-        boxShadow="s1"
-      >
+      <p className={styles.others}>
         <Info aria-hidden size={20} style={{ flexShrink: 0 }} />
         <span>
           {toOthersSentence(recipe.ingredients.length - offers.length, offers.length > 0)}
         </span>
-      </chakra.p>
+      </p>
       {on > 0 && (
         <Button variant="quiet" className={styles.reset} onClick={() => swap(new Set())}>
           <RotateCcw aria-hidden size={20} />
           {swapTexts.backToOriginal}
         </Button>
       )}
-    </chakra.section>
+    </section>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { Email } from '#contract/account/fields.ts';
@@ -13,6 +12,7 @@ import { FormAlert } from '#ui/form/form-alert.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useTitle } from '#ui/hooks/use-title.ts';
 import { TextLink } from '#ui/link/text-link.tsx';
+import text from '../../ui/theme/text.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import styles from './link-page.module.css';
 import { useKeepReturnAddress } from './use-continue.ts';
@@ -29,9 +29,9 @@ export function ForgotPage({ plate }: { plate: string }) {
       hint={sentTo === undefined ? linkTexts.forgotHint : linkTexts.ifThereIs(sentTo)}
       plate={plate}
     >
-      <chakra.p role="status" srOnly>
+      <p role="status" className={text.srOnly}>
         {sentTo !== undefined && linkTexts.onItsWay}
-      </chakra.p>
+      </p>
       {sentTo === undefined && <ForgotForm done={setSentTo} />}
       <TextLink to={pagePaths.login} className={styles.way}>
         {linkTexts.backToSignIn}
@@ -45,8 +45,8 @@ function ForgotForm({ done }: { done: (email: string) => void }) {
     { email: '' },
     {
       findFailure: ({ email }) => {
-        const text = v.safeParse(Email, email).issues?.[0].message;
-        return text === undefined ? undefined : { field: 'email', text };
+        const failure = v.safeParse(Email, email).issues?.[0].message;
+        return failure === undefined ? undefined : { field: 'email', text: failure };
       },
       send: async ({ email }) => {
         await askForReset({ email });
@@ -56,7 +56,7 @@ function ForgotForm({ done }: { done: (email: string) => void }) {
     },
   );
   return (
-    <chakra.form {...ofForm} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+    <form {...ofForm} className={styles.form}>
       <FormAlert text={alert} />
       <TextField
         {...toField('email')}
@@ -70,6 +70,6 @@ function ForgotForm({ done }: { done: (email: string) => void }) {
       <Button type="submit" variant="flame" size="xl" aria-disabled={isBusy || undefined}>
         {linkTexts.mailLink}
       </Button>
-    </chakra.form>
+    </form>
   );
 }

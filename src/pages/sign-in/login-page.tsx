@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
@@ -17,8 +16,10 @@ import { FormAlert } from '#ui/form/form-alert.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useTitle } from '#ui/hooks/use-title.ts';
+import { joinClasses } from '#ui/join-classes.ts';
 import { TextLink } from '#ui/link/text-link.tsx';
 import { showNotice } from '#ui/notice/notices.ts';
+import text from '../../ui/theme/text.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import styles from './login-page.module.css';
 import { SocialButtons } from './social-buttons.tsx';
@@ -83,13 +84,7 @@ export function LoginPage({ plate, onSignedIn }: Props) {
       hint={signInTexts.signInHint}
       plate={plate}
     >
-      <chakra.form
-        ref={form}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        display="grid"
-        gap="5"
-      >
+      <form ref={form} noValidate onSubmit={(event) => void submit(event)} className={styles.form}>
         <div id={alert}>
           <FormAlert text={error} hint={hint} />
         </div>
@@ -116,13 +111,13 @@ export function LoginPage({ plate, onSignedIn }: Props) {
           {signInTexts.signIn}
         </Button>
         {/* Reserves the height of the link, which appears later if the server sends mail. */}
-        <chakra.div display="grid" placeItems="center" minH="tap">
-          <chakra.p role="status" color="ink.muted" textStyle="small">
+        <div className={styles.state}>
+          <p role="status" className={joinClasses(text.small, styles.signingIn)}>
             {isBusy && signInTexts.signingIn}
-          </chakra.p>
+          </p>
           {!isBusy && <ForgotLink />}
-        </chakra.div>
-      </chakra.form>
+        </div>
+      </form>
       <OtherWays />
     </AccountFrame>
   );
@@ -133,8 +128,8 @@ export function LoginPage({ plate, onSignedIn }: Props) {
  * else.
  */
 async function showSuspension(): Promise<void> {
-  const text = await refreshSession();
-  if (text !== undefined) showNotice({ kind: 'error', text, staysMs: 'until-dismissed' });
+  const reason = await refreshSession();
+  if (reason !== undefined) showNotice({ kind: 'error', text: reason, staysMs: 'until-dismissed' });
 }
 
 function ForgotLink() {
@@ -146,10 +141,10 @@ function OtherWays() {
   return (
     <>
       <SocialButtons />
-      <chakra.p textAlign="center" fontWeight="600">
+      <p className={styles.other}>
         {signInTexts.newHere}{' '}
         <TextLink to={pagePaths.register}>{signInTexts.createAnAccount}</TextLink>
-      </chakra.p>
+      </p>
       <TextLink to={pagePaths.home} className={styles.register}>
         {signInTexts.backToHome}
       </TextLink>

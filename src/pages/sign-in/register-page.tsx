@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { toPageTitle } from '#contract/page/title.ts';
 import { toAccountText } from '#domain/account/account.ts';
@@ -14,7 +13,9 @@ import { FormAlert } from '#ui/form/form-alert.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useTitle } from '#ui/hooks/use-title.ts';
+import { joinClasses } from '#ui/join-classes.ts';
 import { TextLink } from '#ui/link/text-link.tsx';
+import text from '../../ui/theme/text.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import styles from './register-page.module.css';
 
@@ -42,16 +43,9 @@ export function RegisterPage({ plate, onSignedIn }: Props) {
       hint={signInTexts.registerHint}
       plate={plate}
     >
-      <chakra.form {...ofForm} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+      <form {...ofForm} className={styles.form}>
         <FormAlert text={alert} hint={hint} />
-        <chakra.div
-          display="grid"
-          gap="4"
-          gridTemplateColumns={{
-            base: 'minmax(0, 1fr)',
-            lg: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
-          }}
-        >
+        <div className={styles.names}>
           <TextField
             {...toField('name')}
             required
@@ -67,7 +61,7 @@ export function RegisterPage({ plate, onSignedIn }: Props) {
             inputMode="email"
             autoCapitalize="none"
           />
-        </chakra.div>
+        </div>
         <PasswordField
           {...toField('password')}
           required
@@ -91,13 +85,13 @@ export function RegisterPage({ plate, onSignedIn }: Props) {
         >
           {signInTexts.createAccount}
         </Button>
-        <chakra.p role="status" color="ink.muted" textStyle="small" textAlign="center" minH="6">
+        <p role="status" className={joinClasses(text.small, styles.state)}>
           {isBusy && signInTexts.creatingAccount}
-        </chakra.p>
-      </chakra.form>
-      <chakra.p textAlign="center" fontWeight="600">
+        </p>
+      </form>
+      <p className={styles.other}>
         {signInTexts.haveAnAccount} <TextLink to={pagePaths.login}>{actionTexts.signIn}</TextLink>
-      </chakra.p>
+      </p>
     </AccountFrame>
   );
 }

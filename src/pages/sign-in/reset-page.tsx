@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { toPageTitle } from '#contract/page/title.ts';
 import { resetPassword, toLinkText } from '#domain/account/link-calls.ts';
@@ -60,7 +59,7 @@ function ResetForm({ token, onSignedIn }: { token: string; onSignedIn: () => voi
     },
   );
   return (
-    <chakra.form {...ofForm} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+    <form {...ofForm} className={styles.form}>
       <FormAlert text={alert} />
       <PasswordField
         {...toField('password')}
@@ -79,6 +78,6 @@ function ResetForm({ token, onSignedIn }: { token: string; onSignedIn: () => voi
       <Button type="submit" variant="flame" size="xl" aria-disabled={isBusy || undefined}>
         {linkTexts.saveIt}
       </Button>
-    </chakra.form>
+    </form>
   );
 }

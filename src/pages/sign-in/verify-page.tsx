@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { toPageTitle } from '#contract/page/title.ts';
@@ -10,6 +9,7 @@ import { Button } from '#ui/button/button.tsx';
 import { FormAlert } from '#ui/form/form-alert.tsx';
 import { useTitle } from '#ui/hooks/use-title.ts';
 import { TextLink } from '#ui/link/text-link.tsx';
+import text from '../../ui/theme/text.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import styles from './link-page.module.css';
 import { useLinkToken } from './use-link-token.ts';
@@ -26,9 +26,9 @@ export function VerifyPage({ plate }: { plate: string }) {
       : [linkTexts.confirmTitle, linkTexts.confirmHint];
   return (
     <AccountFrame line={signInTexts.signInMotto} title={title} hint={hint} plate={plate}>
-      <chakra.p role="status" srOnly>
+      <p role="status" className={text.srOnly}>
         {isDone && linkTexts.isConfirmed}
-      </chakra.p>
+      </p>
       {token !== '' && !isDone && (
         <ConfirmForm key={token} token={token} done={() => setDone(true)} />
       )}
@@ -52,11 +52,11 @@ function ConfirmForm({ token, done }: { token: string; done: () => void }) {
     },
   );
   return (
-    <chakra.form {...ofForm} display="grid" gap="5">
+    <form {...ofForm} className={styles.confirm}>
       <FormAlert text={alert} />
       <Button type="submit" variant="flame" size="xl" aria-disabled={isBusy || undefined}>
         {linkTexts.confirmIt}
       </Button>
-    </chakra.form>
+    </form>
   );
 }

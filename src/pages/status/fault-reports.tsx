@@ -1,25 +1,17 @@
-import { chakra } from '@chakra-ui/react';
 import { refuseFaultReports, useFaultRecord } from '#platform/fault-record.ts';
 import * as faultTexts from '#texts/faults.ts';
+import { joinClasses } from '#ui/join-classes.ts';
+import text from '../../ui/theme/text.module.css';
 import styles from './fault-reports.module.css';
 
 /** The error reports that this device has sent, with a checkbox that turns them off. */
 export function FaultReports() {
   const { isRefused, sent } = useFaultRecord();
   return (
-    <chakra.section
-      id="fault-reports"
-      aria-labelledby="fault-reports-title"
-      p="5"
-      display="grid"
-      gap="3"
-      borderRadius="card"
-      bg="paper"
-      boxShadow="s1"
-    >
-      <chakra.h2 id="fault-reports-title" textStyle="h2">
+    <section id="fault-reports" aria-labelledby="fault-reports-title" className={styles.reports}>
+      <h2 id="fault-reports-title" className={text.h2}>
         {faultTexts.heading}
-      </chakra.h2>
+      </h2>
       <p>{faultTexts.what}</p>
       <label className={styles.choice}>
         <input
@@ -30,12 +22,10 @@ export function FaultReports() {
         {faultTexts.send}
       </label>
       {sent.length === 0 ? (
-        <chakra.p color="ink.muted">{faultTexts.none}</chakra.p>
+        <p className={styles.none}>{faultTexts.none}</p>
       ) : (
         <>
-          <chakra.h3 textStyle="body" fontWeight="700">
-            {faultTexts.sentLately}
-          </chakra.h3>
+          <h3 className={joinClasses(text.body, styles.heading)}>{faultTexts.sentLately}</h3>
           <ul className={styles.sent}>
             {sent.map(({ at, message, page }) => (
               <li key={at}>
@@ -47,7 +37,7 @@ export function FaultReports() {
           </ul>
         </>
       )}
-    </chakra.section>
+    </section>
   );
 }
 

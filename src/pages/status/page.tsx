@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { toPageTitle } from '#contract/page/title.ts';
@@ -8,7 +7,9 @@ import * as statusTexts from '#texts/status.ts';
 import { Button } from '#ui/button/button.tsx';
 import { SkeletonBar } from '#ui/button/chip.tsx';
 import { useTitle } from '#ui/hooks/use-title.ts';
+import { joinClasses } from '#ui/join-classes.ts';
 import { PageColumn } from '#ui/page-column.tsx';
+import text from '../../ui/theme/text.module.css';
 import { FaultReports } from './fault-reports.tsx';
 import { healthQuery } from './health.ts';
 import { HealthFacts } from './health-facts.tsx';
@@ -22,15 +23,15 @@ export function StatusPage() {
   const isWell = health.isSuccess && !health.isRefetchError;
   return (
     <PageColumn width="prose">
-      <chakra.h1 textStyle="h1">{statusTexts.status}</chakra.h1>
-      <chakra.section p="5" display="grid" gap="4" borderRadius="card" bg="paper" boxShadow="s1">
+      <h1 className={text.h1}>{statusTexts.status}</h1>
+      <section className={styles.api}>
         <div role="status">
-          <chakra.h2
-            textStyle="h2"
-            display="flex"
-            alignItems="center"
-            gap="3"
-            color={health.isPending ? 'ink' : isWell ? 'basil' : 'chilli'}
+          <h2
+            className={joinClasses(
+              text.h2,
+              styles.state,
+              !health.isPending && (isWell ? styles.well : styles.ill),
+            )}
           >
             {health.isPending ? (
               statusTexts.askingTheApi
@@ -45,11 +46,11 @@ export function StatusPage() {
                 <span>{` ${pageTexts.apiNotAvailable}`}</span>
               </>
             )}
-          </chakra.h2>
+          </h2>
         </div>
         {health.isPending && <SkeletonBar w="60%" />}
         {isWell && <HealthFacts health={health.data} />}
-        {health.isError && <chakra.p color="ink.muted">{statusTexts.deviceStillWorks}</chakra.p>}
+        {health.isError && <p className={styles.hint}>{statusTexts.deviceStillWorks}</p>}
         <Button
           variant={health.isError ? 'flame' : 'outline'}
           className={styles.again}
@@ -58,7 +59,7 @@ export function StatusPage() {
         >
           {health.isError ? actionTexts.tryAgain : statusTexts.askAgain}
         </Button>
-      </chakra.section>
+      </section>
       <FaultReports />
       <TestLinks />
     </PageColumn>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { API_BASE } from '#contract/platform/api-base.ts';
 import { toPath } from '#contract/platform/endpoint.ts';
@@ -9,6 +8,7 @@ import * as pageTexts from '#texts/pages.ts';
 import * as statusTexts from '#texts/status.ts';
 import { OutsideLink } from '#ui/link/outside-link.tsx';
 import { TextLink } from '#ui/link/text-link.tsx';
+import text from '../../ui/theme/text.module.css';
 import styles from './test-links.module.css';
 
 const PAGES = [
@@ -32,9 +32,9 @@ const CALLS = [
 /** Links to pages of the app and to API endpoints. */
 export function TestLinks() {
   return (
-    <chakra.section display="grid" gap="6" gridTemplateColumns={{ md: '1fr 1fr' }}>
+    <section className={styles.lists}>
       <div>
-        <chakra.h2 textStyle="h2">{statusTexts.pages}</chakra.h2>
+        <h2 className={text.h2}>{statusTexts.pages}</h2>
         <ul>
           {PAGES.map(([name, path]) => (
             <li key={path}>
@@ -44,7 +44,7 @@ export function TestLinks() {
         </ul>
       </div>
       <div>
-        <chakra.h2 textStyle="h2">{statusTexts.calls}</chakra.h2>
+        <h2 className={text.h2}>{statusTexts.calls}</h2>
         <ul>
           {CALLS.map((path) => (
             <li key={path}>
@@ -55,6 +55,6 @@ export function TestLinks() {
           ))}
         </ul>
       </div>
-    </chakra.section>
+    </section>
   );
 }

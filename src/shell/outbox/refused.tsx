@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { canSendAgain, isTargetMissing, toRefusedSentence } from '#domain/outbox/refusals.ts';
 import { isTyped, toEditPath, toWholeText } from '#domain/outbox/words.ts';
 import type { OutboxItem } from '#offline/outbox/items.ts';
@@ -38,10 +37,8 @@ export function Refused({ item: { row }, refused, loss, titleId, close, decided 
 
   return (
     <>
-      <chakra.p color="chilli" fontWeight="600" overflowWrap="anywhere">
-        {toRefusedSentence(refused)}
-      </chakra.p>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="flex-start" gap="2.5" mt="2.5">
+      <p className={styles.reason}>{toRefusedSentence(refused)}</p>
+      <div className={styles.actions}>
         {edit && (
           <ButtonLink size="sm" {...edit} aria-describedby={titleId} onClick={close}>
             {actionTexts.edit}
@@ -67,7 +64,7 @@ export function Refused({ item: { row }, refused, loss, titleId, close, decided 
         >
           {actionTexts.discard}
         </Button>
-      </chakra.div>
+      </div>
       <DiscardQuestion {...question} loss={loss} />
     </>
   );

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Send, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { sendNow } from '#domain/outbox/driver.ts';
@@ -25,7 +24,7 @@ export function SendAll({ isReached, close }: Props) {
   };
   const isIdle = isReached && !isSending;
   return (
-    <chakra.div display="flex" gap="3" justifyContent="flex-end">
+    <div className={styles.actions}>
       <Button variant="quiet" className={styles.discard} onClick={close}>
         {actionTexts.close}
       </Button>
@@ -45,6 +44,6 @@ export function SendAll({ isReached, close }: Props) {
             : outboxTexts.sendAllWhenOnline}
         </span>
       </Button>
-    </chakra.div>
+    </div>
   );
 }

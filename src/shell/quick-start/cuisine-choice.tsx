@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Check, ChevronDown } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
@@ -10,6 +9,9 @@ import { queryClient } from '#platform/network/query-client.ts';
 import * as quickStartTexts from '#texts/quick-start.ts';
 import { recipeErrorTexts } from '#texts/recipe-errors.ts';
 import { ChipButton } from '#ui/button/chip-button.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
+import cloths from '../../ui/theme/cloth.module.css';
+import text from '../../ui/theme/text.module.css';
 import { ChoiceGroup } from './choice-group.tsx';
 import styles from './cuisine-choice.module.css';
 
@@ -38,7 +40,7 @@ export function CuisineChoice({ id, chosen, choose }: Props) {
   );
   return (
     <ChoiceGroup id={id} label={quickStartTexts.cuisine} aside={quickStartTexts.needed}>
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <div className={styles.chips}>
         {FIRST_FAMILIES.map(({ name }) => toChip(name))}
         {names.data && (
           <ChipButton
@@ -48,34 +50,30 @@ export function CuisineChoice({ id, chosen, choose }: Props) {
             className={styles.cuisine}
           >
             {quickStartTexts.countries}
-            <chakra.span aria-hidden transform={isUnfolded ? 'rotate(180deg)' : undefined}>
+            <span aria-hidden className={isUnfolded ? styles.up : undefined}>
               <ChevronDown size={18} />
-            </chakra.span>
+            </span>
           </ChipButton>
         )}
-      </chakra.div>
-      <chakra.div id={list} display="grid" gap="2" mt="2" _empty={{ mt: '0' }}>
+      </div>
+      <div id={list} className={styles.cuisines}>
         {isUnfolded ? (
           toGroups(names.data?.value ?? []).map(({ family, cuisines }) => (
             <div key={family}>
-              <chakra.h4 textStyle="small" color="ink.muted" mb="1.5">
-                {family}
-              </chakra.h4>
-              <chakra.div display="flex" flexWrap="wrap" gap="2">
-                {cuisines.map(toChip)}
-              </chakra.div>
+              <h4 className={joinClasses(text.small, styles.family)}>{family}</h4>
+              <div className={styles.chips}>{cuisines.map(toChip)}</div>
             </div>
           ))
         ) : (
-          <chakra.div display="flex" _empty={{ display: 'none' }}>
+          <div className={styles.chosen}>
             {names.data?.value.filter((name) => name === chosen).map(toChip)}
-          </chakra.div>
+          </div>
         )}
-      </chakra.div>
+      </div>
       {names.isError && !names.data && (
-        <chakra.p role="status" mt="3" textStyle="small" color="chilli">
+        <p role="status" className={joinClasses(text.small, styles.failure)}>
           {recipeErrorTexts.failedCuisines}
-        </chakra.p>
+        </p>
       )}
     </ChoiceGroup>
   );
@@ -106,12 +104,7 @@ function CuisineChip({ name, isChosen, choose }: ChipProps) {
       {isChosen ? (
         <Check aria-hidden size={18} />
       ) : (
-        <chakra.span
-          aria-hidden
-          boxSize="3.5"
-          borderRadius="full"
-          bg={`cloth.${toCloth(name)}.ground`}
-        />
+        <span aria-hidden className={joinClasses(cloths[toCloth(name)], styles.dot)} />
       )}
       <span>{name}</span>
     </ChipButton>

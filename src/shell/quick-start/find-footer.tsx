@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { CircleAlert, Search } from 'lucide-react';
 import { useId } from 'react';
 import * as actionTexts from '#texts/actions.ts';
@@ -6,6 +5,8 @@ import * as quickStartTexts from '#texts/quick-start.ts';
 import { recipeErrorTexts } from '#texts/recipe-errors.ts';
 import { recipeTexts } from '#texts/recipes.ts';
 import { Button } from '#ui/button/button.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
+import text from '../../ui/theme/text.module.css';
 import styles from './find-footer.module.css';
 
 interface Props {
@@ -21,42 +22,24 @@ interface Props {
 export function FindFooter({ summary, isReady, isTried, cancel, find }: Props) {
   const reason = useId();
   return (
-    <chakra.div
-      display="flex"
-      flexDirection={{ base: 'column', md: 'row' }}
-      alignItems={{ base: 'stretch', md: 'center' }}
-      gap={{ base: '2.5', md: '4' }}
-    >
+    <div className={styles.footer}>
       {isReady ? (
-        <chakra.p
-          flex="1"
-          textAlign={{ base: 'center', md: 'start' }}
-          textStyle="small"
-          color="ink.muted"
-        >
-          {summary}
-        </chakra.p>
+        <p className={joinClasses(text.small, styles.summary)}>{summary}</p>
       ) : (
-        <chakra.p
+        <p
           // A new key creates a new element, which screen readers announce.
           key={String(isTried)}
           id={reason}
           role={isTried ? 'alert' : undefined}
-          display="flex"
-          alignItems="center"
-          justifyContent={{ base: 'center', md: 'start' }}
-          gap="2"
-          flex="1"
-          color={isTried ? 'ember' : 'ink.muted'}
-          fontWeight="600"
+          className={joinClasses(styles.missing, isTried && styles.tried)}
         >
           {isTried && (
-            <chakra.span aria-hidden minW="5">
+            <span aria-hidden className={styles.icon}>
               <CircleAlert size={20} />
-            </chakra.span>
+            </span>
           )}
           {isTried ? recipeErrorTexts.selectCuisine : quickStartTexts.chooseCuisine}
-        </chakra.p>
+        </p>
       )}
       <Button variant="quiet" onClick={cancel} className={styles.any}>
         {actionTexts.cancel}
@@ -70,11 +53,11 @@ export function FindFooter({ summary, isReady, isTried, cancel, find }: Props) {
         aria-describedby={isReady ? undefined : reason}
         onClick={find}
       >
-        <chakra.span aria-hidden minW="5">
+        <span aria-hidden className={styles.icon}>
           <Search size={20} />
-        </chakra.span>
+        </span>
         {recipeTexts.findRecipes}
       </Button>
-    </chakra.div>
+    </div>
   );
 }

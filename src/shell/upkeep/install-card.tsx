@@ -1,9 +1,11 @@
-import { chakra } from '@chakra-ui/react';
 import { Download, Share, SquarePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as installTexts from '#texts/install.ts';
 import { Button } from '#ui/button/button.tsx';
-import { aboveBottomBar, renderOverlay } from '#ui/overlay-root.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
+import { renderOverlay } from '#ui/overlay-root.tsx';
+import overlays from '../../ui/overlay-root.module.css';
+import text from '../../ui/theme/text.module.css';
 import styles from './install-card.module.css';
 
 export interface InstallAsk {
@@ -37,27 +39,22 @@ export function showInstallCard(ask: InstallAsk): () => void {
 
 function InstallCard({ way, waiting, install, putOff }: InstallAsk) {
   return (
-    <chakra.aside aria-label={installTexts.installSimmer} css={{ ...aboveBottomBar, zIndex: '30' }}>
-      <chakra.div css={card}>
-        <chakra.div display="flex" gap="4" alignItems="flex-start">
-          <chakra.img
-            src="/icons/simmer-192.png"
-            alt=""
-            boxSize="64px"
-            borderRadius="card"
-            flexShrink="0"
-          />
+    <aside
+      aria-label={installTexts.installSimmer}
+      className={joinClasses(overlays.aboveBottomBar, styles.place)}
+    >
+      <div className={styles.card}>
+        <div className={styles.head}>
+          <img src="/icons/simmer-192.png" alt="" className={styles.icon} />
           <div>
-            <chakra.h2 textStyle="cardTitle" textWrap="balance">
+            <h2 className={joinClasses(text.cardTitle, styles.title)}>
               {installTexts.keepByTheStove}
-            </chakra.h2>
-            <chakra.p color="ink.muted" mt="1">
-              {installTexts.why}
-            </chakra.p>
+            </h2>
+            <p className={styles.why}>{installTexts.why}</p>
           </div>
-        </chakra.div>
+        </div>
         {way === 'steps' && <Steps waiting={waiting} />}
-        <chakra.div display="flex" flexWrap="wrap" gap="3" mt="4">
+        <div className={styles.actions}>
           <Button variant="quiet" className={styles.later} onClick={putOff}>
             {installTexts.notNow}
           </Button>
@@ -67,53 +64,29 @@ function InstallCard({ way, waiting, install, putOff }: InstallAsk) {
               {installTexts.install}
             </Button>
           )}
-        </chakra.div>
-      </chakra.div>
-    </chakra.aside>
+        </div>
+      </div>
+    </aside>
   );
 }
 
 function Steps({ waiting }: { waiting: number }) {
   return (
     <>
-      <chakra.ol mt="4" display="grid" gap="2">
+      <ol className={styles.steps}>
         <Step drawing={<Share aria-hidden size={20} />}>{installTexts.tapShare}</Step>
         <Step drawing={<SquarePlus aria-hidden size={20} />}>{installTexts.chooseHomeScreen}</Step>
-      </chakra.ol>
-      {waiting > 0 && (
-        <chakra.p mt="3" px="4" py="3" borderRadius="card" bg="butter.bg" color="butter">
-          {installTexts.stillWaiting}
-        </chakra.p>
-      )}
+      </ol>
+      {waiting > 0 && <p className={styles.waiting}>{installTexts.stillWaiting}</p>}
     </>
   );
 }
 
 function Step({ drawing, children }: { drawing: ReactNode; children: ReactNode }) {
   return (
-    <chakra.li display="flex" alignItems="center" gap="3">
-      <chakra.span
-        display="grid"
-        placeItems="center"
-        boxSize="9"
-        flexShrink="0"
-        borderRadius="thumb"
-        bg="sunk"
-      >
-        {drawing}
-      </chakra.span>
+    <li className={styles.step}>
+      <span className={styles.drawing}>{drawing}</span>
       <span>{children}</span>
-    </chakra.li>
+    </li>
   );
 }
-
-const card = {
-  width: 'full',
-  maxWidth: '420px',
-  padding: '4.5',
-  borderRadius: 'dialog',
-  bg: 'paper.raised',
-  color: 'ink',
-  boxShadow: 's3',
-  pointerEvents: 'auto',
-} as const;

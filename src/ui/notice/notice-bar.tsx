@@ -1,5 +1,3 @@
-import { chakra } from '@chakra-ui/react';
-import { keyframes } from '@emotion/react';
 import { CircleAlert, CircleCheck, Info, RefreshCw, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import * as controlTexts from '#texts/controls.ts';
@@ -32,8 +30,9 @@ export function NoticeBar({ notice }: { notice: OpenNotice }) {
     dismiss?.run();
   };
   return (
-    <chakra.div
-      css={bar}
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its buttons do the same as Escape; the rest only delays the closing
+    <div
+      className={styles.bar}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
@@ -45,18 +44,14 @@ export function NoticeBar({ notice }: { notice: OpenNotice }) {
         close();
       }}
     >
-      <chakra.span color="flame" display="grid" flexShrink="0">
+      <span className={styles.icon}>
         <Icon aria-hidden size={22} />
-      </chakra.span>
-      <chakra.p flex="1 1 min(8rem, 60%)" minW="0" py="1">
-        {about !== undefined && (
-          <chakra.span display="block" fontWeight="700" lineClamp="2">
-            {about}
-          </chakra.span>
-        )}
+      </span>
+      <p className={styles.words}>
+        {about !== undefined && <span className={styles.about}>{about}</span>}
         <span>{text}</span>
-      </chakra.p>
-      <chakra.span display="flex" flexShrink="0" maxW="full" ml="auto">
+      </p>
+      <span className={styles.actions}>
         {!other && (action || stay === undefined) && (
           <IconButton
             aria-label={dismiss?.label ?? controlTexts.close}
@@ -92,32 +87,7 @@ export function NoticeBar({ notice }: { notice: OpenNotice }) {
             {action.label}
           </Button>
         )}
-      </chakra.span>
-    </chakra.div>
+      </span>
+    </div>
   );
 }
-
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
-
-const bar = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '3',
-  rowGap: '1',
-  // The bar fits its text, but has room for icon, text and close button side by side.
-  minWidth: 'min(15.5rem, 100vw - 1.5rem)',
-  maxWidth: '640px',
-  minHeight: '56px',
-  py: '1.5',
-  pl: '5',
-  pr: '1.5',
-  borderRadius: 'pill',
-  bg: { base: 'brand.espresso', _dark: 'paper.raised' },
-  color: 'brand.steam',
-  boxShadow: 's3',
-  pointerEvents: 'auto',
-  animation: `${rise} {durations.base} {easings.enter}`,
-  _motionReduce: { animation: 'none' },
-  '& :focus-visible': { outlineColor: 'brand.steam' },
-} as const;

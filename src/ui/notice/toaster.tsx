@@ -1,7 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { aboveBottomBar, renderOverlay } from '../overlay-root.tsx';
+import { joinClasses } from '../join-classes.ts';
+import styles from '../overlay-root.module.css';
+import { renderOverlay } from '../overlay-root.tsx';
 import { useAboveDialogs } from './above-dialogs.ts';
 import { useAboveFoot } from './above-foot.ts';
 import { NoticeBar } from './notice-bar.tsx';
@@ -33,12 +34,16 @@ function Toaster() {
   return (
     <>
       {notice && toDurationMs(notice) === undefined && <RoomToScroll />}
-      <chakra.div ref={frame} css={place} style={{ bottom }}>
+      <div
+        ref={frame}
+        className={joinClasses(styles.aboveBottomBar, styles.toaster)}
+        style={{ bottom }}
+      >
         <div role="status" aria-live="polite">
           {!isError && bar}
         </div>
         {isError && <div role="alert">{bar}</div>}
-      </chakra.div>
+      </div>
     </>
   );
 }
@@ -48,15 +53,7 @@ function RoomToScroll() {
   return (
     <>
       <Global styles={{ html: { scrollPaddingBottom: '232px' } }} />
-      <chakra.div css={room} />
+      <div className={styles.toasterRoom} />
     </>
   );
 }
-
-const room = {
-  height: '7.5rem',
-  // The cooking view does not scroll, and its bar is above the buttons. A dialog does not scroll either.
-  'body:has([data-foot=stove]) &, dialog &': { display: 'none' },
-} as const;
-
-const place = { ...aboveBottomBar, zIndex: '1700' } as const;

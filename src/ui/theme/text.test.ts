@@ -5,9 +5,7 @@ import { textStyles } from './text-styles.ts';
 
 const sheet = normalise(readFileSync('src/ui/theme/text.module.css', 'utf8'));
 
-const classes = Object.keys(textStyles).filter((name) => sheet.includes(`.${name}{`));
-
-it.each(classes)('the class %s equals the text style', (name) => {
+it.each(Object.keys(textStyles))('the class %s equals the text style', (name) => {
   const rules = system.css({ textStyle: name });
   expect(sheet).toContain(normalise(`.${name} {${toDeclarations(rules)}}`));
 });

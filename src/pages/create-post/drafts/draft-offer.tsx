@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import { NotebookPen, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import * as actionTexts from '#texts/actions.ts';
 import * as writingTexts from '#texts/writing.ts';
 import { Button, IconButton } from '#ui/button/button.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
+import text from '../../../ui/theme/text.module.css';
 import { DiscardDialog } from './discard-dialog.tsx';
 import styles from './draft-offer.module.css';
 import type { Draft, PictureBytes } from './drafts.ts';
@@ -27,42 +28,34 @@ export function DraftOffer({ draft, bytes, title, leave, continueDraft, startAfr
   const file = picture && 'upload' in picture ? bytes.get(picture.upload) : undefined;
   const [isConfirming, setConfirming] = useState(false);
   return (
-    <chakra.section
-      display="grid"
-      gap="4"
-      maxW="560px"
-      mx="auto"
-      px="5"
-      pt={{ base: 'calc(40px + env(safe-area-inset-top))', lg: '8rem' }}
-      pb="10"
-    >
-      <chakra.div display="flex" alignItems="center" gap="2">
+    <section className={styles.offer}>
+      <div className={styles.head}>
         <IconButton aria-label={actionTexts.close} className={styles.discard} onClick={leave}>
           <X aria-hidden size={24} />
         </IconButton>
-        <chakra.h1 textStyle="h1">{title}</chakra.h1>
-      </chakra.div>
-      <chakra.div display="grid" gap="3" p="5" borderRadius="card" bg="paper" boxShadow="s1">
-        <chakra.h2 textStyle="label" display="flex" alignItems="center" gap="2" color="ember">
+        <h1 className={text.h1}>{title}</h1>
+      </div>
+      <div className={styles.draft}>
+        <h2 className={joinClasses(text.label, styles.label)}>
           <NotebookPen aria-hidden size={18} />
           {writingTexts.yourDraft}
-        </chakra.h2>
+        </h2>
         {(address !== undefined || file) && <DraftPicture address={address} bytes={file} />}
-        {written.title && <chakra.p textStyle="cardTitle">{written.title}</chakra.p>}
-        <chakra.p lineClamp="4" whiteSpace="pre-wrap" overflowWrap="anywhere">
+        {written.title && <p className={text.cardTitle}>{written.title}</p>}
+        <p className={styles.content}>
           {written.content || (picture ? writingTexts.pictureOnly(written.pictures.length) : '')}
-        </chakra.p>
-      </chakra.div>
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        </p>
+      </div>
+      <div className={styles.actions}>
         <Button variant="flame" onClick={continueDraft}>
           {writingTexts.goOnWithYourDraft}
         </Button>
         <Button variant="outline" onClick={() => setConfirming(true)}>
           {writingTexts.startAfresh}
         </Button>
-      </chakra.div>
+      </div>
       {isConfirming && <DiscardDialog keep={() => setConfirming(false)} discard={startAfresh} />}
-    </chakra.section>
+    </section>
   );
 }
 
@@ -81,14 +74,11 @@ function DraftPicture({ address, bytes }: DraftPictureProps) {
     return () => URL.revokeObjectURL(url);
   }, [address, bytes]);
   return (
-    <chakra.img
+    <img
       ref={image}
       src={address}
       alt={writingTexts.yourPicture(1, 1)}
-      w="full"
-      maxH="14rem"
-      objectFit="cover"
-      borderRadius="card"
+      className={styles.picture}
     />
   );
 }

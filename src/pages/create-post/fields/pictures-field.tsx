@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Camera, CircleAlert, ImagePlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -6,6 +5,7 @@ import { IMAGES_MAX } from '#contract/post/limits.ts';
 import * as writingTexts from '#texts/writing.ts';
 import { toButtonClass } from '#ui/button/button.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
+import text from '../../../ui/theme/text.module.css';
 import type { Picture } from '../drafts/drafts.ts';
 import { PictureItem } from './picture-item.tsx';
 import styles from './pictures-field.module.css';
@@ -60,16 +60,16 @@ export function PicturesField({ pictures, picked }: Props) {
       )}
       {of === 0 && <div className={styles.empty}>{buttons}</div>}
       {of > 0 && of < IMAGES_MAX && <div className={styles.more}>{buttons}</div>}
-      <chakra.p role="status" textStyle="small" color="ink.muted">
+      <p role="status" className={joinClasses(text.small, styles.hint)}>
         <span>{isReading ? writingTexts.pictureUnderWay : writingTexts.pictureTypes}</span>
-        <chakra.span srOnly>{` ${moved}`}</chakra.span>
-      </chakra.p>
+        <span className={text.srOnly}>{` ${moved}`}</span>
+      </p>
       <div role="alert">
         {error && (
-          <chakra.p display="flex" alignItems="center" gap="2" color="chilli" textStyle="small">
+          <p className={joinClasses(text.small, styles.failure)}>
             <CircleAlert aria-hidden size={16} />
             <span>{error}</span>
-          </chakra.p>
+          </p>
         )}
       </div>
     </section>

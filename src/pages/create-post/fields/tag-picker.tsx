@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Check, Plus, X } from 'lucide-react';
 import {
   type ChangeEvent,
@@ -15,6 +14,8 @@ import * as writingTexts from '#texts/writing.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ChipButton } from '#ui/button/chip-button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
+import text from '../../../ui/theme/text.module.css';
 import styles from './tag-picker.module.css';
 import { addTag, addTags, hasSeparator, hasTag, removeTag, type Tagged } from './tags.ts';
 
@@ -40,8 +41,8 @@ export function TagPicker({ tags, typed, change }: Props) {
     setFailure(why);
     change({ tags: next });
   };
-  const takeTyped = (text = typed) => {
-    const { rest, ...next } = addTags(tags, text);
+  const takeTyped = (entered = typed) => {
+    const { rest, ...next } = addTags(tags, entered);
     setFailure(next.failure);
     change({ tags: next.tags, typed: rest });
   };
@@ -71,8 +72,8 @@ export function TagPicker({ tags, typed, change }: Props) {
       takeTyped();
     },
     onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
-      const text = event.currentTarget.value;
-      if (hasSeparator(text.slice(-1))) takeTyped(text);
+      const composed = event.currentTarget.value;
+      if (hasSeparator(composed.slice(-1))) takeTyped(composed);
     },
     end: toTagKey(typed) && (
       <Button variant="quiet" size="sm" onClick={() => takeTyped()}>
@@ -82,23 +83,14 @@ export function TagPicker({ tags, typed, change }: Props) {
   };
 
   return (
-    <chakra.section
-      role="group"
-      aria-labelledby={legend}
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      gap="3"
-    >
-      <chakra.h2 id={legend} textStyle="label" display="flex" justifyContent="space-between">
+    <section role="group" aria-labelledby={legend} className={styles.picker}>
+      <h2 id={legend} className={joinClasses(text.label, styles.legend)}>
         {writingTexts.tags}
-        <chakra.span
-          fontVariantNumeric="tabular-nums"
-          color={tags.length >= TAGS_MAX ? 'chilli' : 'ink.muted'}
-        >
+        <span className={joinClasses(styles.count, tags.length >= TAGS_MAX && styles.full)}>
           {tags.length >= TAGS_MAX - 2 && writingTexts.countOf(tags.length, TAGS_MAX)}
-        </chakra.span>
-      </chakra.h2>
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        </span>
+      </h2>
+      <div className={styles.tags}>
         {QUICK.map((tag) => {
           const isOn = hasTag(tags, tag);
           return (
@@ -121,25 +113,19 @@ export function TagPicker({ tags, typed, change }: Props) {
             className={styles.own}
             onClick={() => take({ tags: removeTag(tags, tag) })}
           >
-            <chakra.span overflow="hidden" textOverflow="ellipsis">
-              {tag}
-            </chakra.span>
+            <span className={styles.word}>{tag}</span>
             <X aria-hidden size={18} />
           </ChipButton>
         ))}
-      </chakra.div>
+      </div>
       <TextField
         label={writingTexts.addAHashtag}
-        hint={
-          <chakra.p textStyle="small" color="ink.muted">
-            {writingTexts.hashtagHint}
-          </chakra.p>
-        }
+        hint={<p className={joinClasses(text.small, styles.hint)}>{writingTexts.hashtagHint}</p>}
         {...field}
       />
-      <chakra.p role="status" textStyle="small" color="chilli">
+      <p role="status" className={joinClasses(text.small, styles.failure)}>
         {failure}
-      </chakra.p>
-    </chakra.section>
+      </p>
+    </section>
   );
 }

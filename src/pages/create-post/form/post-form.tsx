@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { BookOpen, Utensils } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import * as actionTexts from '#texts/actions.ts';
@@ -22,20 +21,6 @@ const TYPES = [
   { value: 'recipe', label: actionTexts.recipe, icon: <Utensils aria-hidden size={20} /> },
   { value: 'story', label: actionTexts.story, icon: <BookOpen aria-hidden size={20} /> },
 ] as const;
-
-const COLUMNS = {
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-  columnGap: '10',
-  rowGap: '5',
-  alignItems: 'start',
-  maxW: { base: '560px', lg: '1040px' },
-  mx: 'auto',
-  px: { base: '5', lg: '0' },
-  pt: { lg: '20' },
-  pb: 'calc(40px + env(safe-area-inset-bottom))',
-  css: { '& :is(input, textarea, select, button)': { scrollMarginTop: '96px' } },
-} as const;
 
 interface Props {
   start: Start;
@@ -68,14 +53,14 @@ export function PostForm({ start, done, leave }: Props) {
   const pictures = <PicturesField pictures={written.pictures} picked={picked} />;
 
   return (
-    <chakra.form
+    <form
       ref={element}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         form.submit();
       }}
-      {...COLUMNS}
+      className={styles.form}
     >
       <FormHead
         title={start.editId ? writingTexts.editPost : writingTexts.newPost}
@@ -84,27 +69,23 @@ export function PostForm({ start, done, leave }: Props) {
         leave={leave}
         confirmDiscard={() => setConfirming(true)}
       >
-        {isWide && (
-          <chakra.div w="80" maxW="full">
-            {type}
-          </chakra.div>
-        )}
+        {isWide && <div className={styles.kind}>{type}</div>}
       </FormHead>
-      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
-        <chakra.div css={{ '& > :not(:empty) + button': { marginTop: '3' } }}>
+      <div className={styles.column}>
+        <div className={styles.note}>
           <DraftNotSavedNote keeping={form.keeping} />
           {start.refusal?.isStale && (
             <Button variant="outline" onClick={form.compare}>
               {writingTexts.compareBothTexts}
             </Button>
           )}
-        </chakra.div>
+        </div>
         {written.dish && <DishField dish={written.dish} change={change} />}
         {!isWide && type}
         {!isWide && pictures}
         <PostFields written={written} change={change} wrong={wrong} isWide={isWide} />
-      </chakra.div>
-      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+      </div>
+      <div className={styles.column}>
         {isWide && pictures}
         <TagPicker
           tags={written.tags}
@@ -119,14 +100,14 @@ export function PostForm({ start, done, leave }: Props) {
             {actionTexts.discard}
           </Button>
         )}
-      </chakra.div>
+      </div>
       <FormDialogs
         form={form}
         isConfirming={isConfirming}
         keep={() => setConfirming(false)}
         leave={leave}
       />
-    </chakra.form>
+    </form>
   );
 }
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { BookmarkCheck, CircleCheck, Download, Heart } from 'lucide-react';
 import { submit, toWriteFailure } from '#domain/outbox/submit.ts';
 import { useIsDownloaded } from '#domain/recipe/downloaded.ts';
@@ -7,6 +6,7 @@ import * as profileTexts from '#texts/profile.ts';
 import { IconButton } from '#ui/button/button.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { showNotice } from '#ui/notice/notices.ts';
+import text from '../../../ui/theme/text.module.css';
 import styles from './marked-end.module.css';
 import type { MarkedRecipe } from './marked-recipes.ts';
 
@@ -22,42 +22,18 @@ export function MarkedEnd({ kept, mark }: { kept: MarkedRecipe; mark: Mark }) {
     );
   };
   return (
-    <chakra.span
-      display="flex"
-      alignItems="center"
-      justifyContent="space-between"
-      gap="1"
-      position={{ lg: 'absolute' }}
-      insetX={{ lg: '3' }}
-      top={{ lg: '3' }}
-      pointerEvents={{ lg: 'none' }}
-      css={{ '& > *': { pointerEvents: 'auto' } }}
-    >
+    <span className={styles.end}>
       {recipe && (
-        <chakra.span
-          color={isDownloaded ? 'basil' : 'ink.muted'}
-          display="inline-flex"
-          alignItems="center"
-          gap="1.5"
-          minH={{ lg: '8' }}
-          px={{ lg: '2.5' }}
-          borderRadius="full"
-          bg={{ lg: isDownloaded ? 'basil.bg' : 'paper' }}
-        >
+        <span className={joinClasses(styles.offline, isDownloaded && styles.downloaded)}>
           <Icon
             role="img"
             aria-label={isDownloaded ? profileTexts.savedOffline : profileTexts.notWhollyHere}
             size={22}
           />
-          <chakra.span
-            aria-hidden
-            display={{ base: 'none', lg: 'block' }}
-            textStyle="micro"
-            fontWeight="700"
-          >
+          <span aria-hidden className={joinClasses(text.micro, styles.state)}>
             {isDownloaded ? profileTexts.savedOffline : profileTexts.onItsWay}
-          </chakra.span>
-        </chakra.span>
+          </span>
+        </span>
       )}
       <IconButton
         className={joinClasses(styles.remove, mark === 'saved' ? styles.saved : styles.removeOff)}
@@ -70,6 +46,6 @@ export function MarkedEnd({ kept, mark }: { kept: MarkedRecipe; mark: Mark }) {
           <Heart aria-hidden size={21} fill="currentColor" />
         )}
       </IconButton>
-    </chakra.span>
+    </span>
   );
 }

@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import { ExternalLink, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Playlist } from '#knowledge/music/playlists.ts';
 import * as recipeMusicTexts from '#texts/recipe-music.ts';
+import { joinClasses } from '#ui/join-classes.ts';
 import { OutsideLink } from '#ui/link/outside-link.tsx';
+import text from '../../../ui/theme/text.module.css';
 import styles from './playlist-row.module.css';
 
 interface Props {
@@ -16,42 +17,26 @@ export function PlaylistRow({ playlist, choose }: Props) {
   const { name, genre, description, images, externalUrl, embedUrl } = playlist;
   const face = (icon: ReactNode) => (
     <>
-      <chakra.img src={images[0]?.url} alt="" boxSize="14" borderRadius="thumb" />
-      <chakra.span minW="0" flex="1" overflowWrap="anywhere">
-        <chakra.span display="block" fontWeight="700">
-          {name}
-        </chakra.span>
-        <chakra.span display="block" textStyle="small" color="ink.muted">
-          {`${genre} · ${description}`}
-        </chakra.span>
-      </chakra.span>
+      <img src={images[0]?.url} alt="" className={styles.picture} />
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={joinClasses(text.small, styles.about)}>{`${genre} · ${description}`}</span>
+      </span>
       {icon}
     </>
   );
   return (
-    <chakra.li borderBottom="2px solid" borderColor="line">
+    <li className={styles.row}>
       {embedUrl ? (
-        <chakra.button type="button" onClick={choose} css={row}>
+        <button type="button" onClick={choose} className={styles.face}>
           {face(<Play aria-hidden size={22} />)}
-        </chakra.button>
+        </button>
       ) : (
-        <OutsideLink href={externalUrl} className={styles.outside}>
+        <OutsideLink href={externalUrl} className={styles.face}>
           {face(<ExternalLink aria-hidden size={22} />)}
-          <chakra.span srOnly>{recipeMusicTexts.andFind}</chakra.span>
+          <span className={text.srOnly}>{recipeMusicTexts.andFind}</span>
         </OutsideLink>
       )}
-    </chakra.li>
+    </li>
   );
 }
-
-const row = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3.5',
-  w: 'full',
-  py: '3',
-  pe: '2',
-  textAlign: 'start',
-  textDecoration: 'none',
-  cursor: 'pointer',
-} as const;
