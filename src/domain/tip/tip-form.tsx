@@ -10,7 +10,7 @@ import * as texts from '#texts/tips.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
 import { addTip } from './tip-writes.ts';
-import type { TipsOfStep } from './tips-of-step.ts';
+import type { TipsOfStep } from './tips.ts';
 
 interface Props extends TipsOfStep {
   userId: string;

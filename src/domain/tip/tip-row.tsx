@@ -16,7 +16,7 @@ import * as texts from '#texts/tips.ts';
 import { Button, IconButton } from '#ui/button/button.tsx';
 import { showNotice } from '#ui/notice/notices.ts';
 import { deleteTip, setTipLike, toTipLike } from './tip-writes.ts';
-import type { TipsOfStep } from './tips-of-step.ts';
+import type { TipsOfStep } from './tips.ts';
 
 interface Props extends Pick<TipsOfStep, 'recipe'> {
   tip: ShownTip;

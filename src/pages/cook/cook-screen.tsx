@@ -12,9 +12,8 @@ import { KitchenSheet } from './sheets/kitchen-sheet.tsx';
 import type { SheetName } from './sheets/sheet-props.ts';
 import { toCookSteps } from './step/cook-step.ts';
 import type { Move } from './step/moves.ts';
-import { useKeyMoves } from './step/use-moves.ts';
+import { useKeyMoves, useStepFromHash } from './step/use-moves.ts';
 import { useStartTimer } from './step/use-start-timer.ts';
-import { useStepFromHash } from './step/use-step-from-hash.ts';
 
 interface Props {
   cooking: ReturnType<typeof useCooking>;

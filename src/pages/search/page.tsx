@@ -11,7 +11,6 @@ import { Note } from '#ui/notice/note.tsx';
 import { PageColumn } from '#ui/page-column.tsx';
 import text from '../../ui/theme/text.module.css';
 import { toFoundCount } from './found-words.ts';
-import { moveFocus } from './move-focus.ts';
 import { Results } from './results.tsx';
 import { SearchField } from './search-field.tsx';
 import styles from './search-page.module.css';
@@ -19,6 +18,9 @@ import { Suggestions } from './suggestions.tsx';
 import { type CommunitySearch, useCommunitySearch } from './use-community-search.ts';
 import { useSearch } from './use-search.ts';
 import { useTyped } from './use-typed.ts';
+
+/** The results in reading order, which the arrow keys move through. */
+const RESULTS = 'a[data-result]';
 
 const route = getRouteApi('/data/search');
 
@@ -93,4 +95,19 @@ function OfflineNote({
 }) {
   const searched = recipes !== undefined && toFoundCount({ posts: 0, people: 0, ...kept, recipes });
   return <Note icon={WifiOff}>{searchTexts.searchingDevice(searched || '')}</Note>;
+}
+
+/**
+ * Moves the focus between the field and the results: arrow down and up, and Escape back to the field.
+ * @returns True if the key was handled.
+ */
+function moveFocus(key: string, page: HTMLElement, field: HTMLElement | null): boolean {
+  const results = [...page.querySelectorAll<HTMLElement>(RESULTS)];
+  const at = results.findIndex((result) => result === document.activeElement);
+  if (at === -1 && document.activeElement !== field) return false;
+  if (key === 'Escape' && at !== -1) field?.focus();
+  else if (key === 'ArrowDown' && at + 1 < results.length) results[at + 1]?.focus();
+  else if (key === 'ArrowUp' && at !== -1) (results[at - 1] ?? field)?.focus();
+  else return false;
+  return true;
 }
