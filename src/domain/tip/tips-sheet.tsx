@@ -7,9 +7,9 @@ import { saveReturnAddress } from '#platform/return-address.ts';
 import * as texts from '#texts/tips.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { ResponsiveDialog } from '#ui/dialog/responsive-dialog.tsx';
+import type { TipsOfStep } from './queries.ts';
 import { TipForm } from './tip-form.tsx';
 import { TipRow } from './tip-row.tsx';
-import type { TipsOfStep } from './tips.ts';
 
 interface Props extends TipsOfStep {
   /** Tips of this step, best first. */

@@ -10,7 +10,7 @@ import { ListAnswer } from '#domain/recipe/list/list-answer.tsx';
 import { ListSwitch } from '#domain/recipe/list/list-switch.tsx';
 import { useRecipePages } from '#domain/recipe/list/recipe-pages.ts';
 import { RegionFilters } from '#domain/recipe/list/region-filters.tsx';
-import { cuisinesQuery } from '#domain/recipe/recipes.ts';
+import { cuisinesQuery } from '#domain/recipe/queries.ts';
 import { toCloth } from '#knowledge/cloths.ts';
 import * as pageTexts from '#texts/pages.ts';
 import { recipeTexts, toRecipeCount } from '#texts/recipes.ts';

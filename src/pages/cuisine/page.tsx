@@ -9,7 +9,7 @@ import { RecipesOrNone } from '#domain/recipe/card/recipe-grid.tsx';
 import { ClothHeader } from '#domain/recipe/list/cloth-header.tsx';
 import { ListAnswer } from '#domain/recipe/list/list-answer.tsx';
 import { RegionFilters } from '#domain/recipe/list/region-filters.tsx';
-import { cuisineRecipesQuery, regionRecipesQuery } from '#domain/recipe/recipes.ts';
+import { cuisineRecipesQuery, regionRecipesQuery } from '#domain/recipe/queries.ts';
 import { TimeChips } from '#domain/recipe/time-chips.tsx';
 import { toCloth } from '#knowledge/cloths.ts';
 import type { Answer } from '#offline/network/answer.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { TRENDING_COUNT } from '#contract/platform/limits.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
-import { allRecipesQuery } from '#domain/recipe/recipes.ts';
+import { allRecipesQuery } from '#domain/recipe/queries.ts';
 import { queryClient } from '#platform/network/query-client.ts';
 import * as rowTexts from '#texts/home-rows.ts';
 import { joinClasses } from '#ui/join-classes.ts';

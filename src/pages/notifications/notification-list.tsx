@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { pagePaths } from '#contract/page/paths.ts';
-import { useNotifications } from '#domain/notification/notifications.ts';
+import { useNotifications } from '#domain/notification/queries.ts';
 import { ListEnd } from '#domain/post/list-end.tsx';
 import { ListFailure } from '#domain/post/list-failure.tsx';
 import { AgeNote } from '#domain/stored-copy/age-note.tsx';

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { toPageTitle } from '#contract/page/title.ts';
+import { findListedRecipe, recipeQuery } from '#domain/recipe/queries.ts';
 import { RecipeFailure } from '#domain/recipe/recipe-failure.tsx';
-import { findListedRecipe, recipeQuery } from '#domain/recipe/recipes.ts';
 import { toCloth } from '#knowledge/cloths.ts';
 import { useTitle } from '#ui/hooks/use-title.ts';
 import { RecipeSheet } from './recipe-sheet.tsx';

@@ -3,7 +3,7 @@ import { History } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
-import { cuisinesQuery } from '#domain/recipe/recipes.ts';
+import { cuisinesQuery } from '#domain/recipe/queries.ts';
 import { readRecentSearches, removeRecentSearches } from '#platform/recent-searches.ts';
 import * as searchTexts from '#texts/search.ts';
 import { Button } from '#ui/button/button.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { toCuisineId, toCuisineName } from '#contract/recipe/catalogue.ts';
 import { toTotalMinutes } from '#contract/recipe/minutes.ts';
 import { QUICK_TIMES, type QuickTime } from '#contract/recipe/quick-start.ts';
-import { cuisineRecipesQuery } from '#domain/recipe/recipes.ts';
+import { cuisineRecipesQuery } from '#domain/recipe/queries.ts';
 import { queryClient } from '#platform/network/query-client.ts';
 import { toDuration } from '#texts/durations.ts';
 import * as quickStartTexts from '#texts/quick-start.ts';
