@@ -10,7 +10,7 @@ import { useTitle } from '#ui/hooks/use-title.ts';
 import { Note } from '#ui/notice/note.tsx';
 import { PageColumn } from '#ui/page-column.tsx';
 import text from '../../ui/theme/text.module.css';
-import { toFoundCount } from './found-words.ts';
+import { toFoundCount } from './found.ts';
 import { Results } from './results.tsx';
 import { SearchField } from './search-field.tsx';
 import styles from './search-page.module.css';

@@ -11,9 +11,9 @@ import * as texts from '#texts/hands-free.ts';
 import { toTime } from '#texts/timers.ts';
 import { useCookingNow } from '../cooking-now.ts';
 import type { CookStep } from '../step/cook-step.ts';
+import type { VoiceActions } from '../step/moves.ts';
 import styles from './hands-free.module.css';
 import { READING_RATES } from './use-reading.ts';
-import type { VoiceActions } from './voice-actions.ts';
 
 /** Time that an answer stays visible: long enough to read the longest one. */
 const ANSWER_MS = 8_000;
