@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { submit, toOurText } from '#domain/outbox/submit.ts';
 import { useWaitingSelector } from '#domain/outbox/waiting.ts';
-import { isDelayed } from '#offline/outbox/items.ts';
+import { isDelayed } from '#offline/outbox/delays.ts';
 import { openSignIn } from '#platform/return-address.ts';
 import { readSession } from '#platform/session.ts';
 import { postTexts } from '#texts/posts.ts';

@@ -6,7 +6,7 @@ import { toMe } from '#domain/account/me.ts';
 import { submit, toWriteFailure } from '#domain/outbox/submit.ts';
 import { useWaitingSelector } from '#domain/outbox/waiting.ts';
 import { hasName } from '#domain/overlay/has-name.ts';
-import { isDelayed } from '#offline/outbox/items.ts';
+import { isDelayed } from '#offline/outbox/delays.ts';
 import { openSignIn } from '#platform/return-address.ts';
 import { readSession, useSession } from '#platform/session.ts';
 

@@ -1,10 +1,3 @@
-const US_UNIT = /[\d\p{No}]\s?(cups?|oz|fl\.? oz|lb|pints?|quarts?)\b/iu;
-
 /** Systems of units in which amounts can be shown. */
 export const UNITS = ['metric', 'us'] as const;
 export type Units = (typeof UNITS)[number];
-
-/** Returns the system of units in which the ingredients are written. */
-export function toOwnUnits(ingredients: readonly string[]): Units {
-  return ingredients.some((line) => US_UNIT.test(line)) ? 'us' : 'metric';
-}

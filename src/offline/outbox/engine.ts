@@ -1,6 +1,6 @@
 import { BACKOFF_MAX_MS, PACE_FREE, PACE_MS } from '#contract/device/outbox.ts';
 import type { Device } from '../device/database.ts';
-import { isStuck } from './items.ts';
+import { isStuck } from './delays.ts';
 import type { OutboxRow } from './rows.ts';
 
 /** The dependencies of the outbox; page, worker and tests pass different ones. */

@@ -1,9 +1,7 @@
 import { toDefinition } from '#contract/writes.ts';
+import { isDelayed, isStuck } from './delays.ts';
 import { toMadeId } from './ids-of.ts';
 import type { OutboxRow } from './rows.ts';
-
-const STUCK_ATTEMPTS = 8;
-const STUCK_MS = 24 * 60 * 60 * 1000;
 
 /** A write together with its picture, as the member sees it. */
 export interface OutboxItem {
@@ -78,17 +76,4 @@ function isNeededBy({ deps }: OutboxRow, { command }: OutboxRow): boolean {
 
 function isWaiting({ refused }: OutboxItem): boolean {
   return refused === undefined;
-}
-
-/** Refused, or tried without success. A first attempt in progress is not delayed. */
-export function isDelayed({ state, attempts }: Pick<OutboxRow, 'state' | 'attempts'>): boolean {
-  return state === 'failed' || (state === 'queued' ? attempts > 0 : attempts > 1);
-}
-
-/** Tried at least 8 times for more than a day: shown as stuck, and retried every hour. */
-export function isStuck(
-  { state, attempts, firstSentAt }: Pick<OutboxRow, 'state' | 'attempts' | 'firstSentAt'>,
-  now: number,
-): boolean {
-  return state !== 'failed' && attempts >= STUCK_ATTEMPTS && now - (firstSentAt ?? now) >= STUCK_MS;
 }

@@ -1,4 +1,4 @@
-import { DeliveryBadge } from '#domain/outbox/waiting-badge.tsx';
+import { DeliveryBadge } from '#domain/post/delivery-state.tsx';
 import { ListEnd } from '#domain/post/list-end.tsx';
 import { PostActions } from '#domain/post/post-actions.tsx';
 import { PostCard } from '#domain/post/post-card.tsx';

@@ -1,6 +1,6 @@
 import { Lightbulb, ListOrdered, Scale, Volume2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { toOwnUnits } from '#knowledge/portions/unit-systems.ts';
+import { toOwnUnits } from '#knowledge/portions/own-units.ts';
 import { hasMediaKeys } from '#platform/audio/media-keys.ts';
 import { READING_SPEEDS, saveSettings, useSettings } from '#platform/settings.ts';
 import * as actionTexts from '#texts/actions.ts';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Heart, MessageCircle } from 'lucide-react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { PROFILE_EXCERPT } from '#contract/post/limits.ts';
-import { DeliveryBadge } from '#domain/outbox/waiting-badge.tsx';
+import { DeliveryBadge } from '#domain/post/delivery-state.tsx';
 import { toExcerpt } from '#domain/post/excerpt.ts';
 import { KindBadge } from '#domain/post/kind-badge.tsx';
 import { PostCloth } from '#domain/post/post-cloth.tsx';

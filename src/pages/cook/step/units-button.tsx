@@ -1,5 +1,5 @@
 import { Scale } from 'lucide-react';
-import { toOwnUnits } from '#knowledge/portions/unit-systems.ts';
+import { toOwnUnits } from '#knowledge/portions/own-units.ts';
 import { saveSettings, useSettings } from '#platform/settings.ts';
 import * as recipePageTexts from '#texts/recipe-page.ts';
 import styles from './units-button.module.css';

@@ -6,7 +6,7 @@ import type { Recipe } from '#contract/recipe/schema.ts';
 import { useMe } from '#domain/account/me.ts';
 import { submit, toWriteFailure } from '#domain/outbox/submit.ts';
 import { useWaitingSelector } from '#domain/outbox/waiting.ts';
-import { isDelayed } from '#offline/outbox/items.ts';
+import { isDelayed } from '#offline/outbox/delays.ts';
 import { accountTexts } from '#texts/accounts.ts';
 import * as extrasTexts from '#texts/recipe-extras.ts';
 import { Button } from '#ui/button/button.tsx';
