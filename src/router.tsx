@@ -1,5 +1,5 @@
 import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
-import { RECONNECT } from '#contract/device/reconnect.ts';
+import { RECONNECT } from '#contract/device/names.ts';
 import { toCanonicalPath } from '#contract/page/canonical-path.ts';
 import { allRecipesRoute } from './pages/all-recipes/route.tsx';
 import { callbackRoute } from './pages/callback/route.tsx';

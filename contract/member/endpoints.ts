@@ -3,8 +3,10 @@ import { CurrentUserAnswer, PublicUserAnswer } from '#contract/account/user.ts';
 import { defineEndpoint, defineVariant } from '#contract/platform/endpoint.ts';
 import { pageQuery, queryText } from '#contract/platform/page-query.ts';
 import { Person } from '#contract/post/schema.ts';
-import { BlockBody } from './block.ts';
 import { FollowBody, PeoplePage } from './schema.ts';
+
+/** PUT /users/{id}/block sets the state and answers `{ user }` with the signed-in user. */
+const BlockBody = v.object({ blocked: v.boolean() });
 
 export const searchPeople = defineEndpoint({
   method: 'GET',

@@ -1,7 +1,12 @@
 import { defineEndpoint } from '#contract/platform/endpoint.ts';
 import { pageQuery } from '#contract/platform/page-query.ts';
-import { NotificationsRead, UnreadAnswer } from './read.ts';
-import { NOTIFICATIONS_PAGE, NOTIFICATIONS_PAGE_MAX, NotificationPage } from './schema.ts';
+import {
+  NOTIFICATIONS_PAGE,
+  NOTIFICATIONS_PAGE_MAX,
+  NotificationPage,
+  NotificationsRead,
+  UnreadAnswer,
+} from './schema.ts';
 
 /** Lists what other members did with the caller's posts, comments and tips. */
 export const listNotifications = defineEndpoint({

@@ -1,4 +1,9 @@
 import * as v from 'valibot';
+import { notificationTexts as texts } from '#texts/notifications.ts';
+
+/** POST /user/notifications/read: id of the newest read notification. The server validates the id. */
+export const NotificationsRead = v.object({ until: v.string(texts.untilInvalid) });
+export const UnreadAnswer = v.object({ unread: v.number() });
 
 export const NOTIFICATIONS_PAGE = 20;
 export const NOTIFICATIONS_PAGE_MAX = 50;
@@ -53,3 +58,8 @@ export const NotificationPage = v.object({
   pagination: v.object({ hasMore: v.boolean(), nextCursor: v.nullable(v.string()) }),
 });
 export type NotificationPage = v.InferOutput<typeof NotificationPage>;
+
+/** Time of a notification's newest event, in microseconds since 1970, parsed from its id. 0 for an invalid id. */
+export function toNotificationTime(id: string): number {
+  return Number.parseInt(id, 10) || 0;
+}

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { ALLERGENS, DIETS } from './diet.ts';
 
+export const SERVINGS_MAX = 50;
+
 const line = v.pipe(v.string(), v.trim(), v.minLength(1));
 
 /**

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { awaitForFirstFrame } from '#platform/first-frame.ts';
-import type * as Recipes from './recipe/recipes.ts';
+import type * as Recipes from './recipe/queries.ts';
 
 /** Fetches the data of a page while its code is loading. The page itself reports failures. */
 export function prefetchForPage(
   ask: (client: QueryClient, recipes: typeof Recipes) => Promise<unknown>,
 ): void {
   awaitForFirstFrame(
-    Promise.all([import('#platform/network/query-client.ts'), import('./recipe/recipes.ts')]).then(
+    Promise.all([import('#platform/network/query-client.ts'), import('./recipe/queries.ts')]).then(
       ([{ queryClient }, recipes]) => ask(queryClient, recipes),
     ),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SERVINGS_MAX } from '#contract/recipe/servings.ts';
+import { SERVINGS_MAX } from '#contract/recipe/schema.ts';
 import { toSwapChoice } from '#contract/recipe/swap-choice.ts';
 import { changePreparation, type PreparationChange, toPreparation } from './preparation.ts';
 

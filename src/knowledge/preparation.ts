@@ -1,5 +1,5 @@
 import type { Recipe } from '#contract/recipe/schema.ts';
-import { SERVINGS_MAX } from '#contract/recipe/servings.ts';
+import { SERVINGS_MAX } from '#contract/recipe/schema.ts';
 import { toSwapIndex, withSwapChoice } from '#contract/recipe/swap-choice.ts';
 import { toServings } from './shown-recipe.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { BUSY_LOCK } from '#contract/device/locks.ts';
+import { BUSY_LOCK } from '#contract/device/names.ts';
 
 /** Notifies the other tabs of a change. The lock itself holds the state. */
 const CHANNEL = 'simmer.busy';

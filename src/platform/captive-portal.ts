@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { RECONNECT } from '#contract/device/reconnect.ts';
+import { RECONNECT } from '#contract/device/names.ts';
 
 let isSignInRequired = false;
 const listeners = new Set<() => void>();

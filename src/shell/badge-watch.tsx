@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useMe } from '#domain/account/me.ts';
-import { useNotifications } from '#domain/notification/notifications.ts';
+import { useNotifications } from '#domain/notification/queries.ts';
 import { useOutboxCounts } from '#domain/outbox/counts.ts';
 import { keepRegistered } from '#domain/push/push.ts';
 import { saveUnread } from '#offline/community/unread.ts';

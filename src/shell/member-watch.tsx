@@ -1,14 +1,17 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import * as v from 'valibot';
+import { OpenAddress } from '#contract/device/open-address.ts';
 import { useMe } from '#domain/account/me.ts';
 import { resumeOutbox, useWaiting, watch } from '#domain/outbox/waiting.ts';
+import { overlayMe } from '#domain/overlay/me.ts';
+import { listPendingWrites } from '#domain/overlay/pending.ts';
 import { downloadMarked } from '#domain/recipe/download-recipes.ts';
-import { readSession, useSession } from '#platform/session.ts';
+import type { Waiting as WaitingWrites } from '#offline/outbox/watch.ts';
+import { beginSession, readSession, useSession } from '#platform/session.ts';
 import { endRecord, recordSession } from '#platform/session-record.ts';
-import { followTaps } from './follow-taps.ts';
 import { toFrame } from './frame-kind.ts';
 import { watchSignedIn } from './session-watch.ts';
-import { storeAccepted } from './store-accepted.ts';
 import { Waiting } from './waiting-count.tsx';
 import { useWaitingNotices } from './waiting-notices.ts';
 
@@ -52,4 +55,24 @@ export function MemberWatch() {
 
   if (token === undefined || hasBottomBar) return null;
   return <Waiting place={hasTopBar ? 'page' : 'bare'} />;
+}
+
+/** Navigates to the address of a tapped notification, as sent by the worker. Returns the unsubscribe function. */
+function followTaps(go: (address: string) => void): () => void {
+  if (!('serviceWorker' in navigator)) return () => undefined;
+  const worker = navigator.serviceWorker;
+  const onMessage = ({ data }: MessageEvent) => {
+    if (v.is(OpenAddress, data)) go(data.address);
+  };
+  worker.addEventListener('message', onMessage);
+  return () => worker.removeEventListener('message', onMessage);
+}
+
+/** Applies writes that the server has accepted to the stored user, so that the next start knows them even offline. */
+function storeAccepted({ userId, receipts }: WaitingWrites): void {
+  const session = readSession();
+  if (session?.user.id !== userId) return;
+  const user = overlayMe(session.user, listPendingWrites({ rows: [], receipts }, session.askedAt));
+  if (JSON.stringify(user) === JSON.stringify(session.user)) return;
+  beginSession({ token: session.token, user }, session.askedAt);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { RECONNECT } from '#contract/device/reconnect.ts';
+import { RECONNECT } from '#contract/device/names.ts';
 import { pagePaths } from '#contract/page/paths.ts';
 
 export const APP_CACHE = 'app';

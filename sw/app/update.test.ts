@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BUSY_LOCK } from '#contract/device/locks.ts';
+import { BUSY_LOCK } from '#contract/device/names.ts';
 import { answerSkipWaiting } from './update.ts';
 
 interface Kitchen {

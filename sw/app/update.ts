@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BUSY_LOCK } from '#contract/device/locks.ts';
+import { BUSY_LOCK } from '#contract/device/names.ts';
 
 export const SkipWaiting = v.object({ type: v.literal('SKIP_WAITING') });
 /** Asks a waiting worker for its build, so that "Later" suppresses the prompt until the next build. */

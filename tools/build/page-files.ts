@@ -7,7 +7,7 @@ import { listEntries, listPages, listScripts, readManifest } from './manifest.ts
 const DATA_FRAME = [
   'src/shell/data-frame.tsx',
   'src/platform/network/query-client.ts',
-  'src/domain/recipe/recipes.ts',
+  'src/domain/recipe/queries.ts',
 ];
 
 /**

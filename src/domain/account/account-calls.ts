@@ -12,12 +12,13 @@ import {
   changePassword as postPassword,
   register as registerAccount,
 } from '#contract/account/endpoints.ts';
-import { readDeviceId } from '#platform/device-id.ts';
 import { RejectedFailure } from '#platform/network/failures.ts';
 import { callApi } from '#platform/network/send.ts';
 import { beginSession } from '#platform/session.ts';
 import { recordSession } from '#platform/session-record.ts';
 import { accountTexts } from '#texts/accounts.ts';
+
+const KEY = 'simmer.device-id';
 
 const REGISTER = {
   fallback: accountTexts.registrationFailed,
@@ -85,4 +86,17 @@ export async function endOtherSessions(): Promise<number> {
 export async function removeAccount(body: AccountRemovalBody): Promise<void> {
   const fallback = accountTexts.loginFailedPage;
   await callApi(deleteAccount, { body, fallback });
+}
+
+/** Random id sent at sign-in, which lets the server recognise devices. Undefined if storage is refused. */
+function readDeviceId(): string | undefined {
+  try {
+    const known = localStorage.getItem(KEY);
+    if (known !== null) return known;
+    const created = crypto.randomUUID();
+    localStorage.setItem(KEY, created);
+    return created;
+  } catch {
+    return undefined;
+  }
 }

@@ -29,8 +29,6 @@ export function useCommentDraft(
   const foundReply = useRef<string>(undefined);
   const latest = useRef('');
   const answered = useRef(replyTo);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const saving = useRef(Promise.resolve());
   const id = toCommentDraftId(userId, postId);
   const toDraft = useCallback(
     (): CommentDraft => ({
@@ -43,31 +41,16 @@ export function useCommentDraft(
     [id, userId],
   );
 
-  /** Resolves once the text is stored, if the device can store it. */
-  const settle = useCallback((): Promise<void> => {
-    if (timer.current === undefined) return saving.current;
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    const save = async () => {
-      const { saveCommentDraft, writeEvicting } = await load();
-      const draft = toDraft();
-      await writeEvicting((device) => saveCommentDraft(device, draft));
-      removeTyped(id, draft.at);
-    };
-    saving.current = saving.current.then(save).catch(() => undefined);
-    return saving.current;
-  }, [toDraft, id]);
+  const { settle, saveSoon } = useSaving(id, toDraft);
 
   const type = useCallback(
     (typed: string) => {
       latest.current = typed;
       setText(typed);
       saveTyped(id, toDraft());
-      // Not debounced: the timer runs from the first unsaved letter, so text is also saved while the user types without
-      // a pause.
-      timer.current ??= setTimeout(() => void settle(), SAVE_AFTER_MS);
+      saveSoon();
     },
-    [settle, toDraft, id],
+    [saveSoon, toDraft, id],
   );
 
   /** True if the reply was restored from a draft rather than started by a tap. The first call resets it. */
@@ -94,12 +77,7 @@ export function useCommentDraft(
   useEffect(() => {
     let isUnmounted = false;
     const look = async () => {
-      const { readCommentDraft, onDevice } = await load();
-      // The synchronous copy is removed once the device has stored the text, so it is never the older one.
-      const noted = readTyped(id, CommentDraft, 0);
-      const kept = noted?.text
-        ? noted
-        : await onDevice((device) => readCommentDraft(device, id), undefined);
+      const kept = await readKept(id);
       // Text typed during the lookup is not overwritten.
       if (isUnmounted || !kept || latest.current !== '') return;
       latest.current = kept.text;
@@ -111,17 +89,61 @@ export function useCommentDraft(
     };
     void look().catch(() => undefined);
     const leave = () => void settle();
-    globalThis.addEventListener('beforeunload', leave);
-    globalThis.addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', leave);
+    const stop = subscribeToLeaving(leave);
     return () => {
       isUnmounted = true;
-      globalThis.removeEventListener('beforeunload', leave);
-      globalThis.removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', leave);
+      stop();
       leave();
     };
   }, [id, settle]);
 
   return { text, isFromDraft, type, settle, clear };
+}
+
+/** Stores the draft on the device, some time after a change or at once. */
+function useSaving(id: string, toDraft: () => CommentDraft) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const saving = useRef(Promise.resolve());
+
+  /** Resolves once the text is stored, if the device can store it. */
+  const settle = useCallback((): Promise<void> => {
+    if (timer.current === undefined) return saving.current;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const save = async () => {
+      const { saveCommentDraft, writeEvicting } = await load();
+      const draft = toDraft();
+      await writeEvicting((device) => saveCommentDraft(device, draft));
+      removeTyped(id, draft.at);
+    };
+    saving.current = saving.current.then(save).catch(() => undefined);
+    return saving.current;
+  }, [toDraft, id]);
+
+  // Not debounced: the timer runs from the first unsaved letter, so text is also saved while the user types without a
+  // pause.
+  const saveSoon = useCallback(() => {
+    timer.current ??= setTimeout(() => void settle(), SAVE_AFTER_MS);
+  }, [settle]);
+
+  return { settle, saveSoon };
+}
+
+/** The synchronous copy is removed once the device has stored the text, so it is never the older one. */
+async function readKept(id: string): Promise<CommentDraft | undefined> {
+  const { readCommentDraft, onDevice } = await load();
+  const noted = readTyped(id, CommentDraft, 0);
+  return noted?.text ? noted : onDevice((device) => readCommentDraft(device, id), undefined);
+}
+
+/** Calls `leave` when the page is left, hidden or shown again. Returns the unsubscribe function. */
+function subscribeToLeaving(leave: () => void): () => void {
+  globalThis.addEventListener('beforeunload', leave);
+  globalThis.addEventListener('pagehide', leave);
+  document.addEventListener('visibilitychange', leave);
+  return () => {
+    globalThis.removeEventListener('beforeunload', leave);
+    globalThis.removeEventListener('pagehide', leave);
+    document.removeEventListener('visibilitychange', leave);
+  };
 }

@@ -1,7 +1,6 @@
 import { decide, isTargetMissing, toRefusedSentence } from '#domain/outbox/refusals.ts';
 import { submit, toOurText } from '#domain/outbox/submit.ts';
-import { submitUndoable } from '#domain/outbox/submit-undoable.ts';
-import { offerUndo } from '#domain/outbox/undo-notice.ts';
+import { offerUndo, submitUndoable } from '#domain/outbox/undo.ts';
 import { useWaiting } from '#domain/outbox/waiting.ts';
 import type { OutboxRow } from '#offline/outbox/rows.ts';
 import { readSession } from '#platform/session.ts';

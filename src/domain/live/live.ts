@@ -1,4 +1,4 @@
-import { LIVE_CHANNEL } from '#contract/device/live.ts';
+import { LIVE_CHANNEL } from '#contract/device/names.ts';
 import { readViewerId } from '#platform/network/fetch-page.ts';
 import { keepStream, type StreamEvent } from './keep-stream.ts';
 import { leadWhileShown } from './leading-tab.ts';

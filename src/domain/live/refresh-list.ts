@@ -10,7 +10,6 @@ import { MISSING_STATUSES } from '#platform/network/http.ts';
 import { queryClient } from '#platform/network/query-client.ts';
 import { postTexts } from '#texts/posts.ts';
 import type { News } from './news.ts';
-import { refetch } from './refetch.ts';
 
 const ONE_BY_ONE_MAX = 5;
 
@@ -60,4 +59,8 @@ function withOne(list: PostList, { value, askedAt }: Answer<Post>): PostList {
 
 function without(list: PostList, postId: string): PostList {
   return { ...list, entries: list.entries.filter(({ post }) => post._id !== postId) };
+}
+
+export function refetch(query: Query): void {
+  query.fetch(undefined, { cancelRefetch: true }).catch(() => undefined);
 }

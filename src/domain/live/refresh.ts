@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { readViewerId } from '#platform/network/fetch-page.ts';
 import { queryClient } from '#platform/network/query-client.ts';
 import type { News } from './news.ts';
-import { refetch } from './refetch.ts';
-import { refreshList } from './refresh-list.ts';
+import { refetch, refreshList } from './refresh-list.ts';
 
 const Requested = v.object({ askedAt: v.number() });
 const Pages = v.object({ pages: v.array(v.unknown()) });

@@ -4,7 +4,7 @@ import { Bell } from 'lucide-react';
 import { pagePaths } from '#contract/page/paths.ts';
 import * as pageTexts from '#texts/notification-page.ts';
 import { Link } from '#ui/link/link.tsx';
-import { useNotifications } from './notifications.ts';
+import { useNotifications } from './queries.ts';
 
 /** The bell on a page. On wide windows the top bar shows it instead while there are unread notifications. */
 export function PageBell() {

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { toNotificationTime } from '#contract/notification/read.ts';
+import { toNotificationTime } from '#contract/notification/schema.ts';
 import { defineExample } from '#domain/overlay/define-example.ts';
 import { defineView, TAP } from '#domain/overlay/define-view.ts';
 import { NO_OVERLAY } from '#domain/overlay/views.ts';

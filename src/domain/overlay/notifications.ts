@@ -1,5 +1,5 @@
-import { toNotificationTime } from '#contract/notification/read.ts';
 import type { Notification } from '#contract/notification/schema.ts';
+import { toNotificationTime } from '#contract/notification/schema.ts';
 import { toView } from '#domain/writes.ts';
 import { isEffective, type PendingWrite } from './pending.ts';
 

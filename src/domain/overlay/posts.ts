@@ -1,5 +1,5 @@
 import { toView } from '#domain/writes.ts';
-import { withoutBlocked } from './blocked.ts';
+import { withoutBlocked } from './excluded.ts';
 import { isEffective, type Me, type PendingWrite } from './pending.ts';
 import type { CommentView, PostView, ShownComment, ShownPost, Viewer } from './views.ts';
 

@@ -1,5 +1,5 @@
 import { toView } from '#domain/writes.ts';
-import { withoutBlocked } from './blocked.ts';
+import { withoutBlocked } from './excluded.ts';
 import type { Me, PendingWrite } from './pending.ts';
 import type { ShownTip, TipView } from './views.ts';
 

@@ -1,6 +1,5 @@
 import { followWrite } from '#domain/outbox/submit-and-follow.ts';
-import { submitUndoable } from '#domain/outbox/submit-undoable.ts';
-import { offerUndo } from '#domain/outbox/undo-notice.ts';
+import { offerUndo, submitUndoable } from '#domain/outbox/undo.ts';
 
 /** Outcomes passed to `notify`. */
 type Outcome = 'deleted' | 'waiting';

@@ -1,6 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import { toImages } from '#contract/post/images.ts';
+import type { ListedPost } from '#contract/post/schema.ts';
 import type { WaitingImage } from '#contract/post/waiting-fields.ts';
 import { useWaitingPicture } from '#domain/outbox/waiting-picture.ts';
+import type { ShownPost } from '#domain/overlay/views.ts';
 import { toOwnPath } from '#platform/own-path.ts';
 import { Cloth, type ClothName } from '#ui/cloth.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
@@ -51,4 +54,11 @@ function Cell({ url, cloth, children }: CellProps) {
         children({ src, onError: () => setFailedSrc(src), className: styles.image })}
     </Cloth>
   );
+}
+
+/** The pictures of a post on screen: the pending ones if a write changes them, or else those of the server. */
+export function toShownPictures(
+  post: ShownPost<Pick<ListedPost, 'image' | 'images'>>,
+): readonly WaitingImage[] {
+  return post.pictures ?? toImages(post);
 }

@@ -14,11 +14,11 @@ import text from '../../ui/theme/text.module.css';
 import { AuthorLine } from './author-line.tsx';
 import { toExcerpt } from './excerpt.ts';
 import { KindBadge } from './kind-badge.tsx';
+import { toShownPictures } from './picture-grid.tsx';
 import styles from './post-card.module.css';
 import { PostCloth } from './post-cloth.tsx';
 import { PostDish } from './post-dish.tsx';
 import { PostPicture } from './post-picture.tsx';
-import { toShownPictures } from './shown-pictures.ts';
 import { TimeSince } from './time-since.tsx';
 import { toWhen } from './when.ts';
 

@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react';
+import type { POST_CATEGORIES } from '#contract/post/limits.ts';
 import type { ListedPost } from '#contract/post/schema.ts';
-import { CATEGORY_CLOTHS } from '#knowledge/category-cloths.ts';
+import type { ClothName } from '#knowledge/cloths.ts';
 import { Cloth } from '#ui/cloth.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
 import styles from './post-cloth.module.css';
+
+/** Tablecloth of a post without a picture, by category. */
+const CATEGORY_CLOTHS: Record<(typeof POST_CATEGORIES)[number], ClothName> = {
+  recipe: 'med',
+  'cooking-tip': 'amer',
+  'restaurant-review': 'asian',
+  'food-story': 'latin',
+  technique: 'other',
+};
 
 interface Props extends Pick<ListedPost, 'category' | 'title'> {
   /** The title as a heading, if the card has space. Otherwise its first letter is shown. */

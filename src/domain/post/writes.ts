@@ -217,7 +217,7 @@ export const postHideSetView = defineView<'post-hide.set'>({
   editPath: () => undefined,
   overlay: {
     ...NO_OVERLAY,
-    // Lists filter out the posts in `hiddenPosts` (hidden-posts.ts), so nothing else has to change.
+    // Lists filter out the posts in `hiddenPosts` (overlay/excluded.ts), so nothing else has to change.
     me: (me, { command: { postId, on } }) => {
       const others = (me.hiddenPosts ?? []).filter((id) => id !== postId);
       return { ...me, hiddenPosts: on ? [postId, ...others] : others };

@@ -16,7 +16,7 @@ import { askToPersist } from '#platform/persistence.ts';
 import { readSession } from '#platform/session.ts';
 import { recipeErrorTexts } from '#texts/recipe-errors.ts';
 import { checkDownloads } from './downloaded.ts';
-import { allRecipesQuery } from './recipes.ts';
+import { allRecipesQuery } from './queries.ts';
 
 /** `failed`: this recipe failed, others may work. `stopped`: no network or storage, so others would fail too. */
 type DownloadResult = 'stored' | 'failed' | 'stopped';

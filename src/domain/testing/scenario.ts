@@ -133,42 +133,7 @@ export function toScenarios({
     n,
     crashAt: short,
   });
-  const user = record({
-    do: constant('user' as const),
-    name: constantFrom('ana' as const, 'ben' as const),
-  });
-  const decide = record({
-    do: constant('decide' as const),
-    what: constantFrom('fix' as const, 'again' as const, 'discard' as const, 'unsent' as const),
-    n: nat({ max: 3 }),
-    crashAt: short,
-  });
-  const jump = record({
-    do: constant('jump' as const),
-    ms: constantFrom(60_000, 3_600_000, 30 * DAYS, 70 * DAYS, -60_000, -3 * DAYS, -30 * DAYS),
-  });
-  const wait = record({
-    do: constant('wait' as const),
-    ms: constantFrom(
-      1_000,
-      60_000,
-      3_600_000,
-      3_600_000,
-      8 * DAYS,
-      30 * DAYS,
-      70 * DAYS,
-      100 * DAYS,
-    ),
-  });
-  const rest = [
-    ...(others.includes('user') ? [user] : []),
-    ...(others.includes('decide') ? [decide] : []),
-    ...(others.includes('jump') ? [jump] : []),
-    ...(others.includes('wait') ? [wait] : []),
-    ...(['expire', 'retry', 'elsewhere'] as const)
-      .filter((each) => others.includes(each))
-      .map((each) => constant({ do: each })),
-  ];
+  const rest = toOtherActions(others, short);
   const besides = rest.length > 0 ? oneof(...rest) : write;
   const drain = record({
     do: constant('drain' as const),
@@ -196,4 +161,36 @@ export function toScenarios({
     // Makes long lives as likely as short ones.
     { minLength: 2, maxLength: length, size: 'max' },
   );
+}
+
+/** The events besides writing and sending. `crashAt` is the step of a decision at which the process ends. */
+function toOtherActions(
+  others: readonly Action['do'][],
+  crashAt: Arbitrary<number>,
+): Arbitrary<Action>[] {
+  const user = record({
+    do: constant('user' as const),
+    name: constantFrom('ana' as const, 'ben' as const),
+  });
+  const decide = record({
+    do: constant('decide' as const),
+    what: constantFrom('fix' as const, 'again' as const, 'discard' as const, 'unsent' as const),
+    n: nat({ max: 3 }),
+    crashAt,
+  });
+  const jump = record({
+    do: constant('jump' as const),
+    ms: constantFrom(60_000, 3_600_000, 30 * DAYS, 70 * DAYS, -60_000, -3 * DAYS, -30 * DAYS),
+  });
+  const waits = [1_000, 60_000, 3_600_000, 3_600_000, 8 * DAYS, 30 * DAYS, 70 * DAYS, 100 * DAYS];
+  const wait = record({ do: constant('wait' as const), ms: constantFrom(...waits) });
+  return [
+    ...(others.includes('user') ? [user] : []),
+    ...(others.includes('decide') ? [decide] : []),
+    ...(others.includes('jump') ? [jump] : []),
+    ...(others.includes('wait') ? [wait] : []),
+    ...(['expire', 'retry', 'elsewhere'] as const)
+      .filter((each) => others.includes(each))
+      .map((each) => constant({ do: each })),
+  ];
 }

@@ -1,3 +1,4 @@
+import type { Timer } from '#offline/kitchen/timer.ts';
 import styles from './timers.module.css';
 
 /** `share` is the remaining part of a timer, from 0 to 1. */
@@ -23,4 +24,9 @@ export function Ring({ share }: { share: number }) {
       />
     </svg>
   );
+}
+
+/** The remaining part of a timer, from 0 to 1. `remaining` is in milliseconds. */
+export function toShareLeft({ seconds }: Timer, remaining: number): number {
+  return Math.min(1, Math.max(0, remaining / (seconds * 1000)));
 }

@@ -2,10 +2,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { pagePaths } from '#contract/page/paths.ts';
 import type { Duration } from '#knowledge/durations/find-durations.ts';
 import { toStepHash } from '#offline/kitchen/step-address.ts';
+import type { Timer } from '#offline/kitchen/timer.ts';
 import { isShown, startTimer } from '#offline/kitchen/timer.ts';
+import { DockPlace } from '#ui/dock-place.tsx';
 import { renderOverlay } from '#ui/overlay-root.tsx';
-import { Dock } from './dock.tsx';
-import { toTimerId } from './timer-id.ts';
 import { TimerList } from './timer-list.tsx';
 import { beginTimer, useTimers } from './timers-now.ts';
 
@@ -36,4 +36,20 @@ export function beginStepTimer(
 /** Shows the timers on every page except the cooking view, which has its own list. */
 export function showDock(go: (to: string, hash: string) => void): void {
   renderOverlay('dock', <Dock go={go} />);
+}
+
+/** One timer per duration of a step. `run` is its index among the runs of the step's text. */
+export function toTimerId({ dishId, step }: Pick<Timer, 'dishId' | 'step'>, run: number): string {
+  return [dishId, step, run].join('/');
+}
+
+/** The timers at the foot of every page; a tap on one opens its step. */
+function Dock({ go }: { go: (to: string, hash: string) => void }) {
+  const { timers } = useTimers();
+  if (!timers.some(isShown)) return null;
+  return (
+    <DockPlace>
+      <TimerList open={({ dishId, step }) => go(pagePaths.cook(dishId), toStepHash(step))} />
+    </DockPlace>
+  );
 }

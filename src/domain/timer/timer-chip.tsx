@@ -4,8 +4,7 @@ import { type Timer, toRemaining } from '#offline/kitchen/timer.ts';
 import { toTimedWords } from '#offline/kitchen/timer-words.ts';
 import { stepNumber } from '#texts/steps.ts';
 import * as timerTexts from '#texts/timers.ts';
-import { Ring } from './ring-of-time.tsx';
-import { toShareLeft } from './share-left.ts';
+import { Ring, toShareLeft } from './ring-of-time.tsx';
 import styles from './timers.module.css';
 
 interface Props {

@@ -2,8 +2,8 @@ import { MessageCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import * as texts from '#texts/tips.ts';
 import { Button } from '#ui/button/button.tsx';
-import { useTips } from './tips.ts';
-import type { TipsOfStep } from './tips-of-step.ts';
+import type { TipsOfStep } from './queries.ts';
+import { useTips } from './queries.ts';
 import { TipsSheet } from './tips-sheet.tsx';
 
 /** "3 cooks say" at a step; a tap opens the tips and the form for a new one. Nothing until the tips are loaded. */

@@ -9,8 +9,8 @@ import { readTyped, removeTyped, saveTyped } from '#platform/typed-note.ts';
 import * as texts from '#texts/tips.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
+import type { TipsOfStep } from './queries.ts';
 import { addTip } from './tip-writes.ts';
-import type { TipsOfStep } from './tips-of-step.ts';
 
 interface Props extends TipsOfStep {
   userId: string;

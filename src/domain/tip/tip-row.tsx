@@ -15,8 +15,8 @@ import * as commentTexts from '#texts/comments.ts';
 import * as texts from '#texts/tips.ts';
 import { Button, IconButton } from '#ui/button/button.tsx';
 import { showNotice } from '#ui/notice/notices.ts';
+import type { TipsOfStep } from './queries.ts';
 import { deleteTip, setTipLike, toTipLike } from './tip-writes.ts';
-import type { TipsOfStep } from './tips-of-step.ts';
 
 interface Props extends Pick<TipsOfStep, 'recipe'> {
   tip: ShownTip;

@@ -1,8 +1,7 @@
 import type { Recipe } from '#contract/recipe/schema.ts';
 import type { CommandOf } from '#contract/writes.ts';
 import { submit, toWriteFailure } from '#domain/outbox/submit.ts';
-import { submitUndoable } from '#domain/outbox/submit-undoable.ts';
-import { offerUndo } from '#domain/outbox/undo-notice.ts';
+import { offerUndo, submitUndoable } from '#domain/outbox/undo.ts';
 import { tipTexts } from '#texts/tips.ts';
 
 type Dish = Pick<Recipe, '_id' | 'title'>;

@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react';
+import { useRouter } from '@tanstack/react-router';
+import { pagePaths } from '#contract/page/paths.ts';
 import type { Me } from '#domain/overlay/pending.ts';
 import type { ShownTip } from '#domain/overlay/views.ts';
+import { saveReturnAddress } from '#platform/return-address.ts';
 import * as texts from '#texts/tips.ts';
+import { ButtonLink } from '#ui/button/button-link.tsx';
 import { ResponsiveDialog } from '#ui/dialog/responsive-dialog.tsx';
+import type { TipsOfStep } from './queries.ts';
 import { TipForm } from './tip-form.tsx';
-import { TipLogin } from './tip-login.tsx';
 import { TipRow } from './tip-row.tsx';
-import type { TipsOfStep } from './tips-of-step.ts';
 
 interface Props extends TipsOfStep {
   /** Tips of this step, best first. */
@@ -34,5 +37,19 @@ export function TipsSheet({ recipe, step, tips, me, isOpen, close }: Props) {
         {me.id === '' ? <TipLogin /> : <TipForm recipe={recipe} step={step} userId={me.id} />}
       </chakra.div>
     </ResponsiveDialog>
+  );
+}
+
+/** Replaces the form for visitors. After signing in they return to this page. */
+function TipLogin() {
+  const router = useRouter();
+  return (
+    <ButtonLink
+      to={pagePaths.login}
+      variant="flame"
+      onClick={() => saveReturnAddress(router.state.location.href)}
+    >
+      {texts.logInToAdd}
+    </ButtonLink>
   );
 }

@@ -1,12 +1,21 @@
 import { AFRICAN_MUSIC } from './african.ts';
 import { AMERICAN_MUSIC } from './american.ts';
-import { ANY_MUSIC } from './any.ts';
 import { ASIAN_MUSIC } from './asian.ts';
 import { EUROPEAN_MUSIC } from './european.ts';
 import { LATIN_MUSIC } from './latin.ts';
 import { MEDITERRANEAN_MUSIC } from './mediterranean.ts';
 import { toCountry, toMusicPlace } from './places.ts';
 import { REAL_PLAYLISTS } from './real-playlists.ts';
+
+/** Genres for a cuisine without a set of its own. */
+const ANY_MUSIC = `
+# Any
+Pop | Kitchen pop | Light hands, light songs
+Classical | Classical simmer | Strings for slow pots
+Jazz | Jazz and onions | Brushes, bass and a low flame
+Folk | Folk at the table | Guitars and voices nearby
+Ambient | Ambient steam | Space to think and stir
+`;
 
 /** A playlist, built on the device and never fetched. */
 export interface Playlist {

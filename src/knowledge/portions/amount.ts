@@ -1,7 +1,6 @@
 import * as amountTexts from '#texts/amounts.ts';
 import { COMPOUND, NUMBER, SLASH } from '../amounts.ts';
-import { toNumber } from '../to-number.ts';
-import { toFigures } from './figures.ts';
+import { toFigures, toNumber } from '../to-number.ts';
 import { formatAmount, type Measure, roundPieces, toMetricMeasure } from './measure.ts';
 import { isSpoon, PINCH_ML, toSpoons } from './spoons.ts';
 import type { Units } from './unit-systems.ts';

@@ -1,4 +1,4 @@
-import { KITCHEN_CHANNEL } from '#contract/device/kitchen.ts';
+import { KITCHEN_CHANNEL } from '#contract/device/names.ts';
 
 /** Notifies all tabs, this one included, to read timers and sessions again. */
 export function notifyKitchen(): void {

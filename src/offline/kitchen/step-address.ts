@@ -8,3 +8,9 @@ export function toStepHash(step: number): string {
 export function toStepAddress({ dishId, step }: { dishId: string; step: number }): string {
   return `${pagePaths.cook(dishId)}#${toStepHash(step)}`;
 }
+
+/** The 1-based step in a hash, or undefined for any other hash. */
+export function readStepHash(hash: string): number | undefined {
+  const [, digits] = /^step-([1-9]\d{0,2})$/.exec(hash) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { RECEIPT_KEPT_MS } from '#contract/device/outbox.ts';
+import { IDS_KEPT_MS, RECEIPT_KEPT_MS } from '#contract/device/outbox.ts';
 import { Command, toDefinition } from '#contract/writes.ts';
 import type { Device } from '../device/database.ts';
 import type { OutboxRow } from './rows.ts';
@@ -55,4 +55,16 @@ export async function removeOldReceipts(device: Device, now: number): Promise<vo
     .where('at')
     .below(now - RECEIPT_KEPT_MS)
     .delete();
+}
+
+/** Deletes expired receipts and id mappings. Mappings stay while any write waits, since it may refer to them. */
+export async function forgetOld(device: Device, now: number): Promise<void> {
+  await removeOldReceipts(device, now);
+  await device.transaction('rw', device.outbox, device.idmap, async () => {
+    if ((await device.outbox.count()) > 0) return;
+    await device.idmap
+      .where('at')
+      .below(now - IDS_KEPT_MS)
+      .delete();
+  });
 }

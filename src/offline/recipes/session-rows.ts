@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { RESUMABLE_MS } from '#contract/platform/limits.ts';
-import { Recipe } from '#contract/recipe/schema.ts';
-import { SERVINGS_MAX } from '#contract/recipe/servings.ts';
+import { Recipe, SERVINGS_MAX } from '#contract/recipe/schema.ts';
 import type { Device } from '../device/database.ts';
 import { tryWriteEvicting } from '../device/write-evicting.ts';
 import { notifyKitchen } from '../kitchen/changes.ts';

@@ -6,11 +6,12 @@ import { UnsentActions } from '#domain/post/unsent-actions.tsx';
 import { useDeletePost } from '#domain/post/use-delete-post.tsx';
 import { AgeNote } from '#domain/stored-copy/age-note.tsx';
 import { useSession } from '#platform/session.ts';
-import { FeedEmpty } from './feed-empty.tsx';
+import { FeedFailure } from './feed-failure.tsx';
 import styles from './feed-list.module.css';
 import type { FeedName } from './feed-name.ts';
 import { FeedSkeleton } from './feed-skeleton.tsx';
 import { NewPosts } from './new-posts.tsx';
+import { NoPosts } from './no-posts.tsx';
 import { useFeed } from './use-feed.ts';
 import { useShownPosts } from './use-shown-posts.ts';
 
@@ -78,4 +79,19 @@ export function FeedList({ name }: { name: FeedName }) {
       {dialog}
     </div>
   );
+}
+
+interface Props {
+  name: FeedName;
+  isMember: boolean;
+  /** Why the list could not be loaded; undefined if it was loaded and is empty. */
+  failure: Error | undefined;
+  isRefreshing: boolean;
+  refresh: () => void;
+}
+
+function FeedEmpty({ name, isMember, failure, isRefreshing, refresh }: Props) {
+  if (failure)
+    return <FeedFailure failure={failure} isRefreshing={isRefreshing} refresh={refresh} />;
+  return <NoPosts name={name} isMember={isMember} />;
 }

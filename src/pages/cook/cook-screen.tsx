@@ -1,7 +1,10 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Recipe } from '#contract/recipe/schema.ts';
+import { beginStepTimer } from '#domain/timer/stove-timers.tsx';
 import { type ShownRecipe, toServings } from '#knowledge/shown-recipe.ts';
+import { toTimedThing } from '#knowledge/timed-thing.ts';
+import { allowSound } from '#platform/audio/sound.ts';
 import { useBusy } from '#platform/busy.ts';
 import * as cookingTexts from '#texts/cooking.ts';
 import { CookFrame } from './cook-frame.tsx';
@@ -10,11 +13,10 @@ import { type CookingNow, CookingNowContext } from './cooking-now.ts';
 import type { Opening } from './opening.ts';
 import { KitchenSheet } from './sheets/kitchen-sheet.tsx';
 import type { SheetName } from './sheets/sheet-props.ts';
+import type { StartStepTimer } from './step/cook-step.ts';
 import { toCookSteps } from './step/cook-step.ts';
 import type { Move } from './step/moves.ts';
-import { useKeyMoves } from './step/use-moves.ts';
-import { useStartTimer } from './step/use-start-timer.ts';
-import { useStepFromHash } from './step/use-step-from-hash.ts';
+import { useKeyMoves, useStepFromHash } from './step/use-moves.ts';
 
 interface Props {
   cooking: ReturnType<typeof useCooking>;
@@ -108,4 +110,17 @@ function toCookTitle(recipe: Recipe, { servings }: ShownRecipe): string {
   return servings === toServings(recipe)
     ? recipe.title
     : cookingTexts.titleFor(recipe.title, servings);
+}
+
+/** Returns a function that starts a timer of this dish. */
+function useStartTimer({ _id: dishId, title: name, stepTitles }: Recipe): StartStepTimer {
+  return useCallback<StartStepTimer>(
+    (step, run, duration) => {
+      allowSound();
+      const title = stepTitles?.[step - 1];
+      const place = { dishId, step, name, ...(title && { thing: toTimedThing(title) }) };
+      beginStepTimer(place, run, duration).catch(() => undefined);
+    },
+    [dishId, name, stepTitles],
+  );
 }

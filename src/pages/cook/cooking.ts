@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePreparation } from '#domain/recipe/preparation.ts';
-import { recipeQuery } from '#domain/recipe/recipes.ts';
+import { recipeQuery } from '#domain/recipe/queries.ts';
 import { toPreparation } from '#knowledge/preparation.ts';
 import { isOffline } from '#offline/network/answer.ts';
 import {

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { RESUMABLE_MS } from '#contract/platform/limits.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { isAsWritten, loadPortions } from '#domain/recipe/preparation.ts';
-import { recipeQuery } from '#domain/recipe/recipes.ts';
+import { recipeQuery } from '#domain/recipe/queries.ts';
 import { toPreparation } from '#knowledge/preparation.ts';
 import {
   hasSession,

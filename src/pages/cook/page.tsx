@@ -1,5 +1,14 @@
-import { getRouteApi } from '@tanstack/react-router';
-import { CookingView } from './cooking-view.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
+import { RecipeFailure } from '#domain/recipe/recipe-failure.tsx';
+import * as cookingTexts from '#texts/cooking.ts';
+import { SkeletonBar } from '#ui/button/chip.tsx';
+import text from '../../ui/theme/text.module.css';
+import styles from './cook-loading.module.css';
+import { readDoneHash } from './done-hash.ts';
+import { cookingQuery } from './opening.ts';
+import { Stove } from './stove.tsx';
 
 const route = getRouteApi('/data/recipe/$recipeId/cook');
 
@@ -7,4 +16,30 @@ export default function Page() {
   const { recipeId } = route.useParams();
   // The key starts a new session for another recipe.
   return <CookingView key={recipeId} recipeId={recipeId} />;
+}
+
+/** Full-screen cooking view. Resumes an unfinished session of the recipe, otherwise starts at step 1. */
+function CookingView({ recipeId }: { recipeId: string }) {
+  const hash = useRouterState({ select: ({ location }) => location.hash });
+  // Read once: the hash changes when the cook finishes.
+  const [done] = useState(() => readDoneHash(hash));
+  const opening = useQuery(cookingQuery(recipeId, done));
+  if (opening.isPending) return <CookLoading />;
+  if (opening.isError) {
+    return <RecipeFailure error={opening.error} retry={() => void opening.refetch()} />;
+  }
+  return <Stove key={opening.data.session.id} opening={opening.data} />;
+}
+
+function CookLoading() {
+  return (
+    <output aria-label={cookingTexts.loadingRecipe} className={styles.bars}>
+      <h1 className={text.srOnly}>{cookingTexts.loadingRecipe}</h1>
+      <SkeletonBar w="100%" h="0.375rem" />
+      <SkeletonBar w="45%" h="3.5rem" />
+      <SkeletonBar w="95%" h="2rem" />
+      <SkeletonBar w="80%" h="2rem" />
+      <SkeletonBar w="90%" h="2rem" />
+    </output>
+  );
 }

@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useId } from 'react';
 import { TRENDING_COUNT } from '#contract/platform/limits.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
-import { allRecipesQuery } from '#domain/recipe/recipes.ts';
+import { allRecipesQuery } from '#domain/recipe/queries.ts';
 import { queryClient } from '#platform/network/query-client.ts';
+import * as rowTexts from '#texts/home-rows.ts';
+import { joinClasses } from '#ui/join-classes.ts';
+import text from '../../ui/theme/text.module.css';
 import { DishRows } from './dish-rows.tsx';
-import { MoreFamilies } from './more-families.tsx';
 import { MorePosts } from './more-posts.tsx';
+import styles from './more-section.module.css';
 import { TrendingDishes } from './trending-dishes.tsx';
 
 export { StoveCard } from './stove-card.tsx';
@@ -34,5 +38,18 @@ export function HomeMore({ families, pictures }: HomeMoreProps) {
       {families && <MoreFamilies>{families}</MoreFamilies>}
       <MorePosts />
     </>
+  );
+}
+
+/** The families of cuisines below the first screen. `children` are their cards. */
+function MoreFamilies({ children }: { children: ReactNode }) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className={styles.section}>
+      <h2 id={heading} className={joinClasses(text.h2, styles.heading)}>
+        {rowTexts.moreCuisines}
+      </h2>
+      {children}
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { memberPostsQuery } from '#domain/member/people-queries.ts';
+import { memberPostsQuery } from '#domain/member/queries.ts';
 import { usePendingWrites } from '#domain/outbox/pending-writes.ts';
 import { overlayPosts } from '#domain/overlay/posts.ts';
 import { toOldest, toState } from '#platform/network/paged-query.ts';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { PublicUser } from '#contract/account/user.ts';
 import { getUser } from '#contract/member/endpoints.ts';
 import { useMe } from '#domain/account/me.ts';
-import { memberPostsQuery } from '#domain/member/people-queries.ts';
+import { memberPostsQuery } from '#domain/member/queries.ts';
 import { usePendingWrites } from '#domain/outbox/pending-writes.ts';
 import { overlayFollowing } from '#domain/overlay/me.ts';
 import { overlayProfile } from '#domain/overlay/people.ts';

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import type { PublicUser } from '#contract/account/user.ts';
 import type { ListedPerson } from '#contract/member/schema.ts';
 import { useMe } from '#domain/account/me.ts';
-import { type PeopleList, peopleQuery } from '#domain/member/people-queries.ts';
+import { type PeopleList, peopleQuery } from '#domain/member/queries.ts';
 import { usePendingWrites } from '#domain/outbox/pending-writes.ts';
-import { withoutBlocked } from '#domain/overlay/blocked.ts';
+import { withoutBlocked } from '#domain/overlay/excluded.ts';
 import { overlayFollowers, overlayPeople } from '#domain/overlay/people.ts';
 import { toOldest, toState } from '#platform/network/paged-query.ts';
 

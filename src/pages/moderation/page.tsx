@@ -1,14 +1,28 @@
+import { chakra } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
+import { useId } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
+import { toPageTitle } from '#contract/page/title.ts';
 import { saveReturnAddress } from '#platform/return-address.ts';
 import { useSession } from '#platform/session.ts';
 import * as actionTexts from '#texts/actions.ts';
 import * as pageTexts from '#texts/moderation-page.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
+import { useTitle } from '#ui/hooks/use-title.ts';
 import { NoticePage } from '#ui/notice/notice-page.tsx';
-import { ModerationPage, type ModerationTab } from './moderation-page.tsx';
+import { PageColumn } from '#ui/page-column.tsx';
+import { TabList, toTabId } from '#ui/tab-list.tsx';
+import { AuditList } from './audit-list.tsx';
+import { ReportList } from './report-list.tsx';
 
 const route = getRouteApi('/data/moderation');
+
+const TABS = [
+  { id: 'reports', label: pageTexts.openReports },
+  { id: 'audit', label: pageTexts.audit },
+] as const;
+
+type ModerationTab = (typeof TABS)[number]['id'];
 
 /** The reports are the default and are omitted from the address. */
 const toSearch = (tab: ModerationTab) => (tab === 'audit' ? { tab } : {});
@@ -38,5 +52,37 @@ export default function Page() {
         {actionTexts.logIn}
       </ButtonLink>
     </NoticePage>
+  );
+}
+
+interface Props {
+  tab: ModerationTab;
+  choose: (tab: ModerationTab) => void;
+}
+
+/** `/moderation`: reports by members and the decisions about them. */
+function ModerationPage({ tab, choose }: Props) {
+  useTitle(toPageTitle(pageTexts.moderation));
+  const panel = useId();
+  return (
+    <PageColumn width="prose">
+      <chakra.h1 textStyle="h1">{pageTexts.moderation}</chakra.h1>
+      <TabList
+        label={pageTexts.whatIsShown}
+        tabs={TABS}
+        chosen={tab}
+        choose={choose}
+        panelId={panel}
+      />
+      <chakra.section
+        role="tabpanel"
+        id={panel}
+        aria-labelledby={toTabId(panel, tab)}
+        display="grid"
+        gap="4"
+      >
+        {tab === 'reports' ? <ReportList /> : <AuditList />}
+      </chakra.section>
+    </PageColumn>
   );
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { pagePaths } from '#contract/page/paths.ts';
-import { useNotifications } from '#domain/notification/notifications.ts';
+import { useNotifications } from '#domain/notification/queries.ts';
 import { ListEnd } from '#domain/post/list-end.tsx';
 import { ListFailure } from '#domain/post/list-failure.tsx';
 import { AgeNote } from '#domain/stored-copy/age-note.tsx';
@@ -13,11 +13,15 @@ import * as pageTexts from '#texts/notification-page.ts';
 import * as offlinePageTexts from '#texts/offline-page.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
+import { SkeletonBar } from '#ui/button/chip.tsx';
 import { NoticePage } from '#ui/notice/notice-page.tsx';
 import { toDays } from './days.ts';
 import { NotificationRow } from './notification-row.tsx';
-import { Card, ListSkeleton } from './notification-skeleton.tsx';
 import { useMarkRead } from './use-mark-read.ts';
+
+const Card = chakra('div', {
+  base: { overflow: 'hidden', borderRadius: 'card', bg: 'paper', boxShadow: 's1' },
+});
 
 /** Notifications grouped by day. */
 export function NotificationList() {
@@ -66,5 +70,18 @@ export function NotificationList() {
         load={list.loadMore}
       />
     </>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <Card role="status" aria-label={pageTexts.loading}>
+      {[1, 2, 3, 4].map((row) => (
+        <chakra.div key={row} aria-hidden display="flex" alignItems="center" gap="3" px="4" py="3">
+          <chakra.span boxSize="11" flexShrink="0" borderRadius="full" bg="sunk" />
+          <SkeletonBar w="70%" h="1.4em" />
+        </chakra.div>
+      ))}
+    </Card>
   );
 }

@@ -1,8 +1,8 @@
 import { pagePaths } from '#contract/page/paths.ts';
 import { WaitingPlace } from '#domain/outbox/waiting-place.tsx';
+import { toShownPictures } from '#domain/post/picture-grid.tsx';
 import { PostDish } from '#domain/post/post-dish.tsx';
 import { ShareButton } from '#domain/post/share-button.tsx';
-import { toShownPictures } from '#domain/post/shown-pictures.ts';
 import type { PostOnShow, SeenPost } from '#domain/post/use-post.ts';
 import { AgeNote } from '#domain/stored-copy/age-note.tsx';
 import { toCloth } from '#knowledge/cloths.ts';

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Clock, Pencil, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import type { CurrentUser } from '#contract/account/user.ts';
+import { useWaiting } from '#domain/outbox/waiting.ts';
 import * as profileTexts from '#texts/profile.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Badge } from '#ui/button/chip.tsx';
 import { ResponsiveDialog } from '#ui/dialog/responsive-dialog.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { useWaitingProfile } from './waiting-profile.ts';
 
 /** Button that opens the profile form, with the state of the last saved change. */
 export function EditProfile({ name, bio }: { name: string; bio: string }) {
@@ -38,4 +39,17 @@ export function EditProfile({ name, bio }: { name: string; bio: string }) {
       )}
     </chakra.div>
   );
+}
+
+/** The pending change of the profile. Includes a refused one, so that its text can be edited again. */
+function useWaitingProfile() {
+  const { rows } = useWaiting();
+  const row = rows.findLast(({ command }) => command.op === 'profile.update');
+  if (row?.command.op !== 'profile.update') return undefined;
+  const { name, bio } = row.command.changes;
+  const words: Partial<Pick<CurrentUser, 'name' | 'bio'>> = {
+    ...(name !== undefined && { name }),
+    ...(bio !== undefined && { bio }),
+  };
+  return { isRefused: row.state === 'failed', words };
 }

@@ -7,7 +7,7 @@ import { queryClient } from '#platform/network/query-client.ts';
 import { toTestDish } from '#server/testing/test-dishes.ts';
 import { type OpenApp, openApp } from '#src/testing/open-app.tsx';
 import { system } from '#ui/theme/system.ts';
-import { musicServiceQuery } from './music/music.ts';
+import { musicServiceQuery } from './music/music-sign-in.tsx';
 import { Playlists } from './music/playlists.tsx';
 
 const DISHES = {

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useMe } from '#domain/account/me.ts';
-import { withoutBlocked } from '#domain/overlay/blocked.ts';
-import { withoutHidden } from '#domain/overlay/hidden-posts.ts';
+import { withoutBlocked, withoutHidden } from '#domain/overlay/excluded.ts';
 import { peopleTexts } from '#texts/people.ts';
 import * as searchTexts from '#texts/search.ts';
 import { Button } from '#ui/button/button.tsx';

@@ -11,7 +11,7 @@ import { Cloth } from '#ui/cloth.tsx';
 import { FailurePage } from '#ui/notice/failure-page.tsx';
 import { NoticePage } from '#ui/notice/notice-page.tsx';
 import { CommunityResults } from './community-results.tsx';
-import { toMeant } from './found-words.ts';
+import { toMeant } from './found.ts';
 import { ResultRow } from './result-row.tsx';
 import sections from './result-section.module.css';
 import { ResultSection, Rows } from './result-section.tsx';

@@ -3,14 +3,15 @@ import { History } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
-import { cuisinesQuery } from '#domain/recipe/recipes.ts';
+import { cuisinesQuery } from '#domain/recipe/queries.ts';
 import { readRecentSearches, removeRecentSearches } from '#platform/recent-searches.ts';
 import * as searchTexts from '#texts/search.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ChipLink } from '#ui/button/chip.tsx';
 import { useLocalValue } from '#ui/hooks/use-local-value.ts';
-import { toCommonTags } from './ideas.ts';
 import styles from './suggestions.module.css';
+
+const MOST_TAGS = 12;
 
 /** Shown while the field is empty: recent searches, common tags and the cuisines. */
 export function Suggestions({ recipes }: { recipes: readonly Recipe[] | undefined }) {
@@ -88,4 +89,15 @@ function Group({
       <ul className={styles.chips}>{children}</ul>
     </section>
   );
+}
+
+/** The most frequent tags, most common first. */
+function toCommonTags(recipes: readonly Recipe[]): string[] {
+  const counts = new Map<string, number>();
+  for (const tag of recipes.flatMap(({ tags }) => tags))
+    counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return [...counts]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, MOST_TAGS)
+    .map(([tag]) => tag);
 }

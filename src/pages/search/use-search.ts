@@ -7,7 +7,7 @@ import type { Recipe, RecipePage } from '#contract/recipe/schema.ts';
 import type { SearchIndex } from '#contract/search/index-of-words.ts';
 import { toReadings, toTypedWords } from '#contract/search/search.ts';
 import { toTimedSearch } from '#contract/search/time-words.ts';
-import { allRecipesQuery } from '#domain/recipe/recipes.ts';
+import { allRecipesQuery } from '#domain/recipe/queries.ts';
 import { isOffline } from '#offline/network/answer.ts';
 import { fetchJson } from '#platform/network/api.ts';
 import { OfflineFailure } from '#platform/network/failures.ts';

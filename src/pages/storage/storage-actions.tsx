@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { allRecipesQuery } from '#domain/recipe/recipes.ts';
+import { allRecipesQuery } from '#domain/recipe/queries.ts';
 import { askToPersist } from '#platform/persistence.ts';
 import * as storageTexts from '#texts/storage.ts';
 import { Button } from '#ui/button/button.tsx';

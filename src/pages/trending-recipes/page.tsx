@@ -4,7 +4,7 @@ import { toPageTitle } from '#contract/page/title.ts';
 import { TRENDING_COUNT } from '#contract/platform/limits.ts';
 import { TrendingCard } from '#domain/recipe/card/trending-card.tsx';
 import { ListAnswer } from '#domain/recipe/list/list-answer.tsx';
-import { allRecipesQuery } from '#domain/recipe/recipes.ts';
+import { allRecipesQuery } from '#domain/recipe/queries.ts';
 import * as pageTexts from '#texts/pages.ts';
 import { recipeTexts } from '#texts/recipes.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';

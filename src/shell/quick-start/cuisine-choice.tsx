@@ -3,7 +3,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { FAMILIES, FIRST_FAMILIES } from '#contract/recipe/catalogue.ts';
 import { persistLists } from '#domain/persisted-lists.ts';
-import { cuisinesQuery } from '#domain/recipe/recipes.ts';
+import { cuisinesQuery } from '#domain/recipe/queries.ts';
 import { toCloth } from '#knowledge/cloths.ts';
 import { queryClient } from '#platform/network/query-client.ts';
 import * as quickStartTexts from '#texts/quick-start.ts';

@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { toCuisineName } from '#contract/recipe/catalogue.ts';
+import { useQuery } from '@tanstack/react-query';
+import { toCuisineId, toCuisineName } from '#contract/recipe/catalogue.ts';
+import { toTotalMinutes } from '#contract/recipe/minutes.ts';
 import { QUICK_TIMES, type QuickTime } from '#contract/recipe/quick-start.ts';
+import { cuisineRecipesQuery } from '#domain/recipe/queries.ts';
+import { queryClient } from '#platform/network/query-client.ts';
 import { toDuration } from '#texts/durations.ts';
 import * as quickStartTexts from '#texts/quick-start.ts';
 import { ChoiceGroup, Tile } from './choice-group.tsx';
-import { useQuickest } from './use-quickest.ts';
 
 interface Props {
   id: string;
@@ -91,4 +94,12 @@ function Dial({ minutes, isChosen }: { minutes: number; isChosen: boolean }) {
       </chakra.span>
     </chakra.span>
   );
+}
+
+/** Minutes of the quickest dish of a cuisine; undefined if no cuisine is chosen or it has no known dish. */
+function useQuickest(cuisine: string | undefined): number | undefined {
+  const query = cuisineRecipesQuery(toCuisineId(cuisine ?? ''));
+  const { data } = useQuery({ ...query, enabled: cuisine !== undefined }, queryClient);
+  const totals = data?.value.map(toTotalMinutes) ?? [];
+  return cuisine === undefined || totals.length === 0 ? undefined : Math.min(...totals);
 }

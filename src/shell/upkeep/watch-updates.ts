@@ -38,34 +38,7 @@ export function watchUpdates(
     if (next === shownNotice) return;
     shownNotice = next;
     if (notice !== undefined) dismissNotice(notice);
-    notice = next && showUpdateNotice(next);
-  };
-  const showUpdateNotice = (what: NonNullable<typeof shownNotice>) => {
-    const persistent = { kind: 'update', staysMs: 'until-dismissed' } as const;
-    const later = { label: updateTexts.later, run: putOff };
-    if (what === 'updating') return showNotice({ ...persistent, text: updateTexts.updating });
-    if (what === 'after-cooking') {
-      const text = updateTexts.readyAfterCooking;
-      return showNotice({
-        ...persistent,
-        text,
-        dismiss: { label: updateTexts.close, run: () => undefined },
-      });
-    }
-    if (what === 'reload') {
-      const action = { label: updateTexts.reload, run: () => location.reload() };
-      return showNotice({ ...persistent, text: updateTexts.reloadToFinish, action });
-    }
-    const isWide = matchMedia(WIDE).matches;
-    return showNotice({
-      ...persistent,
-      text: isWide ? updateTexts.readyPlaceKept : updateTexts.ready,
-      action: {
-        label: isWide ? updateTexts.updateNow : updateTexts.update,
-        run: () => void press(),
-      },
-      dismiss: later,
-    });
+    notice = next && showUpdateNotice(next, { press: () => void press(), putOff });
   };
   const putOff = () => {
     on({ kind: 'put-off' });
@@ -109,6 +82,38 @@ export function watchUpdates(
   });
   navigation.followPages(refreshNotice);
   checkNowAndThen(workbox);
+}
+
+interface Answers {
+  press: () => void;
+  putOff: () => void;
+}
+
+/** Returns the id of the notice. */
+function showUpdateNotice(
+  what: NonNullable<ReturnType<typeof toUpdateNotice>>,
+  { press, putOff }: Answers,
+): number {
+  const persistent = { kind: 'update', staysMs: 'until-dismissed' } as const;
+  if (what === 'updating') return showNotice({ ...persistent, text: updateTexts.updating });
+  if (what === 'after-cooking') {
+    return showNotice({
+      ...persistent,
+      text: updateTexts.readyAfterCooking,
+      dismiss: { label: updateTexts.close, run: () => undefined },
+    });
+  }
+  if (what === 'reload') {
+    const action = { label: updateTexts.reload, run: () => location.reload() };
+    return showNotice({ ...persistent, text: updateTexts.reloadToFinish, action });
+  }
+  const isWide = matchMedia(WIDE).matches;
+  return showNotice({
+    ...persistent,
+    text: isWide ? updateTexts.readyPlaceKept : updateTexts.ready,
+    action: { label: isWide ? updateTexts.updateNow : updateTexts.update, run: press },
+    dismiss: { label: updateTexts.later, run: putOff },
+  });
 }
 
 /** Registering checks once. Checks again when the app becomes visible after an hour, and ignores failures. */

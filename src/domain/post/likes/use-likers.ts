@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { listLikers } from '#contract/post/endpoints.ts';
 import type { Person } from '#contract/post/schema.ts';
 import { usePendingWrites } from '#domain/outbox/pending-writes.ts';
-import { withoutBlocked } from '#domain/overlay/blocked.ts';
+import { withoutBlocked } from '#domain/overlay/excluded.ts';
 import { findLike } from '#domain/overlay/posts.ts';
 import { fetchPage, readViewerId } from '#platform/network/fetch-page.ts';
 import * as likerTexts from '#texts/likers.ts';

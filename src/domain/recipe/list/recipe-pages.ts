@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { AddressedChoice } from '#contract/recipe/choice-parameters.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { type Answer, isOffline } from '#offline/network/answer.ts';
-import { recipePagesQuery } from '../recipes.ts';
+import { recipePagesQuery } from '../queries.ts';
 
 /** All loaded pages as one answer, with the total and a function that loads the next 50. */
 export function useRecipePages(cuisine: string, choice: AddressedChoice) {

@@ -7,7 +7,7 @@ import { toCloth } from '#knowledge/cloths.ts';
 import * as extrasTexts from '#texts/recipe-extras.ts';
 import { Link } from '#ui/link/link.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { allRecipesQuery } from '../recipes.ts';
+import { allRecipesQuery } from '../queries.ts';
 import { toNextDishes } from './next-dishes.ts';
 
 const NONE: readonly string[] = [];

@@ -2,16 +2,18 @@ import { Mic } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { toSpokenParts } from '#knowledge/spoken-parts.ts';
 import { toVoiceCommand, type VoiceCommand } from '#knowledge/voice-commands.ts';
+import { isRunning, toRemaining } from '#offline/kitchen/timer.ts';
+import { readTimers, removeTimer } from '#offline/kitchen/timer-store.ts';
 import { type ListeningEnd, listen } from '#platform/audio/listening.ts';
 import { speak } from '#platform/audio/speech.ts';
 import { readSettings } from '#platform/settings.ts';
 import * as texts from '#texts/hands-free.ts';
+import { toTime } from '#texts/timers.ts';
 import { useCookingNow } from '../cooking-now.ts';
 import type { CookStep } from '../step/cook-step.ts';
+import type { VoiceActions } from '../step/moves.ts';
 import styles from './hands-free.module.css';
-import { READING_RATES } from './reading-rates.ts';
-import { readTimeLeft, stopRung } from './timers-by-voice.ts';
-import type { VoiceActions } from './voice-actions.ts';
+import { READING_RATES } from './use-reading.ts';
 
 /** Time that an answer stays visible: long enough to read the longest one. */
 const ANSWER_MS = 8_000;
@@ -112,4 +114,20 @@ export function HandsFree({ move, time }: VoiceActions): ReactNode {
 function toIngredients({ ingredients }: CookStep): string {
   const lines = ingredients.map(({ amount, name }) => [amount, name].filter(Boolean).join(' '));
   return lines.length > 0 ? `${lines.join(', ')}.` : texts.noIngredients;
+}
+
+/** The time left on every running timer, as spoken text. */
+async function readTimeLeft(): Promise<string> {
+  const now = Date.now();
+  const timers = (await readTimers(now)).filter(isRunning);
+  const lines = timers.map((timer) => {
+    const seconds = Math.max(1, Math.round(toRemaining(timer, now) / 1000));
+    return texts.timeLeft(timer.name, toTime(seconds));
+  });
+  return lines.length > 0 ? lines.join(' ') : texts.noTimer;
+}
+
+async function stopRung(): Promise<void> {
+  const rung = (await readTimers()).filter(({ rangAt }) => rangAt !== undefined);
+  await Promise.all(rung.map(({ id }) => removeTimer(id)));
 }

@@ -5,7 +5,9 @@ import { findVoice, speak, watchVoices } from '#platform/audio/speech.ts';
 import { readSettings, useSettings } from '#platform/settings.ts';
 import { useCookingNow } from '../cooking-now.ts';
 import type { Move } from '../step/moves.ts';
-import { READING_RATES } from './reading-rates.ts';
+
+/** `SpeechSynthesisUtterance.rate` at each reading speed. */
+export const READING_RATES = { slow: 0.8, normal: 1, fast: 1.25 } as const;
 
 const hasAnyVoice = () => findVoice() !== undefined;
 

@@ -1,5 +1,5 @@
 import { ClockAlert, ClockFading, Timer } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { toSegments } from '#knowledge/timeline/segments.ts';
 import * as texts from '#texts/meal-plan.ts';
@@ -8,12 +8,13 @@ import text from '../../../ui/theme/text.module.css';
 import { useCookingNow } from '../cooking-now.ts';
 import type { StartStepTimer } from '../step/cook-step.ts';
 import { EatAtSheet } from './eat-at-sheet.tsx';
-import { type Meal, toKnownJobs } from './meal.ts';
+import { keepAlarms } from './keep-alarms.ts';
+import { type Meal, toKnownJobs, toMeal } from './meal.ts';
 import styles from './plan.module.css';
 import { isLate, listSteps, toClock, toReady } from './plan-words.ts';
 import { toOfferedWait, toSecondsDone } from './step-now.ts';
 import { TimeBar } from './time-bar.tsx';
-import { useMeal } from './use-meal.ts';
+import { useStove } from './use-stove.ts';
 
 interface Props {
   recipe: Recipe;
@@ -98,4 +99,14 @@ function toCaption(meal: Meal | undefined, step: number): string {
   if (!next) return toReady(meal);
   const time = toClock(next.startAt, now);
   return texts.nextAt(next.dish.recipe.title, next.step, time);
+}
+
+/** The meal with the current dish first, recomputed over time. Also syncs its alarms. */
+function useMeal(recipe: Recipe, step: number): Meal | undefined {
+  const stove = useStove(recipe._id, step);
+  const meal = useMemo(() => stove && toMeal(stove, recipe), [stove, recipe]);
+  useEffect(() => {
+    if (meal && stove) keepAlarms(meal, stove.timers).catch(() => undefined);
+  }, [meal, stove]);
+  return meal;
 }

@@ -14,8 +14,7 @@ import { FormAlert } from '#ui/form/form-alert.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { toCookedSearch } from '../cooked-search.ts';
 import type { EndProps } from '../end-props.ts';
-import { canShareFile, keepFile, shareFile } from './share-or-save.ts';
-import { type Made, usePostcard } from './use-postcard.ts';
+import { canShareFile, keepFile, type Made, shareFile, usePostcard } from './use-postcard.ts';
 
 const LINE_MAX = 120;
 

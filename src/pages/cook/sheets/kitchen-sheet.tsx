@@ -1,4 +1,7 @@
-import { FactSheet } from './fact-sheet.tsx';
+import * as cookingTexts from '#texts/cooking.ts';
+import { ResponsiveDialog } from '#ui/dialog/responsive-dialog.tsx';
+import text from '../../../ui/theme/text.module.css';
+import { useCookingNow } from '../cooking-now.ts';
 import { IngredientsSheet } from './ingredients-sheet.tsx';
 import type { KitchenSheetProps } from './sheet-props.ts';
 import { StepsSheet } from './steps-sheet.tsx';
@@ -8,4 +11,15 @@ const SHEETS = { steps: StepsSheet, ingredients: IngredientsSheet, fact: FactShe
 export function KitchenSheet({ name, ...props }: KitchenSheetProps) {
   const Sheet = SHEETS[name];
   return <Sheet {...props} />;
+}
+
+type Props = Pick<KitchenSheetProps, 'isOpen' | 'close'>;
+
+/** The fun fact of the current step: fun fact n belongs to step n. */
+function FactSheet({ isOpen, close }: Props) {
+  return (
+    <ResponsiveDialog isOpen={isOpen} close={close} title={cookingTexts.funFact}>
+      <p className={text.lead}>{useCookingNow().cookStep.fact}</p>
+    </ResponsiveDialog>
+  );
 }

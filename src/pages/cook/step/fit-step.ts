@@ -1,4 +1,5 @@
-import { chooseStepSize } from './step-size.ts';
+/** Font sizes of a step, largest first. */
+const STEP_SIZES = [0, 1, 2] as const;
 
 /**
  * Ref callback. Sets the largest text size at which the step does not scroll, and updates it when the window, the font
@@ -34,4 +35,11 @@ function fitStep(box: HTMLElement, content: HTMLElement): void {
   // Makes the box focusable if it scrolls, for keyboard users.
   if (content.offsetHeight > box.clientHeight) box.tabIndex = 0;
   else box.removeAttribute('tabindex');
+}
+
+type StepSize = (typeof STEP_SIZES)[number];
+
+/** The largest size that `fits`, else the smallest, at which the step scrolls. */
+export function chooseStepSize(fits: (size: StepSize) => boolean): StepSize {
+  return STEP_SIZES.find(fits) ?? 2;
 }

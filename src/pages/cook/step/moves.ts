@@ -1,3 +1,5 @@
+import type { StartStepTimer } from './cook-step.ts';
+
 export type Move = 'next' | 'back' | 'first' | 'last';
 
 export interface Touch {
@@ -35,4 +37,10 @@ export function toKeyMove(
 ): Move | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
   return KEYS[event.key];
+}
+
+/** Actions for voice commands that need more than the current step. */
+export interface VoiceActions {
+  move: (move: Move) => void;
+  time: StartStepTimer;
 }

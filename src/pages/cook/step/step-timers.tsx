@@ -1,5 +1,5 @@
 import { Timer as TimerSign } from 'lucide-react';
-import { toTimerId } from '#domain/timer/timer-id.ts';
+import { toTimerId } from '#domain/timer/stove-timers.tsx';
 import { useTimers } from '#domain/timer/timers-now.ts';
 import { toClockTime } from '#knowledge/durations/clock-time.ts';
 import type { TimedRun } from '#knowledge/durations/timed-runs.ts';

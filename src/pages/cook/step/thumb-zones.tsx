@@ -5,9 +5,9 @@ import * as actionTexts from '#texts/actions.ts';
 import * as cookingTexts from '#texts/cooking.ts';
 import { joinClasses } from '#ui/join-classes.ts';
 import { optionalPart } from '#ui/optional-part.ts';
-import type { VoiceActions } from '../aloud/voice-actions.ts';
 import { useCookingNow } from '../cooking-now.ts';
 import type { Layout } from '../layout.ts';
+import type { VoiceActions } from './moves.ts';
 import styles from './thumb-zones.module.css';
 
 /** Speech recognition loads on demand. If it fails to load, the cook uses the buttons beside it. */

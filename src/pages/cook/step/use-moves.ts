@@ -1,4 +1,6 @@
+import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { type PointerEvent, useEffect, useRef } from 'react';
+import { readStepHash } from '#offline/kitchen/step-address.ts';
 import { type Move, type Touch, toKeyMove, toSwipe } from './moves.ts';
 
 type DoMove = (move: Move) => void;
@@ -42,4 +44,16 @@ export function useSwipes(move: DoMove) {
 
 function toTouch(event: PointerEvent): Touch {
   return { x: event.clientX, y: event.clientY, at: event.timeStamp };
+}
+
+/** Goes to the step in the URL's hash and removes the hash, so that a reload stays at the cook's current step. */
+export function useStepFromHash(go: (step: number) => void): void {
+  const hash = useRouterState({ select: ({ location }) => location.hash });
+  const navigate = useNavigate();
+  useEffect(() => {
+    const step = readStepHash(hash);
+    if (step === undefined) return;
+    go(step);
+    void navigate({ to: '.', hash: '', replace: true });
+  }, [hash, go, navigate]);
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Camera, CloudUpload } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '#contract/account/limits.ts';
 import type { CurrentUser } from '#contract/account/user.ts';
 import { toAccountText } from '#domain/account/account.ts';
 import { WaitingBadge } from '#domain/outbox/waiting-badge.tsx';
@@ -10,8 +11,10 @@ import { Avatar, type AvatarSize } from '#ui/avatar.tsx';
 import { showNotice } from '#ui/notice/notices.ts';
 import { ProgressRing } from '#ui/progress-ring.tsx';
 import { saveAvatar } from './avatar.ts';
-import { toAvatarFailure } from './avatar-check.ts';
 import { useWaitingAvatar } from './waiting-avatar.ts';
+
+/** Some systems report image/jpg instead of image/jpeg. */
+const TYPES = new Set<string>([...IMAGE_TYPES, 'image/jpg']);
 
 /** The profile photo as a button that opens the file picker. Shows the upload with a percentage. */
 export function AvatarUpload({ user, size }: { user: CurrentUser; size: AvatarSize }) {
@@ -125,3 +128,9 @@ const Control = chakra('label', {
     '&:has(:focus-visible)': { outline: '3px solid {colors.mark}', outlineOffset: '2px' },
   },
 });
+
+/** The error message for a picked file, or undefined if it is valid. */
+function toAvatarFailure(file: Pick<File, 'type' | 'size'>): string | undefined {
+  if (!TYPES.has(file.type)) return uploadTexts.avatarWrongType;
+  return file.size > IMAGE_MAX_BYTES ? uploadTexts.avatarTooLarge : undefined;
+}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { toTextKey } from '#contract/platform/text-key.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
-import { allRecipesQuery } from '#domain/recipe/recipes.ts';
+import { allRecipesQuery } from '#domain/recipe/queries.ts';
 
 /** A marked recipe by name. `recipe` is undefined while loading and if no recipe has that name. */
 export interface MarkedRecipe {

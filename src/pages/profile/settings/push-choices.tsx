@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { NOTIFICATION_KINDS } from '#contract/notification/schema.ts';
 import { type PushSettings, QUIET_AT_NIGHT } from '#contract/push/settings.ts';
 import * as pushTexts from '#texts/push-settings.ts';
-import { toMinutes, toTime } from './quiet-time.ts';
 import { Tick } from './tick.tsx';
+
+const pad = (part: number) => String(part).padStart(2, '0');
 
 /** Not offered, because the server sends no notifications about cooks yet. */
 const OFFERED = NOTIFICATION_KINDS.filter((kind) => kind !== 'cooks');
@@ -95,3 +96,14 @@ const TimeInput = chakra('input', {
     font: 'inherit',
   },
 });
+
+/** Formats minutes after midnight for a time input: "22:05". */
+function toTime(minutes: number): string {
+  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+}
+
+/** Minutes after midnight, or undefined if the input has no time. */
+function toMinutes(time: string): number | undefined {
+  const [, hours, minutes] = /^(\d{2}):(\d{2})/.exec(time) ?? [];
+  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
+}

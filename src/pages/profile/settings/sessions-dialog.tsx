@@ -1,18 +1,28 @@
 import { chakra } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { endSession as deleteSession, listSessions } from '#contract/account/endpoints.ts';
 import type { SignedInSession } from '#contract/account/session.ts';
 import { toLinkText } from '#domain/account/link-calls.ts';
 import { toHint } from '#platform/network/failures.ts';
+import { readViewerId } from '#platform/network/fetch-page.ts';
+import { callApi } from '#platform/network/send.ts';
 import * as actionTexts from '#texts/actions.ts';
 import * as sessionTexts from '#texts/sessions.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { ResponsiveDialog } from '#ui/dialog/responsive-dialog.tsx';
 import { showNotice } from '#ui/notice/notices.ts';
-import { endSession, sessionsQuery } from './session-calls.ts';
 import { toUsedWhen } from './used-when.ts';
+
+/** The member's sessions, refetched at every opening. */
+const sessionsQuery = () =>
+  queryOptions({
+    queryKey: ['community', readViewerId(), 'sessions'],
+    queryFn: () => callApi(listSessions, { fallback: sessionTexts.listFailed, inBackground: true }),
+    staleTime: 0,
+  });
 
 interface Props {
   close: () => void;
@@ -124,4 +134,9 @@ function Row({ session, end }: { session: SignedInSession; end: () => Promise<vo
       </Button>
     </chakra.li>
   );
+}
+
+/** Ends a session. Throws a RejectedFailure if it has already ended. */
+async function endSession(sessionId: string): Promise<void> {
+  await callApi(deleteSession, { params: { sessionId }, fallback: sessionTexts.notEnded });
 }

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SERVINGS_MAX } from '#contract/recipe/servings.ts';
+import { SERVINGS_MAX } from '#contract/recipe/schema.ts';
 import * as recipePageTexts from '#texts/recipe-page.ts';
 import { joinClasses } from '#ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';

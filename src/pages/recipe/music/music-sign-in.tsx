@@ -1,14 +1,27 @@
 import { chakra } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
+import { getMusicService } from '#contract/recipe/endpoints.ts';
 import { endMusicSession, isMusicConnected } from '#platform/music-session.ts';
 import { beginMusicSignIn } from '#platform/music-sign-in.ts';
+import { fetchJson } from '#platform/network/api.ts';
 import * as recipeMusicTexts from '#texts/recipe-music.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useLocalValue } from '#ui/hooks/use-local-value.ts';
-import { musicServiceQuery } from './music.ts';
+
+/** The server's client id of the music service, if it has one. */
+export const musicServiceQuery = () =>
+  queryOptions({
+    queryKey: ['music-service'],
+    queryFn: ({ signal }) =>
+      fetchJson(getMusicService, {
+        signal,
+        fallback: recipeMusicTexts.unreachable,
+      }),
+    retry: false,
+  });
 
 /**
  * Sign-in to the music service. Omitted if the server has none or cannot be reached, because the playlists need no

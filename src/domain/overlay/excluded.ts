@@ -1,5 +1,6 @@
 interface Viewer {
   blocked?: readonly string[] | undefined;
+  hiddenPosts?: readonly string[] | undefined;
 }
 
 /**
@@ -13,4 +14,16 @@ export function withoutBlocked<T>(
 ): readonly T[] {
   if (blocked.length === 0) return listed;
   return listed.filter((one) => !blocked.includes(toMemberId(one)));
+}
+
+/**
+ * Removes posts that the viewer has hidden, for lists of posts by several authors. The server's answers exclude them,
+ * but copies on the device and answers from before the hiding may contain them.
+ */
+export function withoutHidden<P extends { _id: string }>(
+  posts: readonly P[],
+  { hiddenPosts = [] }: Viewer,
+): readonly P[] {
+  if (hiddenPosts.length === 0) return posts;
+  return posts.filter(({ _id }) => !hiddenPosts.includes(_id));
 }

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { Recipe } from '#contract/recipe/schema.ts';
 import { listTips } from '#contract/tip/endpoints.ts';
 import type { Tips } from '#contract/tip/schema.ts';
 import { NO_RESPONSE, usePendingWrites } from '#domain/outbox/pending-writes.ts';
@@ -38,4 +39,10 @@ export function useTips(recipeId: string): {
     [data, pending, recipeId, me],
   );
   return { tips, me, isSettled: !isPending };
+}
+
+export interface TipsOfStep {
+  recipe: Pick<Recipe, '_id' | 'title'>;
+  /** From 1. */
+  step: number;
 }

@@ -1,9 +1,12 @@
 import { UNDO_MS } from '#contract/device/outbox.ts';
+import type { Command } from '#contract/writes.ts';
+import { toNewKey } from '#offline/outbox/ids.ts';
 import * as actionTexts from '#texts/actions.ts';
 import * as outboxRefusalTexts from '#texts/outbox-refusals.ts';
 import * as undoTexts from '#texts/undo.ts';
 import { dismissNotice, showNotice } from '#ui/notice/notices.ts';
-import type { Undoable } from './submit-undoable.ts';
+import { loadOutbox } from './load-outbox.ts';
+import { submit } from './submit.ts';
 
 /** Shows that something was deleted, with Undo while it is possible. Closing the notice sends the deletion at once. */
 export function offerUndo(text: string, { undo, end }: Undoable, undone?: () => void): void {
@@ -28,4 +31,20 @@ export function offerUndo(text: string, { undo, end }: Undoable, undone?: () => 
 
 function showBroken(): void {
   showNotice({ kind: 'error', text: outboxRefusalTexts.broken });
+}
+
+interface Undoable {
+  undo: () => Promise<boolean>;
+  /** Sends it at once, because the undo period is over. */
+  end: () => Promise<void>;
+}
+
+/** Submits a deletion. Resolves with undefined if it was sent at once because this device cannot store it. */
+export async function submitUndoable(command: Command): Promise<Undoable | undefined> {
+  const key = toNewKey();
+  if ((await submit([{ command, key, canBeUndone: true }])) === 'sent') return undefined;
+  return {
+    undo: async () => (await loadOutbox()).undo(key),
+    end: async () => (await loadOutbox()).endUndo(key),
+  };
 }

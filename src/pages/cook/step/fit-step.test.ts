@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseStepSize } from './step-size.ts';
+import { chooseStepSize } from './fit-step.ts';
 
 test('chooses the largest of three sizes that fits', () => {
   expect(chooseStepSize(() => true)).toBe(0);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { toStepHash } from '#offline/kitchen/step-address.ts';
-import { readStepHash } from './step-hash.ts';
+import { readStepHash, toStepHash } from './step-address.ts';
 
 test('reads the step from the hash that it was written to', () => {
   expect(readStepHash(toStepHash(3))).toBe(3);

@@ -1,2 +1,0 @@
-/** BroadcastChannel: a timer or a cooking session changed on this device. */
-export const KITCHEN_CHANNEL = 'kitchen';

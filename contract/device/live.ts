@@ -1,2 +1,0 @@
-/** BroadcastChannel: passes live changes from the tab with the event stream to the other tabs. */
-export const LIVE_CHANNEL = 'live';

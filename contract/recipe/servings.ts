@@ -1,1 +1,0 @@
-export const SERVINGS_MAX = 50;
