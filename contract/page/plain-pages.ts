@@ -1,3 +1,4 @@
+import { pageNames } from '#texts/page-names.ts';
 import { pagePaths } from './paths.ts';
 
 /**
@@ -5,22 +6,22 @@ import { pagePaths } from './paths.ts';
  * since the bundler would otherwise put part of it into the app, which does not need it.
  */
 export const PLAIN_PAGES = [
-  [pagePaths.login, 'Sign in'],
-  [pagePaths.register, 'Create Account'],
-  [pagePaths.forgotPassword, 'Forgot password?'],
-  [pagePaths.resetPassword, 'Choose a new password'],
-  [pagePaths.verifyEmail, 'Confirm your email address'],
-  [pagePaths.callback, 'Music sign-in'],
-  [pagePaths.profile, 'Your profile'],
-  [pagePaths.uploadDemo, 'Upload demo'],
-  [pagePaths.profileUploadDemo, 'Profile upload demo'],
-  [pagePaths.status, 'Status'],
-  [pagePaths.storage, 'Offline storage'],
-  [pagePaths.notifications, 'Notifications'],
-  [pagePaths.moderation, 'Moderation'],
-  [pagePaths.continueCooking, 'Continue cooking'],
-  [pagePaths.createPost, 'Create Post'],
-  ['/profile/$userId', 'Profile'],
-  [pagePaths.community, 'Community'],
-  ['/post/$postId', 'Post'],
+  [pagePaths.login, pageNames.login],
+  [pagePaths.register, pageNames.register],
+  [pagePaths.forgotPassword, pageNames.forgotPassword],
+  [pagePaths.resetPassword, pageNames.resetPassword],
+  [pagePaths.verifyEmail, pageNames.verifyEmail],
+  [pagePaths.callback, pageNames.callback],
+  [pagePaths.profile, pageNames.profile],
+  [pagePaths.uploadDemo, pageNames.uploadDemo],
+  [pagePaths.profileUploadDemo, pageNames.profileUploadDemo],
+  [pagePaths.status, pageNames.status],
+  [pagePaths.storage, pageNames.storage],
+  [pagePaths.notifications, pageNames.notifications],
+  [pagePaths.moderation, pageNames.moderation],
+  [pagePaths.continueCooking, pageNames.continueCooking],
+  [pagePaths.createPost, pageNames.createPost],
+  ['/profile/$userId', pageNames.member],
+  [pagePaths.community, pageNames.community],
+  ['/post/$postId', pageNames.post],
 ] as const;

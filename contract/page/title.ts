@@ -1,10 +1,11 @@
 import { truncate } from '#contract/platform/truncate.ts';
+import { searchTitle } from '#texts/pages.ts';
 
+/** The title of a page in the browser: its name and the name of the app. */
 export function toPageTitle(name: string): string {
   return `${name} · Simmer`;
 }
 
 export function toSearchTitle(q: string): string {
-  const text = truncate(q.trim(), 60);
-  return text === '' ? 'Search' : `Search: ${text}`;
+  return searchTitle(truncate(q.trim(), 60));
 }

@@ -1,10 +1,7 @@
-/** A family of cuisines with its card on the home page, its cloth and its region filters. */
+/** A family of cuisines with its card on the home page (texts/en/families.ts), its cloth and its region filters. */
 export interface Family {
   id: FamilyId;
   name: string;
-  /** Label on the home page. */
-  card: string;
-  hint: string;
   cuisines: readonly string[];
 }
 
@@ -22,58 +19,42 @@ export const FAMILIES: readonly Family[] = [
   {
     id: 'asian',
     name: 'Asian',
-    card: 'Asian Heritage',
-    hint: 'Wok, steam, ferment',
     cuisines: ['Chinese', 'Japanese', 'Korean', 'Thai', 'Vietnamese', 'Indian'],
   },
   {
     id: 'mediterranean',
     name: 'Mediterranean',
-    card: 'Mediterranean Classics',
-    hint: 'Olive oil and sun',
     cuisines: ['Greek', 'Italian', 'Spanish', 'Turkish', 'Lebanese', 'Moroccan'],
   },
   {
     id: 'latin',
     name: 'Latin',
-    card: 'Latin Flavors',
-    hint: 'Corn, chilli, lime',
     cuisines: ['Mexican', 'Brazilian', 'Argentinian', 'Peruvian', 'Colombian', 'Cuban'],
   },
   {
     id: 'american',
     name: 'American',
-    card: 'American Comfort',
-    hint: 'Skillet and smoke',
     cuisines: ['Southern', 'Tex-Mex', 'Cajun', 'New England', 'California', 'Midwest'],
   },
   {
     id: 'african',
     name: 'African',
-    card: 'African Kitchens',
-    hint: 'Teff, plantain, pepper',
     cuisines: ['Ethiopian', 'Nigerian'],
   },
   {
     id: 'european',
     name: 'European',
-    card: 'European Classics',
-    hint: 'Butter, dough, slow pots',
     cuisines: ['French', 'German', 'Austrian', 'British', 'Polish', 'Georgian'],
   },
   {
     id: 'middle-eastern',
     name: 'Middle Eastern',
-    card: 'Persian Tables',
-    hint: 'Saffron, herbs, rice',
     // Turkish and Lebanese belong to Mediterranean.
     cuisines: ['Persian'],
   },
   {
     id: 'islands',
     name: 'Island',
-    card: 'Island Kitchens',
-    hint: 'Coconut, vinegar, smoke',
     // Filipino is here, because the cuisines of Asian and Latin are fixed.
     cuisines: ['Jamaican', 'Filipino'],
   },

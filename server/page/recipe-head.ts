@@ -6,6 +6,7 @@ import { getRecipe } from '#contract/recipe/endpoints.ts';
 import { toCuisinePath } from '#contract/recipe/paths.ts';
 import { RECIPE_PICTURE_SIZES, ROW_PICTURE_SIZES } from '#contract/recipe/picture.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
+import { familyTexts } from '#texts/families.ts';
 import * as pageDescriptionTexts from '#texts/page-descriptions.ts';
 import { toRecipeCount } from '#texts/recipes.ts';
 import { type Head, toPicturePreload } from './head.ts';
@@ -46,12 +47,13 @@ export function toCookHead(recipe: Recipe, pageUrl: PageUrl): Head {
 /** The page of a cuisine or a family, by its id. */
 export function toCuisineHead(id: string, recipes: readonly Recipe[], pageUrl: PageUrl): Head {
   const family = findFamily(id);
-  const name = family?.card ?? toCuisineName(id);
+  const texts = family && familyTexts[family.id];
+  const name = texts?.card ?? toCuisineName(id);
   const [first] = recipes;
   const count = toRecipeCount(recipes.length);
   return {
     title: toPageTitle(name),
-    description: pageDescriptionTexts.cuisine(name, count, family?.hint),
+    description: pageDescriptionTexts.cuisine(name, count, texts?.hint),
     url: pageUrl.url,
     kind: 'website',
     picture: first && toPicture(first, pageUrl),

@@ -1,6 +1,7 @@
 import { hasTime, toTotalMinutes } from '#contract/recipe/minutes.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
-import { toDuration } from '#texts/durations.ts';
+import { roughly, toDuration } from '#texts/durations.ts';
+import { toServingCount } from '#texts/recipes.ts';
 
 /** Returns prep and cook time together, or an estimate if the dish has neither. */
 export function toTimeOfDish(recipe: Recipe): string {
@@ -10,10 +11,10 @@ export function toTimeOfDish(recipe: Recipe): string {
 /** Time estimate = 15 + 2 per instruction + 1 per ingredient. */
 function toTimeEstimate(recipe: Recipe): string {
   const minutes = 15 + 2 * recipe.instructions.length + recipe.ingredients.length;
-  if (minutes < 30) return '20-30 min';
-  if (minutes < 60) return '30-45 min';
-  if (minutes < 90) return '45-60 min';
-  return '60+ min';
+  if (minutes < 30) return roughly('20-30');
+  if (minutes < 60) return roughly('30-45');
+  if (minutes < 90) return roughly('45-60');
+  return roughly('60+');
 }
 
 /**
@@ -21,15 +22,14 @@ function toTimeEstimate(recipe: Recipe): string {
  * or from the cuisine.
  */
 export function toServings(recipe: Recipe): string {
-  if (recipe.servings)
-    return `${recipe.servings} ${recipe.servings === 1 ? 'serving' : 'servings'}`;
+  if (recipe.servings) return toServingCount(recipe.servings);
   for (const ingredient of recipe.ingredients) {
     const count = /\b([246])\s+(?:servings|people)\b/i.exec(ingredient)?.[1];
-    if (count) return `${count} servings`;
+    if (count) return toServingCount(count);
   }
-  if (recipe.cuisine === 'Indian') return '4-6 servings';
-  if (recipe.cuisine === 'Japanese') return '2-4 servings';
-  return '4 servings';
+  if (recipe.cuisine === 'Indian') return toServingCount('4-6');
+  if (recipe.cuisine === 'Japanese') return toServingCount('2-4');
+  return toServingCount('4');
 }
 
 /**

@@ -11,7 +11,8 @@ export const logInToComment = 'Please log in to add a comment';
 export const refused = 'Your comment was not accepted';
 export const waits = 'Your comment is waiting for a connection';
 export const sent = 'Your comment was sent';
-export const newComments = (others: number) => `${others} new comments`;
+export const newComments = (others: number) =>
+  others === 1 ? '1 new comment' : `${others} new comments`;
 export const deleted = 'Comment deleted';
 export const unsentGone = 'Your comment was not sent and is no longer on this device';
 export const editComment = 'Edit comment';

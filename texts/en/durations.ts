@@ -13,3 +13,6 @@ export function toDuration(minutes: number): string {
 export function isInDays(minutes: number): boolean {
   return minutes >= 2 * DAY;
 }
+
+/** Roughly how long a dish takes: "20-30 min" or "60+ min". */
+export const roughly = (minutes: string) => `${minutes} min`;

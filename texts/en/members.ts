@@ -27,3 +27,4 @@ export const loadingProfile = 'Loading profile';
 export const peopleFailed = 'Failed to load people';
 export const postsFailed = 'Failed to load posts';
 export const you = 'You';
+export const reviewCount = (count: number) => `${count} ${count === 1 ? 'review' : 'reviews'}`;

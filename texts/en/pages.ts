@@ -5,3 +5,5 @@ export const allRecipes = 'All Recipes';
 export const signin = 'Signin';
 export const error = 'Error';
 export const apiNotAvailable = 'API is not available';
+/** Title of the search page. `q` is what was searched for, or ''. */
+export const searchTitle = (q: string) => (q === '' ? 'Search' : `Search: ${q}`);

@@ -16,3 +16,5 @@ export const justNow = 'Just now';
 export const minutes = (count: number) => `${count} min`;
 export const ago = (when: string) => `${when} ago`;
 export const onDate = (when: string) => `on ${when}`;
+export const likeCount = (count: number) => `${count} ${count === 1 ? 'like' : 'likes'}`;
+export const commentCount = (count: number) => `${count} ${count === 1 ? 'comment' : 'comments'}`;

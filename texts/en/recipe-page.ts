@@ -23,7 +23,9 @@ export const goodToKnow = 'Good to know';
 export const readAllSteps = 'Read all steps';
 export const hideAllSteps = 'Hide all steps';
 export const printedFrom = (address: string) => `From Simmer: ${address}`;
-export const step = (at: number, state: string) => `Step ${at}, ${state}`;
+const STATES = { completed: 'completed', current: 'current', pending: 'pending' };
+/** Name of a step in the row of steps. */
+export const step = (at: number, state: keyof typeof STATES) => `Step ${at}, ${STATES[state]}`;
 export const stepOf = (at: number, count: number) => `Step ${at} of ${count}`;
 export const nextStep = 'Next:';
 export const readyEnjoy = (title: string) => `${title} is ready. Enjoy every bite.`;

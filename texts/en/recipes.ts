@@ -23,3 +23,8 @@ export function toRecipeCount(count: number): string {
 export function toNoneWithin(minutes: number): string {
   return `No recipes found within ${minutes} minutes, showing all recipes`;
 }
+
+/** `count` may be a range such as "4-6". */
+export function toServingCount(count: number | string): string {
+  return `${count} ${count === 1 ? 'serving' : 'servings'}`;
+}

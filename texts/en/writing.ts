@@ -15,7 +15,8 @@ export const pictureCount = (count: number) => (count === 1 ? 'A picture' : `${c
 export const noPicture = 'No picture';
 export const none = 'None';
 export const tooMany = (count: number) => `${count} too many`;
-export const charactersLeft = (left: number) => `${left} characters left`;
+export const charactersLeft = (left: number) =>
+  left === 1 ? '1 character left' : `${left} characters left`;
 export const tooLong = 'Too long';
 export const discardQuestion = 'Discard what you wrote?';
 export const keepWriting = 'Keep writing';

@@ -24,7 +24,7 @@ export function toCommentNews(
     else if (isNow === 'refused') news.add(commentTexts.refused);
     else news.add(isNow === 'waiting' ? commentTexts.waits : commentTexts.sent);
   }
-  if (others > 0) news.add(others === 1 ? '1 new comment' : commentTexts.newComments(others));
+  if (others > 0) news.add(commentTexts.newComments(others));
   for (const { _id, delivery } of before) {
     // An unsent comment was discarded by the user or lost with the device's storage.
     if (!left.has(_id)) news.add(delivery ? commentTexts.unsentGone : commentTexts.deleted);

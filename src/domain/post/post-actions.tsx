@@ -4,6 +4,7 @@ import { pagePaths } from '#contract/page/paths.ts';
 import type { ListedPost } from '#contract/post/schema.ts';
 import { SafetyMenu } from '#domain/moderation/safety-menu.tsx';
 import * as actionTexts from '#texts/actions.ts';
+import * as postCardTexts from '#texts/post-cards.ts';
 import { IconButton } from '#ui/button/button.tsx';
 import { LikeButton } from './likes/like-button.tsx';
 import { OwnMenu } from './own-menu.tsx';
@@ -27,7 +28,7 @@ export function PostActions({ post, isSure, isOwn, isMember, askToDelete }: Prop
       <Link
         to={pagePaths.post(_id)}
         hash="comments"
-        aria-label={`${commentCount} ${commentCount === 1 ? 'comment' : 'comments'}`}
+        aria-label={postCardTexts.commentCount(commentCount)}
         className={styles.comments}
       >
         <MessageCircle aria-hidden size={22} />

@@ -13,6 +13,7 @@ import { cuisineRecipesQuery, regionRecipesQuery } from '#domain/recipe/queries.
 import { TimeChips } from '#domain/recipe/time-chips.tsx';
 import { toCloth } from '#knowledge/cloths.ts';
 import type { Answer } from '#offline/network/answer.ts';
+import { familyTexts } from '#texts/families.ts';
 import { toRecipeCount } from '#texts/recipes.ts';
 import { useTitle } from '#ui/hooks/use-title.ts';
 import column from '../../ui/header-column.module.css';
@@ -31,7 +32,7 @@ export default function Page() {
   const { region = '' } = route.useSearch();
   const family = findFamily(cuisineId);
   const cloth = toCloth(cuisineId);
-  const name = family?.card ?? toCuisineName(cuisineId);
+  const name = family ? familyTexts[family.id].card : toCuisineName(cuisineId);
   useTitle(toPageTitle(name));
   const all = useQuery(cuisineRecipesQuery(cuisineId));
   const chosen = useQuery({

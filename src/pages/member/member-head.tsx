@@ -93,7 +93,7 @@ function Facts({ member, isOwn }: { member: PublicUser; isOwn: boolean }) {
   const facts = [
     memberTexts.foodEnthusiast,
     memberTexts.memberSince(toMonth(createdAt)),
-    ...(reviews > 0 ? [`${reviews} ${reviews === 1 ? 'review' : 'reviews'}`] : []),
+    ...(reviews > 0 ? [memberTexts.reviewCount(reviews)] : []),
   ];
   return (
     <chakra.div

@@ -32,7 +32,7 @@ export function LikeButton({ count, ...like }: Props) {
       <span aria-hidden className={styles.count}>
         {count}
       </span>
-      <span className={text.srOnly}>{`${count} ${count === 1 ? 'like' : 'likes'}`}</span>
+      <span className={text.srOnly}>{postCardTexts.likeCount(count)}</span>
       {isPromptOpen !== undefined && (
         <SignInSheet
           title={postTexts.logInToLike}

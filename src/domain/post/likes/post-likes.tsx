@@ -18,7 +18,7 @@ export function PostLikes({ post, me, isSure }: Props) {
   const isOn = post.likedByMe ?? post.likes.includes(me.id);
   const [isOpen, setOpen] = useState<boolean>();
   const toggle = useLike({ postId: _id, isOn, isSure }, (logIn) => logIn());
-  const words = `${likeCount} ${likeCount === 1 ? 'like' : 'likes'}`;
+  const words = postCardTexts.likeCount(likeCount);
   return (
     <span className={joinClasses(styles.likes, isOn ? styles.on : styles.off)}>
       <IconButton aria-label={isOn ? postCardTexts.unlike : postCardTexts.like} onClick={toggle}>

@@ -8,7 +8,7 @@ export function toLeft(length: number, limit: number): string {
   const left = limit - length;
   if (left > Math.min(NEAR, limit / 4)) return '';
   if (left < 0) return writingTexts.tooMany(-left);
-  return left === 1 ? '1 character left' : writingTexts.charactersLeft(left);
+  return writingTexts.charactersLeft(left);
 }
 
 /** Text for screen readers: only at 100, 20 and no characters left, and beyond the limit. */

@@ -1,0 +1,21 @@
+/** Names in the titles of pages that are the same for everyone until their scripts run. */
+export const pageNames = {
+  login: 'Sign in',
+  register: 'Create Account',
+  forgotPassword: 'Forgot password?',
+  resetPassword: 'Choose a new password',
+  verifyEmail: 'Confirm your email address',
+  callback: 'Music sign-in',
+  profile: 'Your profile',
+  uploadDemo: 'Upload demo',
+  profileUploadDemo: 'Profile upload demo',
+  status: 'Status',
+  storage: 'Offline storage',
+  notifications: 'Notifications',
+  moderation: 'Moderation',
+  continueCooking: 'Continue cooking',
+  createPost: 'Create Post',
+  member: 'Profile',
+  community: 'Community',
+  post: 'Post',
+} as const;
