@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 /** A change like that of another server that loads a collection. */
-const CHANGE = `update recipes set body = '"new"', etag = 'new' where id = 'tom-yum'`;
+const CHANGE = `update recipes set body = '{"title":"new"}', etag = 'new' where id = 'tom-yum'`;
 
 describe('the whole collection', () => {
   it('has the hash from the database, and is cached until that changes', async () => {
