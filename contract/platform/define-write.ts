@@ -83,13 +83,13 @@ const DEFAULTS = {
 
 type Defaulted = keyof typeof DEFAULTS;
 
-/** The parts of a definition that differ from `DEFAULTS`. Without `ids` no other queued write can make its target. */
+/** The parts of a definition that differ from `DEFAULTS`. Omit `ids` if no other queued write can create the target. */
 type Differences<C> = Omit<WriteDefinition<C>, Defaulted | 'ids'> &
   Partial<Pick<WriteDefinition<C>, Defaulted>> & { ids?: Partial<Ids<C>> };
 
 /**
- * Defines a write that can be queued offline. `fields` are the fields of its stored command. They have no limits: a
- * text that is too long must still be readable, so forms and server check them.
+ * Defines a write that can be queued offline. `fields` are the fields of its stored command. They have no
+ * length limits, because a stored text that is too long must still be readable. Forms and the server check lengths.
  */
 export function defineWrite<const O extends string, Fields extends v.ObjectEntries>(
   op: O,

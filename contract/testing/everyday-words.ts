@@ -1,8 +1,12 @@
 /**
- * Searches in everyday words and the right dishes for each. The searches were written before their results were seen.
- * A dish is named by its id; `#Tag` stands for all dishes with a tag, `=Thai` for a cuisine, `*tofu` for a word in the
- * title or the ingredients, `<30` for a total time in minutes, `!milk` for dishes without an allergen. `-` means that
- * the search must report no match.
+ * Searches in everyday words and the dishes that each must find. They were written before the results were known.
+ * A dish is named by its id. Other forms name several dishes:
+ * - `#Tag`: all with this tag
+ * - `=Thai`: all of this cuisine
+ * - `*tofu`: all with this word in the title or the ingredients
+ * - `<30`: all that take less than 30 minutes
+ * - `!milk`: all without this allergen
+ * - `-`: none, the search must find nothing
  */
 export const EVERYDAY_WORDS: readonly string[] = `
 borscht: barszcz-czerwony

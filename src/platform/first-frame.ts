@@ -1,7 +1,7 @@
 declare global {
   /**
-   * Returns the buttons tapped so far and stops recording. The start script (tools/build/start-script.js) sets it on
-   * a page served with content, until the app has hydrated it.
+   * Returns the buttons that were tapped before the app hydrated a served page, and stops recording taps. Defined by
+   * the start script (tools/build/start-script.js).
    */
   var takeEarlyTaps: (() => HTMLElement[]) | undefined;
 }

@@ -43,7 +43,7 @@ if (internals instanceof Object) {
   });
 }
 
-// Without it, the first dialog of a worker would open later than the others.
+// The dialog code loads on demand. Loading it here makes the first dialog of a test file open as fast as the others.
 beforeAll(preloadDialog);
 
 const complaints = vi.spyOn(console, 'error');

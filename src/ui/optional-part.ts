@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
-/** Loads a part of a page with its first rendering, within a `Suspense`. If that fails, the page goes without it. */
+/** A component whose code loads when it first renders. Needs a `Suspense` around it; renders nothing if loading fails. */
 export function optionalPart<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {

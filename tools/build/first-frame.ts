@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Puts everything that the first frame needs into the page: preload links for the fonts and the whole style sheet
- * inline, so that no request blocks rendering. Prerendered pages get only the rules they use instead (write-pages.js).
+ * inline, so that no request blocks rendering. For prerendered pages, write-pages.js reduces the style sheet to the rules in use.
  */
 export function firstFrame(): Plugin {
   return {

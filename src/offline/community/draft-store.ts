@@ -50,7 +50,7 @@ const Written = v.union([
   ),
 ]);
 
-/** Typed text in the tag field that is not yet a tag. Earlier versions had two fields. */
+/** Text in the tag field that is not a tag yet. Drafts of earlier versions have one text for tags and one for hashtags. */
 const Typed = v.union([
   v.string(),
   v.pipe(

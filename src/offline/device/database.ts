@@ -19,7 +19,7 @@ export class Device extends Dexie {
   declare idmap: Table<unknown, string>;
   declare communityPages: Table<unknown, string>;
   declare timers: Table<unknown, string>;
-  /** True after the caller timed out: a transaction that is not committed yet must not commit. */
+  /** Set when the caller has timed out. An open transaction then aborts instead of committing. */
   isTimedOut = false;
 
   constructor() {

@@ -7,9 +7,12 @@ import type { CircuitBreaker } from './circuit-breaker.ts';
 import { type Clock, withDeadline } from './deadline.ts';
 
 /**
- * The result of one request. `unchanged`: the copy is still current. `not-found`: the server does not have the resource.
- * `refused`: any other final error (4xx). `server-error`: a temporary server error (5xx, 408, 429).
- * `unreachable`: no response in time, or a response that is not from our server.
+ * The result of one request.
+ * - `unchanged`: the copy is still current.
+ * - `not-found`: the server does not have the resource.
+ * - `refused`: any other final error (4xx).
+ * - `server-error`: a temporary error (5xx, 408, 429).
+ * - `unreachable`: no response in time, or a response from another server, such as a portal.
  */
 export type Reply<T, Failure> =
   | { kind: 'fresh'; value: T; askedAt: number }

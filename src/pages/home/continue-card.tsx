@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { whenHinted } from '#platform/hints.ts';
 import styles from './continue-card.module.css';
 
-/** The unfinished dish. It loads only if a hint in local storage says that there is one. */
+/** The card of an unfinished dish. Its code loads only if a hint in local storage says that there is one. */
 export function ContinueCard() {
   const [Card, setCard] = useState<ComponentType>();
   useEffect(

@@ -26,7 +26,7 @@ function outline(random: Random, radius: number, rough: number, blisters: number
   });
 }
 
-/** Leopard spots: dark blisters with a blacker core, densest where the crust is highest. */
+/** Draws the charred blisters of the rim ("leopard spots"): dark, with a darker core. */
 function leopard(random: Random, inner: number, outer: number, count: number): string {
   return Array.from({ length: count }, () => {
     const spot = polar(random.angle(), inner + (outer - inner) * random.between(0.05, 1));

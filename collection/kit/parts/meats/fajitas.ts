@@ -16,7 +16,7 @@ import {
   ribbon,
 } from '../../shape.ts';
 
-/** Black where a strip met the iron: at one tip, and at some spots along an edge. */
+/** Draws the grill marks of a strip of meat: black at its tips and at some spots along an edge. */
 function writeChar(random: Random, spine: readonly Point[], half: number): string {
   const spots = [0, spine.length - 1, random.whole(1, spine.length - 2)].filter(() =>
     random.chance(0.62),
