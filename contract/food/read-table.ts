@@ -1,0 +1,94 @@
+import { ALLERGENS, type Allergen, DIETS, type Diet } from '#contract/recipe/diet.ts';
+import { AISLES, type Aisle, type Food } from './schema.ts';
+
+/** What a food is made of. `meat` is from land animals or their rennet. `honey` is not vegan. */
+type Content = Allergen | 'meat' | 'honey';
+
+const CONTENTS: readonly string[] = [...ALLERGENS, 'meat', 'honey'];
+const FROM_ANIMALS: readonly Content[] = ['meat', 'fish', 'crustaceans', 'molluscs'];
+/** Contents that a diet forbids. */
+export const FORBIDDEN: Readonly<Record<Diet, readonly Content[]>> = {
+  vegetarian: FROM_ANIMALS,
+  vegan: [...FROM_ANIMALS, 'eggs', 'milk', 'honey'],
+  'gluten-free': ['gluten'],
+};
+
+const LINE =
+  /^(?<british>[^/<!~]+)(?:\/(?<american>[^<!~]+))?(?:<(?<kind>[^!~]+))?(?:!(?<contents>[^~]+))?(?:~(?<weights>.+))?$/;
+
+/**
+ * Reads foods from a text with one food in each line, below headings with the aisle (`# produce`):
+ * `spring onion, salad onion / scallion < onion ! celery ~ piece 15, spoon 6, cup 100`. That is: the British names, the
+ * American names, the kind, the contents, and weights in grams. All parts but the first are optional.
+ * @throws if a line has another form
+ */
+export function readTable(text: string): Food[] {
+  const foods: Food[] = [];
+  let aisle: Aisle = 'other';
+  for (const line of text.split('\n')) {
+    if (line.startsWith('# ')) aisle = toAisle(line.slice(2));
+    else if (line !== '') foods.push(readLine(line, aisle));
+  }
+  return foods;
+}
+
+function readLine(line: string, aisle: Aisle): Food {
+  const parts = LINE.exec(line)?.groups;
+  if (!parts) throw new Error(`Not a food: ${line}`);
+  const british = toList(parts['british']);
+  const american = toList(parts['american']);
+  const contents = (parts['contents'] ?? '').split(' ').filter(Boolean);
+  const unknown = contents.find((one) => !CONTENTS.includes(one));
+  if (unknown !== undefined) throw new Error(`Unknown content "${unknown}" in: ${line}`);
+  const kind = parts['kind']?.trim();
+  return {
+    id: toFoodId(british[0] ?? ''),
+    names: [...british, ...american],
+    ...(american[0] !== undefined && { american: american[0] }),
+    ...(kind !== undefined && { kind: toFoodId(kind) }),
+    aisle,
+    allergens: ALLERGENS.filter((one) => contents.includes(one)),
+    diets: DIETS.filter((diet) => !FORBIDDEN[diet].some((one) => contents.includes(one))),
+    ...readWeights(parts['weights']),
+  };
+}
+
+/** "jalapeño" -> "jalapeno", "za’atar" -> "zaatar" */
+function toFoodId(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\p{M}’']/gu, '')
+    .replace(/[^a-z0-9]+/g, '-');
+}
+
+function readWeights(
+  text: string | undefined,
+): Pick<Food, 'pieceGrams' | 'spoonGrams' | 'cupGrams'> {
+  const weights = new Map(
+    toList(text).map((each) => {
+      const [of = '', grams] = each.split(' ');
+      return [of, Number(grams)];
+    }),
+  );
+  const [piece, spoon, cup] = [weights.get('piece'), weights.get('spoon'), weights.get('cup')];
+  return {
+    ...(piece !== undefined && { pieceGrams: piece }),
+    ...(spoon !== undefined && { spoonGrams: spoon }),
+    ...(cup !== undefined && { cupGrams: cup }),
+  };
+}
+
+function toList(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+}
+
+function toAisle(name: string): Aisle {
+  const aisle = AISLES.find((one) => one === name);
+  if (!aisle) throw new Error(`Unknown aisle: ${name}`);
+  return aisle;
+}
