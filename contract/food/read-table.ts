@@ -4,7 +4,7 @@ import { AISLES, type Aisle, type Food } from './schema.ts';
 /** What a food is made of. `meat` is from land animals or their rennet. `honey` is not vegan. */
 type Content = Allergen | 'meat' | 'honey';
 
-const CONTENTS: readonly string[] = [...ALLERGENS, 'meat', 'honey'];
+const CONTENTS: ReadonlySet<string> = new Set([...ALLERGENS, 'meat', 'honey']);
 const FROM_ANIMALS: readonly Content[] = ['meat', 'fish', 'crustaceans', 'molluscs'];
 /** Contents that a diet forbids. */
 export const FORBIDDEN: Readonly<Record<Diet, readonly Content[]>> = {
@@ -38,7 +38,7 @@ function readLine(line: string, aisle: Aisle): Food {
   const british = toList(parts['british']);
   const american = toList(parts['american']);
   const contents = (parts['contents'] ?? '').split(' ').filter(Boolean);
-  const unknown = contents.find((one) => !CONTENTS.includes(one));
+  const unknown = contents.find((one) => !CONTENTS.has(one));
   if (unknown !== undefined) throw new Error(`Unknown content "${unknown}" in: ${line}`);
   const kind = parts['kind']?.trim();
   return {
