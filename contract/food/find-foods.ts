@@ -17,6 +17,8 @@ export interface FoundFood {
 
 interface Word {
   text: string;
+  /** True if the previous word is part of the same phrase: no comma or bracket separates them. */
+  continues: boolean;
   start: number;
   end: number;
 }
@@ -43,7 +45,12 @@ export function findFoods(text: string): FoundFood[] {
   const words = toWords(text);
   const candidates = words.flatMap((word, at) =>
     (NAMES.get(word.text) ?? [])
-      .filter((name) => name.words.every((each, n) => words[at + n]?.text === each))
+      .filter((name) =>
+        name.words.every((each, n) => {
+          const found = words[at + n];
+          return found?.text === each && (n === 0 || found.continues);
+        }),
+      )
       .map((name) => ({ name, at })),
   );
   const taken = new Set<number>();
@@ -59,11 +66,12 @@ export function findFoods(text: string): FoundFood[] {
 }
 
 function toWords(text: string): Word[] {
-  return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
-    text: toSingular(toPlain(word)),
-    start: index,
-    end: index + word.length,
-  }));
+  let before = 0;
+  return Array.from(text.matchAll(WORD), ({ 0: word, index }) => {
+    const continues = !/[^\s'’-]/.test(text.slice(before, index));
+    before = index + word.length;
+    return { text: toSingular(toPlain(word)), continues, start: index, end: before };
+  });
 }
 
 function toPlain(word: string): string {

@@ -20,7 +20,7 @@ export function toNumber(text: string, hasGroups = false): number {
 /** Replaces a number word at the start by figures: "two ounces" -> "2 ounces", "half a pint" -> "½ pint". */
 export function toFigures(text: string): string {
   return text
-    .replace(/^(?:a|one) dozen/i, '12')
+    .replace(/^(?:a|one|1) dozen/i, '12')
     .replace(/^half a dozen/i, '6')
     .replace(/^half an? /i, '½ ')
     .replace(/^a quarter of an? /i, '¼ ')

@@ -56,7 +56,7 @@ salami, pepperoni, mortadella, nduja, ’nduja, salchichón < sausage ! meat
 black pudding, haggis < sausage ! meat gluten
 boudin, boudin noir < sausage ! meat
 chicken, whole chicken, roast chicken, chicken pieces, chicken meat, cooked chicken, rotisserie chicken < meat ! meat ~ piece 1500, cup 140
-chicken breast, chicken fillet, skinless chicken breast < chicken ! meat ~ piece 180, cup 140
+chicken breast, chicken fillet < chicken ! meat ~ piece 180, cup 140
 chicken thigh, boneless chicken thigh < chicken ! meat ~ piece 110
 chicken leg, chicken drumstick, chicken quarter < chicken ! meat ~ piece 120
 chicken wing < chicken ! meat ~ piece 90

@@ -21,7 +21,7 @@ vegan butter, vegan margarine, plant butter ~ spoon 14, cup 227
 yogurt, yoghurt, natural yogurt, plain yogurt, thick yogurt, whole-milk yogurt, soured yogurt, dahi ! milk ~ spoon 15, cup 245
 strained yogurt, greek yogurt, greek yoghurt, labneh, skyr < yogurt ! milk ~ spoon 15, cup 240
 kashk ! milk ~ spoon 15, cup 245
-egg, free-range egg, large egg, medium egg, whole egg, hen’s egg ! eggs ~ piece 50
+egg, free-range egg, hen’s egg ! eggs ~ piece 50
 egg yolk, yolk < egg ! eggs ~ piece 18
 egg white < egg ! eggs ~ piece 32
 quail egg, quail’s egg ! eggs ~ piece 9

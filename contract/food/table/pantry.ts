@@ -61,7 +61,7 @@ tahini, sesame paste ! sesame ~ spoon 15, cup 240
 marmite, vegemite, yeast extract ! gluten celery ~ spoon 18
 
 # oils-sauces
-oil, cooking oil, frying oil, oil for frying, neutral oil ~ spoon 14, cup 218
+oil, cooking oil, frying oil, neutral oil ~ spoon 14, cup 218
 olive oil, light olive oil < oil ~ spoon 14, cup 216
 extra virgin olive oil, extra-virgin olive oil < olive oil ~ spoon 14, cup 216
 vegetable oil, rapeseed oil, corn oil / canola oil < oil ~ spoon 14, cup 218
@@ -160,7 +160,7 @@ food colouring / food coloring ~ spoon 15
 chocolate, chocolate bar, baking chocolate ! soy milk ~ piece 100, cup 170
 dark chocolate, plain chocolate, bittersweet chocolate, semisweet chocolate < chocolate ! soy milk ~ piece 100, cup 170
 milk chocolate, white chocolate < chocolate ! soy milk ~ piece 100, cup 170
-chocolate chip, dark chocolate chip, chocolate chunk < chocolate ! soy milk ~ spoon 11, cup 170
+chocolate chip, dark chocolate chip, semisweet chocolate chip, milk chocolate chip, chocolate chunk < chocolate ! soy milk ~ spoon 11, cup 170
 chocolate sprinkles, chocolate vermicelli ! soy milk gluten ~ spoon 12
 sprinkles ! soy gluten ~ spoon 12
 cocoa, cocoa powder, unsweetened cocoa powder, cacao, cacao powder ~ spoon 5, cup 84

@@ -77,7 +77,7 @@ kale, cavolo nero, curly kale, lacinato kale ~ cup 67
 chard, swiss chard, rainbow chard ~ cup 36
 collard green, collards, spring greens ~ cup 36
 mustard green, mustard leaves ! mustard ~ cup 56
-lettuce, salad leaves, mixed salad, salad leaf, soft lettuce, mixed greens, spring mix, little gem, butterhead, butter lettuce ~ piece 300, cup 47
+lettuce, salad, salad leaves, mixed salad, salad leaf, soft lettuce, mixed greens, spring mix, little gem, butterhead, butter lettuce ~ piece 300, cup 47
 romaine, romaine lettuce, cos lettuce < lettuce ~ piece 400, cup 47
 iceberg, iceberg lettuce < lettuce ~ piece 500, cup 72
 lamb’s lettuce, corn salad, mâche < lettuce ~ cup 50
@@ -130,7 +130,7 @@ cooking apple, bramley, bramley apple, tart apple, firm apple < apple ~ piece 20
 crab apple < apple ~ piece 30
 pear, conference pear, asian pear, nashi ~ piece 180, cup 140
 quince ~ piece 200
-banana, ripe banana ~ piece 120, cup 150
+banana ~ piece 120, cup 150
 mango, mangoes, green mango ~ piece 300, cup 165
 pineapple ~ piece 1000, cup 165
 papaya, ripe papaya, pawpaw ~ piece 500, cup 145
@@ -176,7 +176,7 @@ basil, basil leaves, basil leaf, sweet basil, fresh basil ~ spoon 3, cup 24
 thai basil, thai basil leaves, holy basil, holy basil leaves < basil ~ spoon 3, cup 24
 mint, fresh mint, mint leaves, mint leaf, spearmint, peppermint ~ spoon 3, cup 30
 dill, fresh dill, dill frond, dillweed ~ spoon 2, cup 9
-fresh thyme, thyme leaves, thyme sprig, lemon thyme, sprig thyme, sprigs thyme ~ spoon 3
+thyme, fresh thyme, thyme leaves, thyme sprig, lemon thyme ~ spoon 3
 rosemary, fresh rosemary, rosemary sprig ~ spoon 3
 fresh sage, sage leaves, sage leaf ~ spoon 2
 fresh oregano, oregano leaves ~ spoon 3

@@ -55,7 +55,7 @@ pure asafoetida < asafoetida ~ spoon 8
 garlic powder, granulated garlic ~ spoon 10
 onion powder, dried onion, onion flake ~ spoon 7
 dried oregano, oregano, mexican oregano ~ spoon 3
-dried thyme, thyme ~ spoon 4, piece 1
+dried thyme < thyme ~ spoon 4
 dried marjoram, marjoram ~ spoon 2
 dried basil < basil ~ spoon 2
 dried mint < mint ~ spoon 2

@@ -1,0 +1,15 @@
+import { defineEndpoint } from '#contract/platform/endpoint.ts';
+import { FoodTable } from './schema.ts';
+
+/** The whole table of foods. */
+export const listFoods = defineEndpoint({
+  method: 'GET',
+  path: '/foods',
+  access: 'anyone',
+  limit: null,
+  body: null,
+  query: null,
+  response: FoodTable,
+  statuses: [200],
+  writes: false,
+});
