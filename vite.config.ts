@@ -26,6 +26,8 @@ const client: BuildOptions = {
   // Inlined fonts and pictures would make every page larger.
   assetsInlineLimit: 0,
   rolldownOptions: {
+    // A module is in one chunk as a whole. Inlined, each text is only in the chunks that show it.
+    optimization: { inlineConst: { mode: 'all' } },
     output: {
       // Seven characters of the hash are enough, and the worker contains every file name with its incompressible hash.
       chunkFileNames: ({ facadeModuleId }) => {

@@ -20,10 +20,9 @@ export function toDiscardWarning({ command }: OutboxRow, name: string | undefine
 
 export function toCountText(counts: OutboxCounts): string {
   const { waiting, refused } = counts;
-  const { things, toSend } = waitingTexts;
-  if (refused === 0) return toSend(things(waiting));
-  if (waiting === 0) return `${things(refused)} ${toOutcomeText(counts)}`;
-  return `${toSend(things(waiting))}, ${refused} ${toOutcomeText(counts)}`;
+  if (refused === 0) return waitingTexts.toSend(waitingTexts.things(waiting));
+  if (waiting === 0) return `${waitingTexts.things(refused)} ${toOutcomeText(counts)}`;
+  return `${waitingTexts.toSend(waitingTexts.things(waiting))}, ${refused} ${toOutcomeText(counts)}`;
 }
 
 export function toOutcomeText({ refused, isUnsure }: OutboxCounts): string {

@@ -92,9 +92,8 @@ async function exchangeCode({ code, signIn, returnTo }: CodeCallback): Promise<O
 function toOutcome(callback: Callback): Outcome | undefined {
   if (callback.kind === 'code') return undefined;
   if (callback.kind === 'token') return { goTo: callback.returnTo };
-  const { notLetIn, answerUnusable } = musicSignInTexts;
   return {
-    failure: callback.reason === 'refused' ? notLetIn : answerUnusable,
+    failure: callback.reason === 'refused' ? musicSignInTexts.notLetIn : musicSignInTexts.answerUnusable,
     goTo: pagePaths.home,
   };
 }

@@ -24,7 +24,7 @@ export function DownloadData({ close }: { close: () => void }) {
     setBusy(true);
     setError(undefined);
     try {
-      const { failed: fallback } = exportTexts;
+      const fallback = exportTexts.failed;
       const file = await fetchFile(exportEverything, { fallback, contentType: EXPORT_TYPE });
       saveFile(file, toExportName(new Date()));
       showNotice({ kind: 'success', text: exportTexts.downloaded });

@@ -42,8 +42,7 @@ export function MusicSignIn() {
       const { location } = globalThis;
       location.assign(await beginMusicSignIn(clientId, location.origin, here));
     } catch {
-      const { needsHttps, browserKeepsNothing } = recipeMusicTexts;
-      setFailure('subtle' in crypto ? browserKeepsNothing : needsHttps);
+      setFailure('subtle' in crypto ? recipeMusicTexts.browserKeepsNothing : recipeMusicTexts.needsHttps);
     }
   };
   const disconnect = () => {
