@@ -1,7 +1,7 @@
 import { toLinkPath } from '#contract/account/links.ts';
 import { pagePaths } from '#contract/page/paths.ts';
 import { toHtmlText } from '#server/platform/http/html.ts';
-import { mailTexts } from '#texts/mails.ts';
+import * as mailTexts from '#texts/mail.ts';
 
 export type MailKind = 'reset' | 'confirm' | 'changed';
 
@@ -14,7 +14,7 @@ export interface Letter {
 
 /** `token` is the token of the link, or empty for a mail without one. */
 export function toLetter(kind: MailKind, publicUrl: string, token: string): Letter {
-  const { subject, before, link, after } = mailTexts[kind];
+  const { subject, before, link, after } = mailTexts.letters[kind];
   const href = publicUrl + toPath(kind, token);
   return {
     subject,

@@ -1,4 +1,4 @@
-import * as postCardTexts from '#texts/post-cards.ts';
+import * as postTexts from '#texts/post.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -11,8 +11,8 @@ export function toWhen(createdAt: string, now = Date.now()): string {
   if (Number.isNaN(at)) return '';
   // If the device's clock is behind the server's, the time may be in the future.
   const ago = Math.max(0, now - at);
-  if (ago < MINUTE_MS) return postCardTexts.justNow;
-  if (ago < HOUR_MS) return postCardTexts.minutes(Math.floor(ago / MINUTE_MS));
+  if (ago < MINUTE_MS) return postTexts.justNow;
+  if (ago < HOUR_MS) return postTexts.minutes(Math.floor(ago / MINUTE_MS));
   if (ago < DAY_MS) return `${Math.floor(ago / HOUR_MS)} h`;
   if (ago < WEEK_MS) return `${Math.floor(ago / DAY_MS)} d`;
   const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear();
@@ -26,8 +26,8 @@ export function toWhen(createdAt: string, now = Date.now()): string {
 /** The same for use in a sentence: "2 h ago", "on 3 June". */
 export function toAgo(createdAt: string, now = Date.now()): string {
   const when = toWhen(createdAt, now);
-  if (/^\d+ (min|h|d)$/.test(when)) return postCardTexts.ago(when);
-  return /^\d/.test(when) ? postCardTexts.onDate(when) : when.toLowerCase();
+  if (/^\d+ (min|h|d)$/.test(when)) return postTexts.ago(when);
+  return /^\d/.test(when) ? postTexts.onDate(when) : when.toLowerCase();
 }
 
 /** "3 June 2026" in UTC, independent of the server's time zone. */

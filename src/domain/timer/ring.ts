@@ -1,7 +1,7 @@
 import type { Timer } from '#offline/kitchen/timer.ts';
 import { toTimerNotification } from '#offline/kitchen/timer-notification.ts';
 import { allowSound, readSound } from '#platform/audio/sound.ts';
-import * as timerTexts from '#texts/timers.ts';
+import * as timerTexts from '#texts/timer.ts';
 import { createChimes } from './chimes.ts';
 import { isSoundingTab, leaveSound } from './sounding-tab.ts';
 

@@ -9,7 +9,7 @@ import { SafetyMenu } from '#domain/moderation/safety-menu.tsx';
 import { WaitingBadge } from '#domain/outbox/waiting-badge.tsx';
 import { LinkedText } from '#domain/post/linked-text.tsx';
 import { useSession } from '#platform/session.ts';
-import * as memberTexts from '#texts/members.ts';
+import * as memberTexts from '#texts/member.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Badge } from '#ui/button/chip.tsx';
