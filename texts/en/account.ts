@@ -1,3 +1,5 @@
+import { plural } from './language.ts';
+
 // Texts from the specification (sections 5 and 8) are verbatim.
 
 // Specification 5, Register, in the order of the checks
@@ -52,8 +54,11 @@ export const hiddenPosts = 'Hidden posts';
 export const signOutOtherDevices = 'Sign out other devices';
 export const downloadMyData = 'Download my data';
 export const deleteMyAccount = 'Delete my account';
-export const oneSignedOut = 'One other device was signed out.';
-export const devicesSignedOut = (ended: number) => `${ended} other devices were signed out.`;
+export const devicesSignedOut = (ended: number) =>
+  plural(ended, {
+    one: 'One other device was signed out.',
+    other: `${ended} other devices were signed out.`,
+  });
 export const noOtherDevice = 'No other device was signed in.';
 export const leavePosts = 'Keep my posts and comments, signed “A former member”';
 export const takePosts = 'Delete my posts and comments';

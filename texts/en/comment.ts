@@ -1,3 +1,5 @@
+import { plural } from './language.ts';
+
 export const addAComment = 'Add a comment';
 export const charactersLeft = (told: number) => `${told} characters left`;
 export const reply = 'Reply';
@@ -12,7 +14,7 @@ export const refused = 'Your comment was not accepted';
 export const waits = 'Your comment is waiting for a connection';
 export const sent = 'Your comment was sent';
 export const newComments = (others: number) =>
-  others === 1 ? '1 new comment' : `${others} new comments`;
+  plural(others, { one: '1 new comment', other: `${others} new comments` });
 export const deleted = 'Comment deleted';
 export const unsentGone = 'Your comment was not sent and is no longer on this device';
 export const editComment = 'Edit comment';

@@ -1,4 +1,4 @@
-import { toDuration, toNumberWord } from './language.ts';
+import { plural, toDuration, toNumberWord } from './language.ts';
 
 export const iCookedThis = 'I cooked this';
 export const done = 'Done';
@@ -26,9 +26,9 @@ export const startTimer = (words: string) => `Start timer: ${words}`;
 export const serveAndEnjoy = 'Serve and enjoy';
 /** Returns "four servings"; numbers above twelve are written as figures. */
 export const steps = (count: number) =>
-  `${toNumberWord(count, 12)} ${count === 1 ? 'step' : 'steps'}`;
+  `${toNumberWord(count, 12)} ${plural(count, { one: 'step', other: 'steps' })}`;
 export const servings = (count: number) =>
-  `${toNumberWord(count, 12)} ${count === 1 ? 'serving' : 'servings'}`;
+  `${toNumberWord(count, 12)} ${plural(count, { one: 'serving', other: 'servings' })}`;
 export const congratulations = (facts: string) => `Congratulations. ${facts}.`;
 /** Goes back when the cook has reached the end of the steps too soon. */
 export const backToLastStep = 'Back to the last step';

@@ -1,4 +1,4 @@
-import { toDuration } from './language.ts';
+import { plural, toDecimal, toDuration, toNumber } from './language.ts';
 
 export const theDish = 'The dish';
 export const yourRating = 'Your rating';
@@ -7,15 +7,15 @@ export const cooks = 'Cooked by members';
 export const nobodyYet = 'No one has posted about this dish yet. Be the first.';
 export const invitation = 'Cooked it too? Tell us how it went.';
 export const loadFailed = 'Could not load who cooked this dish. Please try again.';
-export const stars = (count: number) => (count === 1 ? '1 star' : `${count} stars`);
+export const stars = (count: number) => plural(count, { one: '1 star', other: `${count} stars` });
 export const starsOf = (count: number) => `${count} of 5 stars`;
 export const takeDishOff = (dish: string) => `Remove ${dish}`;
 export const swap = (used: string, original: string) => `${used} instead of ${original}`;
 export const cookedBy = (count: number) =>
-  count === 1 ? '1 member cooked it' : `${count.toLocaleString('en')} members cooked it`;
+  plural(count, { one: '1 member cooked it', other: `${toNumber(count)} members cooked it` });
 /** "4.3 of 5 stars from 12 ratings" */
 export const ratedBy = (average: number, count: number) =>
-  `${average.toFixed(1)} of 5 stars from ${count === 1 ? '1 rating' : `${count.toLocaleString('en')} ratings`}`;
+  `${toDecimal(average)} of 5 stars from ${toNumber(count)} ${plural(count, { one: 'rating', other: 'ratings' })}`;
 /** Returns "40 min · 3 servings · tofu instead of prawns", or '' if nothing is known. */
 export const cookedWords = ({
   minutes,
@@ -28,7 +28,9 @@ export const cookedWords = ({
 }) =>
   [
     minutes === undefined ? '' : toDuration(minutes),
-    servings === undefined ? '' : servings === 1 ? '1 serving' : `${servings} servings`,
+    servings === undefined
+      ? ''
+      : plural(servings, { one: '1 serving', other: `${servings} servings` }),
     ...swaps,
   ]
     .filter((part) => part !== '')

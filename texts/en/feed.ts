@@ -1,3 +1,5 @@
+import { plural } from './language.ts';
+
 export const post = 'Post';
 export const noneOnDevice = 'No posts on this device yet';
 export const noPostsToShow = 'No posts to show';
@@ -16,9 +18,9 @@ export const createAccount = 'Create Account';
 export const waitingToSend = 'Waiting to send';
 export const openOutbox = 'Open outbox';
 export const needsYourDecision = (refused: number) =>
-  `${refused === 1 ? 'It needs' : 'They need'} a decision from you.`;
+  `${plural(refused, { one: 'It needs', other: 'They need' })} a decision from you.`;
 export const goesOutOnline = (waiting: number) =>
-  `${waiting === 1 ? 'It is sent' : 'They are sent'} when you’re back online.`;
+  `${plural(waiting, { one: 'It is sent', other: 'They are sent' })} when you’re back online.`;
 export const loadFailed = 'Failed to load posts';
 export const waitingAndRefused = (goes: string, count: number, outcome: string) =>
   `${goes} ${count} more ${outcome}.`;

@@ -1,3 +1,25 @@
+// What depends on the language, apart from its sentences.
+
+/** Language of the pages and of the voice, for `lang` attributes. */
+export const language = 'en';
+/** Formats of dates and numbers. */
+export const locale = 'en-GB';
+
+const pluralRules = new Intl.PluralRules(locale);
+
+/** Returns the form of a sentence for `count`. English has only these two forms; a language may need more. */
+export function plural(count: number, forms: Forms): string {
+  return forms[pluralRules.select(count)] ?? forms.other;
+}
+
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/** 1234 -> "1,234" */
+export const toNumber = (value: number) => value.toLocaleString(locale);
+/** 4 -> "4.0" */
+export const toDecimal = (value: number) =>
+  value.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 const WORDS =
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
     ' ',

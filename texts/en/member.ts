@@ -1,3 +1,5 @@
+import { plural } from './language.ts';
+
 export const shareThisProfile = 'Share this profile';
 export const editProfile = 'Edit profile';
 export const foodEnthusiast = 'Food Enthusiast';
@@ -27,7 +29,8 @@ export const loadingProfile = 'Loading profile';
 export const peopleFailed = 'Failed to load people';
 export const postsFailed = 'Failed to load posts';
 export const you = 'You';
-export const reviewCount = (count: number) => `${count} ${count === 1 ? 'review' : 'reviews'}`;
+export const reviewCount = (count: number) =>
+  `${count} ${plural(count, { one: 'review', other: 'reviews' })}`;
 
 // Texts from the specification (2 and 8)
 export const posts = 'Posts';

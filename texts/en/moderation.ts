@@ -1,3 +1,5 @@
+import { plural } from './language.ts';
+
 export const moderation = 'Moderation';
 export const signInTitle = 'Sign in to moderate';
 export const forModerators = 'This page is for moderators.';
@@ -21,7 +23,8 @@ export const REASONS = {
 };
 export const reasonCount = (reason: string, count: number) =>
   count === 1 ? reason : `${reason} (${count})`;
-export const reportCount = (count: number) => (count === 1 ? '1 report' : `${count} reports`);
+export const reportCount = (count: number) =>
+  plural(count, { one: '1 report', other: `${count} reports` });
 export const about = (kind: string, name: string) => `${kind} by ${name}`;
 export const aboutMember = (name: string) => `Member ${name}`;
 export const formerMember = 'a former member';

@@ -1,6 +1,8 @@
+import { plural } from './language.ts';
+
 export const notifications = 'Notifications';
 export const unreadCount = (count: number) =>
-  count === 1 ? '1 unread notification' : `${count} unread notifications`;
+  plural(count, { one: '1 unread notification', other: `${count} unread notifications` });
 export const unread = 'Unread';
 /** Follows the number of unread notifications when they are summed up in one message. */
 export const inYourCommunity = 'See what happened in your community.';
@@ -17,17 +19,18 @@ export const yesterday = 'Yesterday';
 export const people = ([first = '', second]: readonly string[], count: number) => {
   if (count <= 1 || first === '') return first;
   if (count === 2 && second !== undefined) return `${first} and ${second}`;
-  return count === 2 ? `${first} and 1 other` : `${first} and ${count - 1} others`;
+  return `${first} and ${count - 1} ${plural(count - 1, { one: 'other', other: 'others' })}`;
 };
 const quote = (title: string) => (title ? ` “${title}”` : '');
 export const likesPost = (count: number, title: string) =>
-  `${count === 1 ? 'likes' : 'like'} your post${quote(title)}`;
+  `${plural(count, { one: 'likes', other: 'like' })} your post${quote(title)}`;
 export const commentedOnPost = (title: string) => `commented on your post${quote(title)}`;
 export const answeredOnPost = (title: string) =>
   title ? `replied to your comment on “${title}”` : 'replied to your comment';
-export const followsYou = (count: number) => `${count === 1 ? 'follows' : 'follow'} you`;
+export const followsYou = (count: number) =>
+  `${plural(count, { one: 'follows', other: 'follow' })} you`;
 export const likesTip = (count: number, step: number, dish: string) =>
-  `${count === 1 ? 'likes' : 'like'} your tip at step ${step}${dish ? ` of ${dish}` : ''}`;
+  `${plural(count, { one: 'likes', other: 'like' })} your tip at step ${step}${dish ? ` of ${dish}` : ''}`;
 export const cooked = (dish: string) => `cooked ${dish || 'your dish'}`;
 export const moderated = (title: string) => `The moderators reviewed your post${quote(title)}`;
 

@@ -1,3 +1,5 @@
+import { plural } from './language.ts';
+
 // Names of pages, from the specification (sections 2 and 8)
 export const trendingRecipe = 'Trending recipe';
 export const community = 'Community';
@@ -58,9 +60,8 @@ export const aboutTrendingRecipes =
 export const aboutCuisine = (name: string, count: string, hint: string | undefined) =>
   `${name}: ${count}, each with its story.${hint === undefined ? '' : ` ${hint}.`}`;
 export const cookTitle = (dish: string) => `Cook ${dish}`;
-const toCount = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 export const memberCounts = (name: string, posts: number, followers: number) =>
-  `What ${name} has cooked and shared: ${toCount(posts, 'post')}, ${toCount(followers, 'follower')}.`;
+  `What ${name} has cooked and shared: ${posts} ${plural(posts, { one: 'post', other: 'posts' })}, ${followers} ${plural(followers, { one: 'follower', other: 'followers' })}.`;
 
 // Missing and broken pages
 export const notFound = 'Not found';

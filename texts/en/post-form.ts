@@ -1,3 +1,5 @@
+import { plural } from './language.ts';
+
 export const whatHappened = 'What happened in the kitchen?';
 export const kindOfPost = 'Kind of post';
 export const category = 'Category';
@@ -11,12 +13,13 @@ export const conflictHint =
   'It was changed elsewhere after you opened it. Choose what to keep; the rest is discarded.';
 export const yours = 'Yours';
 export const theOther = 'The other version';
-export const pictureCount = (count: number) => (count === 1 ? 'A picture' : `${count} pictures`);
+export const pictureCount = (count: number) =>
+  plural(count, { one: 'A picture', other: `${count} pictures` });
 export const noPicture = 'No picture';
 export const none = 'None';
 export const tooMany = (count: number) => `${count} too many`;
 export const charactersLeft = (left: number) =>
-  left === 1 ? '1 character left' : `${left} characters left`;
+  plural(left, { one: '1 character left', other: `${left} characters left` });
 export const tooLong = 'Too long';
 export const discardQuestion = 'Discard what you wrote?';
 export const keepWriting = 'Keep writing';

@@ -1,3 +1,5 @@
+import { plural } from './language.ts';
+
 // Texts with a section number are from the specification, verbatim.
 
 // Specification 2
@@ -93,10 +95,14 @@ export const linkNotCopied = 'The link could not be copied';
 export const sendsOnline = 'Sends when you’re back online';
 export const justNow = 'Just now';
 export const minutes = (count: number) => `${count} min`;
+export const hours = (count: number) => `${count} h`;
+export const days = (count: number) => `${count} d`;
 export const ago = (when: string) => `${when} ago`;
 export const onDate = (when: string) => `on ${when}`;
-export const likeCount = (count: number) => `${count} ${count === 1 ? 'like' : 'likes'}`;
-export const commentCount = (count: number) => `${count} ${count === 1 ? 'comment' : 'comments'}`;
+export const likeCount = (count: number) =>
+  `${count} ${plural(count, { one: 'like', other: 'likes' })}`;
+export const commentCount = (count: number) =>
+  `${count} ${plural(count, { one: 'comment', other: 'comments' })}`;
 
 // The page of a post
 export const comments = 'Comments';

@@ -1,3 +1,5 @@
+import { plural } from './language.ts';
+
 // Texts with a section number are from the specification, verbatim.
 
 // Specification 2
@@ -14,7 +16,7 @@ export const findRecipes = 'Find Recipes';
 export const recipeComplete = 'Recipe Complete';
 /** Used for every number of recipes. */
 export function toRecipeCount(count: number): string {
-  return `${count} ${count === 1 ? 'recipe' : 'recipes'}`;
+  return `${count} ${plural(count, { one: 'recipe', other: 'recipes' })}`;
 }
 /** Specification 9: shown if no recipe is as quick as requested. */
 export function toNoneWithin(minutes: number): string {
@@ -22,7 +24,7 @@ export function toNoneWithin(minutes: number): string {
 }
 /** `count` may be a range such as "4-6". */
 export function toServingCount(count: number | string): string {
-  return `${count} ${count === 1 ? 'serving' : 'servings'}`;
+  return `${count} ${plural(Number(count), { one: 'serving', other: 'servings' })}`;
 }
 
 // Specification 5
@@ -73,7 +75,7 @@ export const stepOf = (at: number, count: number) => `Step ${at} of ${count}`;
 export const nextStep = 'Next:';
 export const readyEnjoy = (title: string) => `${title} is ready. Enjoy every bite.`;
 /** Shown below the number. */
-export const servingsWord = (count: number) => (count === 1 ? 'serving' : 'servings');
+export const servingsWord = (count: number) => plural(count, { one: 'serving', other: 'servings' });
 
 // Print, allergens and the private note
 export const shareRecipe = 'Share recipe';

@@ -1,3 +1,5 @@
+import { plural } from './language.ts';
+
 export const withIngredients = (ingredients: string) => `With ${ingredients}`;
 export const nothingOnTheMenu = 'Nothing on the menu';
 export const nothingFoundHint = (typed: string) =>
@@ -22,8 +24,10 @@ export const failedToLoadPeople = 'Failed to load people';
 export const searchingDevice = (found: string) =>
   `Searching this device${found && `: ${found}`}. You’re offline.`;
 export const people = 'People';
-export const postCount = (count: number) => `${count} ${count === 1 ? 'post' : 'posts'}`;
-export const peopleCount = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`;
+export const postCount = (count: number) =>
+  `${count} ${plural(count, { one: 'post', other: 'posts' })}`;
+export const peopleCount = (count: number) =>
+  `${count} ${plural(count, { one: 'person', other: 'people' })}`;
 
 // Lists of recipes
 export const backToHome = 'Back to home';

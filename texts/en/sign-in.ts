@@ -1,3 +1,5 @@
+import { locale, plural } from './language.ts';
+
 // Signing in and creating an account
 export const andHome = ': back to home';
 export const signInMotto = 'Six bowls, one\ntable, no hurry.';
@@ -67,16 +69,18 @@ export const notSentAgain = 'The link could not be sent. Please try again.';
 /** `count` is 0 if the device could not count its unsent writes. */
 export function unsentCount(count: number): string {
   if (count === 0) return 'This device can’t tell right now whether everything you did was sent.';
-  return count === 1
-    ? 'One thing you did has not been sent yet. It is saved on this device.'
-    : `${count} things you did have not been sent yet. They are saved on this device.`;
+  return plural(count, {
+    one: 'One thing you did has not been sent yet. It is saved on this device.',
+    other: `${count} things you did have not been sent yet. They are saved on this device.`,
+  });
 }
 /** Returns "Gumbo and Ramen are still on the stove, with their timers." */
 export function stillCooking(titles: readonly string[]): string {
-  const names = new Intl.ListFormat('en').format(titles);
-  return titles.length === 1
-    ? `${names} is still on the stove, with its timers.`
-    : `${names} are still on the stove, with their timers.`;
+  const names = new Intl.ListFormat(locale).format(titles);
+  return plural(titles.length, {
+    one: `${names} is still on the stove, with its timers.`,
+    other: `${names} are still on the stove, with their timers.`,
+  });
 }
 export const keepCooking = 'Keep cooking on this device';
 export const clearStove = 'Take everything off the stove';

@@ -1,4 +1,4 @@
-import { toCapital, toNumberWord } from './language.ts';
+import { plural, toCapital, toNumberWord } from './language.ts';
 
 export const lighterSwaps = 'Lighter swaps';
 export const backToOriginal = 'Back to the original recipe';
@@ -15,16 +15,17 @@ export const insteadOf = (name: string, original: string) => `${name} instead of
 export function toSwapsSentence(on: number, all: number): string {
   if (all === 0) return 'This recipe has nothing to swap.';
   if (on === 0) return 'No swaps are on.';
-  const verb = on > 1 ? 'are' : 'is';
-  const sentence = `${toNumberWord(on)} of ${all === 1 ? 'one swap' : `${toNumberWord(all)} swaps`} ${verb} on`;
-  const follow = on === 1 ? 'It follows' : 'They follow';
+  const verb = plural(on, { one: 'is', other: 'are' });
+  const sentence = `${toNumberWord(on)} of ${toNumberWord(all)} ${plural(all, { one: 'swap', other: 'swaps' })} ${verb} on`;
+  const follow = plural(on, { one: 'It follows', other: 'They follow' });
   return `${toCapital(sentence)}. ${follow} you into the cooking view.`;
 }
 /** "The other eight ingredients have no listed swap and stay as they are." */
 export function toOthersSentence(count: number, hasOffers: boolean): string {
   if (count === 0) return 'Every ingredient has a listed swap.';
   const other = hasOffers ? 'other ' : '';
-  return count === 1
-    ? `The ${hasOffers ? 'other' : 'one'} ingredient has no listed swap and stays as it is.`
-    : `The ${other}${toNumberWord(count)} ingredients have no listed swap and stay as they are.`;
+  return plural(count, {
+    one: `The ${hasOffers ? 'other' : 'one'} ingredient has no listed swap and stays as it is.`,
+    other: `The ${other}${toNumberWord(count)} ingredients have no listed swap and stay as they are.`,
+  });
 }

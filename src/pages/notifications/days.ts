@@ -1,4 +1,5 @@
 import { toLocalDay } from '#knowledge/local-day.ts';
+import { locale } from '#texts/language.ts';
 import * as notificationTexts from '#texts/notification.ts';
 
 interface Day<T> {
@@ -26,9 +27,9 @@ function toDayName(at: Date, now: Date): string {
   const ago = Math.max(0, toLocalDay(now) - toLocalDay(at));
   if (ago === 0) return notificationTexts.today;
   if (ago === 1) return notificationTexts.yesterday;
-  if (ago < 7) return new Intl.DateTimeFormat('en-GB', { weekday: 'long' }).format(at);
+  if (ago < 7) return new Intl.DateTimeFormat(locale, { weekday: 'long' }).format(at);
   const isThisYear = at.getFullYear() === now.getFullYear();
-  return new Intl.DateTimeFormat('en-GB', {
+  return new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'long',
     ...(!isThisYear && { year: 'numeric' }),

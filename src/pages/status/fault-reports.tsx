@@ -1,4 +1,5 @@
 import { refuseFaultReports, useFaultRecord } from '#platform/fault-record.ts';
+import { locale } from '#texts/language.ts';
 import * as statusTexts from '#texts/status.ts';
 import { joinClasses } from '#ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
@@ -42,5 +43,5 @@ export function FaultReports() {
 }
 
 function toTime(at: number): string {
-  return new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+  return new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
 }

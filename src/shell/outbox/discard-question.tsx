@@ -13,7 +13,7 @@ interface Props {
 
 function toMore(count: number): string {
   if (count === 0) return '';
-  return count === 1 ? outboxTexts.oneMoreIsDiscarded : outboxTexts.moreAreDiscarded(count);
+  return outboxTexts.moreAreDiscarded(count);
 }
 
 /** Confirms discarding a text that exists only on this device. */

@@ -63,7 +63,7 @@ export function AccountCare({ user, onDeleted, leave }: Props) {
 async function signOutOthers(): Promise<void> {
   try {
     const ended = await endOtherSessions();
-    const text = ended === 1 ? accountTexts.oneSignedOut : accountTexts.devicesSignedOut(ended);
+    const text = accountTexts.devicesSignedOut(ended);
     showNotice({ kind: 'success', text: ended === 0 ? accountTexts.noOtherDevice : text });
   } catch (failure) {
     showNotice({ kind: 'error', text: toAccountText(failure, accountTexts.loginFailedPage) });
