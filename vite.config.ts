@@ -7,6 +7,7 @@ import { firstFrame } from '#tools/build/first-frame.ts';
 import { homePictures, toHomePictureFiles } from '#tools/build/home-pictures.ts';
 import { inlineIcon } from '#tools/build/inline-icon.ts';
 import { pageFiles } from '#tools/build/page-files.ts';
+import { pageLanguage, resolveTexts } from '#tools/build/resolve-texts.ts';
 import { shellPage } from '#tools/build/shell-page.ts';
 import { webManifest } from '#tools/build/web-manifest.ts';
 
@@ -58,6 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     homePictures(),
     firstFrame(),
     inlineIcon(),
+    pageLanguage(),
     shellPage(),
     pageFiles(NEXT_CLIENT),
     VitePWA({
@@ -104,6 +106,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
   ],
+  ...resolveTexts,
   css: { modules: { generateScopedName: toClassName } },
   build: isSsrBuild ? prerender : client,
   server: { proxy: { '/api': api, '/media': api } },

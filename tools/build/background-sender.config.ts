@@ -1,7 +1,9 @@
 import { defineConfig } from 'vite';
+import { resolveTexts } from './resolve-texts.ts';
 
 /** Builds the worker's second script (docs/decisions/0023). */
 export default defineConfig({
+  ...resolveTexts,
   publicDir: false,
   build: {
     outDir: 'dist/next',
