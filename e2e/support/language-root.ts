@@ -34,7 +34,10 @@ export async function makeLanguageRoot(): Promise<string> {
   const added = { ...rest, imports: { ...imports, '#texts/*': texts } };
   writeFileSync(join(root, 'package.json'), JSON.stringify(added));
   const env = { ...process.env, TEXTS: 'pseudo' };
-  await promisify(execFile)(process.execPath, [join(root, 'tools/run/build.js')], { cwd: root, env });
+  await promisify(execFile)(process.execPath, [join(root, 'tools/run/build.js')], {
+    cwd: root,
+    env,
+  });
   return root;
 }
 

@@ -25,7 +25,8 @@ export function toPseudo(text: string): string {
   const accented = Array.from(words, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter).join(
     '',
   );
-  return `${before}⟦${accented} ${'~'.repeat(Math.ceil(words.length / 3))}⟧${after}`;
+  const more = '~'.repeat(Math.ceil(words.length / 3)).replaceAll(/~{10}(?=~)/g, '$& ');
+  return `${before}⟦${accented} ${more}⟧${after}`;
 }
 
 interface Edit {
