@@ -25,15 +25,12 @@ export function listCutOffTexts(page: Page, mark: string): Promise<string[]> {
   return page.evaluate((wanted) => {
     const BOX = 'button, [role=button], [role=tab], label, a';
     const SLACK = 1.5;
-    const isHiddenText = (element: Element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return width <= 1 || height <= 1;
-    };
     const findFault = (text: DOMRect, parent: Element): string | undefined => {
       for (let one: Element | null = parent; one; one = one.parentElement) {
-        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
         const { overflowX, overflowY, display, position } = getComputedStyle(one);
-        if (isHiddenText(one)) {
+        // Only for screen readers.
+        if (width <= 1 || height <= 1) {
           if (overflowX !== 'visible') return undefined;
           continue;
         }
