@@ -4,7 +4,7 @@ import { findOwnAnswer } from '#server/member/user-store.ts';
 import { toWidestNetwork } from '#server/platform/limits/networks.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { addWrite } from '#server/platform/writes/add-write.ts';
-import { accountTexts } from '#texts/accounts.ts';
+import * as accountTexts from '#texts/account.ts';
 import { type Account, findEmailKey, findPasswordHash, updatePassword } from './account-store.ts';
 import { checkPassword } from './check-password.ts';
 import { toDeviceName } from './device-name.ts';

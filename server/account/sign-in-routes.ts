@@ -5,7 +5,7 @@ import { addEndpoint } from '#server/platform/http/add-endpoint.ts';
 import { toWidestNetwork } from '#server/platform/limits/networks.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { addWrite } from '#server/platform/writes/add-write.ts';
-import { accountTexts } from '#texts/accounts.ts';
+import * as accountTexts from '#texts/account.ts';
 import { findAccount, insertUser, toEmailKey } from './account-store.ts';
 import { checkPassword } from './check-password.ts';
 import { toDeviceName } from './device-name.ts';

@@ -28,7 +28,7 @@ import {
 import { toPaging } from '#server/post/post-query.ts';
 import { findPostAuthor, isPostThere } from '#server/post/post-store.ts';
 import { createRepeated, findRepeated } from '#server/post/repeated.ts';
-import { postTexts } from '#texts/posts.ts';
+import * as postTexts from '#texts/post.ts';
 import {
   changeComment,
   findComment,

@@ -4,7 +4,7 @@ import { addEndpoint } from '#server/platform/http/add-endpoint.ts';
 import { createStatusProblem } from '#server/platform/http/status-problem.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { addWrite, type MemberParts } from '#server/platform/writes/add-write.ts';
-import { notificationTexts } from '#texts/notifications.ts';
+import * as notificationTexts from '#texts/notification.ts';
 import {
   countUnread,
   findNotifications,

@@ -5,7 +5,7 @@ import { addEndpoint } from '#server/platform/http/add-endpoint.ts';
 import { JSON_TYPE } from '#server/platform/http/send-text.ts';
 import { Problem } from '#server/platform/problem.ts';
 import type { MemberParts } from '#server/platform/writes/add-write.ts';
-import { recipeErrorTexts } from '#texts/recipe-errors.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { findDishRating } from './dish-store.ts';
 import { toPaging } from './post-query.ts';
 import type { SharedTexts } from './texts/shared-texts.ts';
@@ -23,7 +23,7 @@ export function addCookRoutes(
         findDishRating(pool, recipeId),
         texts.findPage({ ...toPaging(query), filters: { recipeId }, personalViewerId }),
       ]);
-      if (rating === undefined) throw new Problem(404, recipeErrorTexts.recipeNotFound);
+      if (rating === undefined) throw new Problem(404, recipeTexts.recipeNotFound);
       const page = (await read(undefined)).toString();
       return reply.type(JSON_TYPE).send(`${JSON.stringify(rating).slice(0, -1)},${page.slice(1)}`);
     },

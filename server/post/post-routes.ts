@@ -12,7 +12,7 @@ import { Problem } from '#server/platform/problem.ts';
 import { isUuid } from '#server/platform/uuid.ts';
 import { addOwnWrite, type Ownership } from '#server/platform/writes/add-own-write.ts';
 import { addWrite } from '#server/platform/writes/add-write.ts';
-import { postTexts } from '#texts/posts.ts';
+import * as postTexts from '#texts/post.ts';
 import { toChangedDish } from './dish-rules.ts';
 import { savePictures } from './picture-store.ts';
 import {

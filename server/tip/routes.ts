@@ -10,9 +10,9 @@ import { isUuid } from '#server/platform/uuid.ts';
 import { isBlockedBetween } from '#server/platform/visibility.ts';
 import { addOwnWrite, type Ownership } from '#server/platform/writes/add-own-write.ts';
 import { addWrite, type MemberParts } from '#server/platform/writes/add-write.ts';
-import { postTexts } from '#texts/posts.ts';
-import { recipeErrorTexts } from '#texts/recipe-errors.ts';
-import { tipTexts } from '#texts/tips.ts';
+import * as postTexts from '#texts/post.ts';
+import * as recipeTexts from '#texts/recipe.ts';
+import * as tipTexts from '#texts/tip.ts';
 import {
   countSteps,
   deleteTipLike,
@@ -98,7 +98,7 @@ const ownTip: Ownership<PathParams<typeof deleteTip>, Tip> = {
 };
 
 function refuseUnknown(): never {
-  throw new Problem(404, recipeErrorTexts.recipeNotFound);
+  throw new Problem(404, recipeTexts.recipeNotFound);
 }
 
 function refuseMissing(): never {

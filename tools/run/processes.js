@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withTexts } from './language.js';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -62,7 +63,7 @@ export function runAlongside(
 ) {
   const child = spawn(file, args, {
     cwd,
-    env,
+    env: withTexts(env),
     stdio: onMessage ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
     ...(timeout === undefined ? {} : { timeout }),
   });
@@ -106,7 +107,7 @@ export async function runQuietly(file, args, { env = process.env } = {}) {
   let output = '';
   const code = await follow(
     file,
-    spawn(file, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] }),
+    spawn(file, args, { cwd: ROOT, env: withTexts(env), stdio: ['ignore', 'pipe', 'pipe'] }),
     (text) => {
       output += text;
     },

@@ -9,8 +9,8 @@ import { Problem } from '#server/platform/problem.ts';
 import { isUuid } from '#server/platform/uuid.ts';
 import { addOwnWrite, type Ownership } from '#server/platform/writes/add-own-write.ts';
 import type { MemberParts } from '#server/platform/writes/add-write.ts';
-import { peopleTexts } from '#texts/people.ts';
-import { uploadTexts } from '#texts/uploads.ts';
+import * as memberTexts from '#texts/member.ts';
+import * as uploadTexts from '#texts/upload.ts';
 import { toAvatar, toPicture } from './convert.ts';
 import type { UploadFiles } from './files.ts';
 import { readUpload } from './read-upload.ts';
@@ -67,7 +67,7 @@ export async function addUploadRoutes(app: FastifyInstance, parts: UploadParts):
               const { width, height } = converted;
               return async (client) => {
                 if (!(await insertUpload(client, { id, ownerId: userId, kind, width, height }))) {
-                  throw new Problem(404, peopleTexts.userNotFound);
+                  throw new Problem(404, memberTexts.userNotFound);
                 }
                 if (kind === 'avatar') await updateAvatar(client, userId, id);
                 for (const [n, name] of names.entries()) {

@@ -10,7 +10,7 @@ import { findOwnAnswer } from '#server/member/user-store.ts';
 import { readFields } from '#server/platform/http/read-body.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { addWrite, type MemberParts } from '#server/platform/writes/add-write.ts';
-import { markedRecipeTexts } from '#texts/marked-recipes.ts';
+import * as markTexts from '#texts/mark.ts';
 import { deleteMarked, insertMarked } from './store.ts';
 
 /** Favourites and saved recipes. Both writes are idempotent. */
@@ -23,7 +23,7 @@ export function addMarkedRecipeRoutes(app: FastifyInstance, parts: MemberParts):
       findBody: (client) => findOwnAnswer(client, userId),
       work: async (client) => {
         if (!(await insertMarked(client, userId, list, body.recipeName))) {
-          throw new Problem(422, markedRecipeTexts.tooManyKept);
+          throw new Problem(422, markTexts.tooManyKept);
         }
         return {};
       },

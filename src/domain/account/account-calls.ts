@@ -16,7 +16,7 @@ import { RejectedFailure } from '#platform/network/failures.ts';
 import { callApi } from '#platform/network/send.ts';
 import { beginSession } from '#platform/session.ts';
 import { recordSession } from '#platform/session-record.ts';
-import { accountTexts } from '#texts/accounts.ts';
+import * as accountTexts from '#texts/account.ts';
 
 const KEY = 'simmer.device-id';
 

@@ -8,7 +8,7 @@ import { RejectedFailure } from '#platform/network/failures.ts';
 import { fetchPage } from '#platform/network/fetch-page.ts';
 import { MISSING_STATUSES } from '#platform/network/http.ts';
 import { queryClient } from '#platform/network/query-client.ts';
-import { postTexts } from '#texts/posts.ts';
+import * as postTexts from '#texts/post.ts';
 import type { News } from './news.ts';
 
 const ONE_BY_ONE_MAX = 5;

@@ -9,7 +9,7 @@ import {
   UnauthorisedFailure,
 } from '#platform/network/failures.ts';
 import { readSession, type Session } from '#platform/session.ts';
-import * as outboxRefusalTexts from '#texts/outbox-refusals.ts';
+import * as outboxTexts from '#texts/outbox.ts';
 import { loadOutbox } from './load-outbox.ts';
 import { watch } from './waiting.ts';
 
@@ -66,12 +66,12 @@ function isDeviceFailure(error: unknown): boolean {
 }
 
 const REASONS: Readonly<Record<NotQueued['reason'], string>> = {
-  'too-much': outboxRefusalTexts.tooMuch,
-  'target-deleted': outboxRefusalTexts.gone,
-  'signed-out': outboxRefusalTexts.signedOut,
-  unreadable: outboxRefusalTexts.unreadable,
-  full: outboxRefusalTexts.full,
-  broken: outboxRefusalTexts.broken,
+  'too-much': outboxTexts.refusedTooMuch,
+  'target-deleted': outboxTexts.refusedGone,
+  'signed-out': outboxTexts.refusedSignedOut,
+  unreadable: outboxTexts.refusedUnreadable,
+  full: outboxTexts.refusedFull,
+  broken: outboxTexts.refusedBroken,
 };
 
 /** Only these errors have texts for users; errors of the browser do not. */

@@ -14,7 +14,7 @@ import { requestHttp } from '#platform/network/http.ts';
 import { queryClient } from '#platform/network/query-client.ts';
 import { askToPersist } from '#platform/persistence.ts';
 import { readSession } from '#platform/session.ts';
-import { recipeErrorTexts } from '#texts/recipe-errors.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { checkDownloads } from './downloaded.ts';
 import { allRecipesQuery } from './queries.ts';
 
@@ -27,7 +27,7 @@ export async function downloadRecipe(recipeId: string): Promise<DownloadResult> 
   try {
     const answer = await fetchJson(getRecipe, {
       params: { recipeId },
-      fallback: recipeErrorTexts.failedRecipe,
+      fallback: recipeTexts.failedRecipe,
     });
     // The worker stores it too, but there may be no worker.
     if (answer.storedAt === undefined) {

@@ -1,7 +1,8 @@
 import type { Timer } from '#offline/kitchen/timer.ts';
 import { toTimerNotification } from '#offline/kitchen/timer-notification.ts';
 import { allowSound, readSound } from '#platform/audio/sound.ts';
-import * as timerTexts from '#texts/timers.ts';
+import { language } from '#texts/language.ts';
+import * as timerTexts from '#texts/timer.ts';
 import { createChimes } from './chimes.ts';
 import { isSoundingTab, leaveSound } from './sounding-tab.ts';
 
@@ -74,7 +75,7 @@ function speak(text: string): void {
   if (!('speechSynthesis' in globalThis)) return;
   const voice = speechSynthesis
     .getVoices()
-    .find(({ localService, lang }) => localService && lang.startsWith('en'));
+    .find(({ localService, lang }) => localService && lang.startsWith(language));
   if (!voice) return;
   utterance = new SpeechSynthesisUtterance(text);
   utterance.voice = voice;

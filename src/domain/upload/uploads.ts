@@ -13,8 +13,8 @@ import { BrokenFailure, OfflineFailure, UnauthorisedFailure } from '#platform/ne
 import { requestApi } from '#platform/network/http.ts';
 import { callApi } from '#platform/network/send.ts';
 import { endSession, mergeUser, readSession } from '#platform/session.ts';
-import { accountTexts } from '#texts/accounts.ts';
-import { uploadTexts } from '#texts/uploads.ts';
+import * as accountTexts from '#texts/account.ts';
+import * as uploadTexts from '#texts/upload.ts';
 
 const KINDS = {
   picture: { endpoint: uploadPicture, fallback: uploadTexts.uploadFailed },

@@ -3,7 +3,7 @@ import { RETRY_AFTER_MAX_MS } from '#contract/device/outbox.ts';
 import type { WriteDefinition } from '#contract/platform/define-write.ts';
 import { ErrorBody, type Problem } from '#contract/platform/problem.ts';
 import type { Command } from '#contract/writes.ts';
-import * as sendOutcomeTexts from '#texts/send-outcomes.ts';
+import * as outboxTexts from '#texts/outbox.ts';
 import type { Refusal } from './rows.ts';
 
 /**
@@ -57,7 +57,7 @@ export function classify(
   if (status === 401) return { kind: 'unauthorised' };
   const refusal: Problem = problem.success
     ? problem.output
-    : { error: sendOutcomeTexts.tooLarge, code: 'too_large' };
+    : { error: outboxTexts.outcomeTooLarge, code: 'too_large' };
   const { code } = refusal;
   if (code === 'idempotency_in_progress') return { kind: 'retry', wait };
   if (code === 'id_taken') return { kind: 'id-taken' };

@@ -6,7 +6,7 @@ import { type ShownRecipe, toServings } from '#knowledge/shown-recipe.ts';
 import { toTimedThing } from '#knowledge/timed-thing.ts';
 import { allowSound } from '#platform/audio/sound.ts';
 import { useBusy } from '#platform/busy.ts';
-import * as cookingTexts from '#texts/cooking.ts';
+import * as cookTexts from '#texts/cook.ts';
 import { CookFrame } from './cook-frame.tsx';
 import type { useCooking } from './cooking.ts';
 import { type CookingNow, CookingNowContext } from './cooking-now.ts';
@@ -109,7 +109,7 @@ export function CookScreen({ cooking, shown, others }: Props) {
 function toCookTitle(recipe: Recipe, { servings }: ShownRecipe): string {
   return servings === toServings(recipe)
     ? recipe.title
-    : cookingTexts.titleFor(recipe.title, servings);
+    : cookTexts.titleFor(recipe.title, servings);
 }
 
 /** Returns a function that starts a timer of this dish. */

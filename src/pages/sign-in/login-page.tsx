@@ -7,9 +7,8 @@ import { signIn } from '#domain/account/account-calls.ts';
 import { mailServiceQuery } from '#domain/account/link-calls.ts';
 import { queryClient } from '#platform/network/query-client.ts';
 import { refreshSession } from '#platform/network/refresh-session.ts';
-import * as linkTexts from '#texts/account-links.ts';
-import { accountTexts } from '#texts/accounts.ts';
-import * as actionTexts from '#texts/actions.ts';
+import * as accountTexts from '#texts/account.ts';
+import * as appTexts from '#texts/app.ts';
 import * as signInTexts from '#texts/sign-in.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FormAlert } from '#ui/form/form-alert.tsx';
@@ -32,7 +31,7 @@ interface Props {
 
 /** `/login`: email and password. Typing clears the error. */
 export function LoginPage({ plate, onSignedIn }: Props) {
-  useTitle(toPageTitle(actionTexts.signIn));
+  useTitle(toPageTitle(appTexts.signIn));
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
@@ -134,7 +133,7 @@ async function showSuspension(): Promise<void> {
 
 function ForgotLink() {
   const { data } = useQuery(mailServiceQuery(), queryClient);
-  return data?.isOn && <TextLink to={pagePaths.forgotPassword}>{linkTexts.forgotTitle}</TextLink>;
+  return data?.isOn && <TextLink to={pagePaths.forgotPassword}>{signInTexts.forgotTitle}</TextLink>;
 }
 
 function OtherWays() {

@@ -1,4 +1,4 @@
-import * as failureTexts from '#texts/failures.ts';
+import * as httpTexts from '#texts/http.ts';
 
 /** No response: neither the network nor the device has one. */
 export class OfflineFailure extends Error {
@@ -28,6 +28,6 @@ export class BrokenFailure extends Error {
 /** The text of a failure. Without a network it starts with "Offline", which is the cause. */
 export function toHint(failure: Error): string {
   return failure instanceof OfflineFailure
-    ? failureTexts.offline(failure.message)
+    ? httpTexts.whileOffline(failure.message)
     : failure.message;
 }

@@ -1,7 +1,7 @@
 import { Send, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { sendNow } from '#domain/outbox/driver.ts';
-import * as actionTexts from '#texts/actions.ts';
+import * as appTexts from '#texts/app.ts';
 import * as outboxTexts from '#texts/outbox.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './send-all.module.css';
@@ -26,7 +26,7 @@ export function SendAll({ isReached, close }: Props) {
   return (
     <div className={styles.actions}>
       <Button variant="quiet" className={styles.discard} onClick={close}>
-        {actionTexts.close}
+        {appTexts.close}
       </Button>
       <Button
         variant="flame"
@@ -39,7 +39,7 @@ export function SendAll({ isReached, close }: Props) {
         <span>
           {isReached
             ? isSending
-              ? actionTexts.sending
+              ? appTexts.sending
               : outboxTexts.sendAll
             : outboxTexts.sendAllWhenOnline}
         </span>

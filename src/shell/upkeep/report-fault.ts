@@ -5,7 +5,7 @@ import { sendBrowserFault } from '#contract/status/endpoints.ts';
 import { toHarmlessText } from '#contract/status/harmless-text.ts';
 import { noteSentFault, readFaultRecord } from '#platform/fault-record.ts';
 import { requestHttp } from '#platform/network/http.ts';
-import * as faultTexts from '#texts/faults.ts';
+import * as statusTexts from '#texts/status.ts';
 import { showNotice } from '#ui/notice/notices.ts';
 
 export interface FaultPlace {
@@ -38,7 +38,7 @@ export async function reportFault(fault: Error, { toPage, showSent }: FaultPlace
   if (sent.length > 0) return;
   showNotice({
     kind: 'info',
-    text: faultTexts.told,
-    action: { label: faultTexts.whatWasSent, run: showSent },
+    text: statusTexts.faultSent,
+    action: { label: statusTexts.whatWasSent, run: showSent },
   });
 }

@@ -9,8 +9,8 @@ import {
 } from 'react';
 import { QUICK_CUISINES, QUICK_STYLES, TAGS_MAX } from '#contract/post/limits.ts';
 import { toTagKey } from '#contract/post/tag-key.ts';
-import * as actionTexts from '#texts/actions.ts';
-import * as writingTexts from '#texts/writing.ts';
+import * as appTexts from '#texts/app.ts';
+import * as postFormTexts from '#texts/post-form.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ChipButton } from '#ui/button/chip-button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -77,7 +77,7 @@ export function TagPicker({ tags, typed, change }: Props) {
     },
     end: toTagKey(typed) && (
       <Button variant="quiet" size="sm" onClick={() => takeTyped()}>
-        {actionTexts.add}
+        {appTexts.add}
       </Button>
     ),
   };
@@ -85,9 +85,9 @@ export function TagPicker({ tags, typed, change }: Props) {
   return (
     <section role="group" aria-labelledby={legend} className={styles.picker}>
       <h2 id={legend} className={joinClasses(text.label, styles.legend)}>
-        {writingTexts.tags}
+        {postFormTexts.tags}
         <span className={joinClasses(styles.count, tags.length >= TAGS_MAX && styles.full)}>
-          {tags.length >= TAGS_MAX - 2 && writingTexts.countOf(tags.length, TAGS_MAX)}
+          {tags.length >= TAGS_MAX - 2 && postFormTexts.countOf(tags.length, TAGS_MAX)}
         </span>
       </h2>
       <div className={styles.tags}>
@@ -109,7 +109,7 @@ export function TagPicker({ tags, typed, change }: Props) {
           <ChipButton
             key={tag}
             aria-pressed
-            aria-label={writingTexts.remove(tag)}
+            aria-label={postFormTexts.remove(tag)}
             className={styles.own}
             onClick={() => take({ tags: removeTag(tags, tag) })}
           >
@@ -119,8 +119,8 @@ export function TagPicker({ tags, typed, change }: Props) {
         ))}
       </div>
       <TextField
-        label={writingTexts.addAHashtag}
-        hint={<p className={joinClasses(text.small, styles.hint)}>{writingTexts.hashtagHint}</p>}
+        label={postFormTexts.addAHashtag}
+        hint={<p className={joinClasses(text.small, styles.hint)}>{postFormTexts.hashtagHint}</p>}
         {...field}
       />
       <p role="status" className={joinClasses(text.small, styles.failure)}>

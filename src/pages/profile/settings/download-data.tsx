@@ -4,7 +4,7 @@ import { EXPORT_TYPE, exportEverything, toExportName } from '#contract/account/e
 import { toAccountText } from '#domain/account/account.ts';
 import { OfflineFailure } from '#platform/network/failures.ts';
 import { fetchFile } from '#platform/network/fetch-file.ts';
-import * as accountCareTexts from '#texts/account-care.ts';
+import * as accountTexts from '#texts/account.ts';
 import * as exportTexts from '#texts/export.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/dialog/responsive-dialog.tsx';
@@ -24,7 +24,7 @@ export function DownloadData({ close }: { close: () => void }) {
     setBusy(true);
     setError(undefined);
     try {
-      const { failed: fallback } = exportTexts;
+      const fallback = exportTexts.failed;
       const file = await fetchFile(exportEverything, { fallback, contentType: EXPORT_TYPE });
       saveFile(file, toExportName(new Date()));
       showNotice({ kind: 'success', text: exportTexts.downloaded });
@@ -39,7 +39,7 @@ export function DownloadData({ close }: { close: () => void }) {
   };
 
   return (
-    <ResponsiveDialog isOpen close={close} title={accountCareTexts.downloadMyData}>
+    <ResponsiveDialog isOpen close={close} title={accountTexts.downloadMyData}>
       <chakra.div display="grid" gap="4">
         <p>{exportTexts.whatIsInIt}</p>
         <chakra.p color="ink.muted">{exportTexts.keepItSafe}</chakra.p>
