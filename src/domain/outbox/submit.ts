@@ -1,6 +1,6 @@
 import type { Op } from '#contract/writes.ts';
 import { toView } from '#domain/writes.ts';
-import type { NewWrite, Submission } from '#offline/outbox/enqueue.ts';
+import type { Submission } from '#offline/outbox/enqueue.ts';
 import { recordFirstSave } from '#platform/first-save.ts';
 import {
   BrokenFailure,
@@ -25,15 +25,13 @@ export async function submit(
 ): Promise<'waiting' | 'sent'> {
   const session = readSession();
   if (!session) throw new NotQueued('signed-out');
-  const { toKeyed, sendAndRemember, sendDirectly } = await loadOutbox();
-  const keyed = toKeyed(writes.map((write) => toNewWrite(write, session)));
-  const done = await queueWrites(keyed).then(
-    () => 'waiting' as const,
-    async (error: unknown) => {
-      if (!isDeviceFailure(error)) throw error;
-      return sendAndRemember(keyed, () => sendDirectly(keyed, onProgress));
-    },
+  const { storeOrSend } = await loadOutbox();
+  watch();
+  const done = await storeOrSend(
+    writes.map((write) => toNewWrite(write, session)),
+    onProgress,
   );
+  if (done !== 'waiting' && done !== 'sent') throw new NotQueued(done);
   if (writes.some(({ command }) => toView(command).invitesInstall(command))) recordFirstSave();
   return done;
 }
@@ -41,14 +39,6 @@ export async function submit(
 function toNewWrite({ was, ...write }: Submission, { user }: Session) {
   const known = was ?? toView(write.command).wasOn(write.command, user);
   return { ...write, userId: user.id, ...(known !== undefined && { was: known }) };
-}
-
-/** Queues writes, all or none, to be sent as soon as possible. Rejects with `NotQueued` if they are not stored. */
-export async function queueWrites(writes: readonly NewWrite[]): Promise<void> {
-  const { storeWrites } = await loadOutbox();
-  watch();
-  const answer = await storeWrites(writes, readSession);
-  if (answer !== 'waiting') throw new NotQueued(answer);
 }
 
 /** Why a write was not queued; the form stays open and shows the text. */
@@ -59,10 +49,6 @@ export class NotQueued extends Error {
     super(REASONS[reason]);
     this.reason = reason;
   }
-}
-
-function isDeviceFailure(error: unknown): boolean {
-  return error instanceof NotQueued && (error.reason === 'full' || error.reason === 'broken');
 }
 
 const REASONS: Readonly<Record<NotQueued['reason'], string>> = {

@@ -40,19 +40,27 @@ export function subscribeToWaiting(listener: (waiting: Waiting) => void): () => 
   return listen(() => listener(latest));
 }
 
+/** Loads the outbox, which from then on sends and reports changes. */
 export function watch(): void {
   if (isWatching) return;
   isWatching = true;
-  loadOutbox()
-    .then(({ observe }) => observe(notify))
-    .catch(() => {
-      // The code did not load; the next call tries again.
-      isWatching = false;
-    });
+  start().catch(() => {
+    // The code did not load; the next call tries again.
+    isWatching = false;
+  });
 }
 
-export function resumeOutbox(): void {
-  whenHinted(['outbox'], () => void loadOutbox().then(({ resume }) => resume()));
+async function start(): Promise<void> {
+  const { observe, startSending } = await loadOutbox();
+  observe(notify);
+  startSending();
+}
+
+/** Sends what an earlier page left. */
+export async function resumeOutbox(): Promise<void> {
+  watch();
+  const { sendNow } = await loadOutbox();
+  await sendNow();
 }
 
 function listen(listener: () => void): () => void {

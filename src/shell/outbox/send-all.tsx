@@ -1,6 +1,6 @@
 import { Send, WifiOff } from 'lucide-react';
 import { useState } from 'react';
-import { sendNow } from '#domain/outbox/driver.ts';
+import { sendNow } from '#domain/outbox/sender.ts';
 import * as actionTexts from '#texts/actions.ts';
 import * as outboxTexts from '#texts/outbox.ts';
 import { Button } from '#ui/button/button.tsx';

@@ -1,6 +1,6 @@
 import { forgetMember } from '#domain/account/forget-member.ts';
-import { countWaiting } from '#domain/outbox/decisions.ts';
-import { sendNow } from '#domain/outbox/driver.ts';
+import { countWaiting } from '#domain/outbox/feed.ts';
+import { sendNow } from '#domain/outbox/sender.ts';
 import { removeMealTime } from '#offline/kitchen/meal-time.ts';
 import { readTimers, removeTimer } from '#offline/kitchen/timer-store.ts';
 import { closeSession, readSessions } from '#offline/recipes/cooking-session.ts';
