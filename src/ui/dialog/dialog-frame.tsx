@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { addOpenDialog, readTopDialog, removeOpenDialog } from './open-dialogs.ts';
 
 export interface DialogFrameProps {
   isOpen: boolean;
@@ -39,13 +40,15 @@ export function DialogFrame({ isOpen, close, first, look, children, ...names }: 
     const root = document.documentElement;
     const opener = document.activeElement;
     dialog.showModal();
+    addOpenDialog(dialog);
     first.current?.focus({ preventScroll: true });
     root.style.overflow = 'hidden';
     endOpening.current = () => {
       endOpening.current = undefined;
       dialog.close();
+      removeOpenDialog(dialog);
       // Nested dialogs may close at once, the outer one first.
-      if (!document.querySelector('dialog[open]')) root.style.overflow = '';
+      if (!readTopDialog()) root.style.overflow = '';
       giveFocusBack(opener, dialog);
       const leaving = (dialog.getAnimations?.() ?? []).map(({ finished }) => finished);
       void Promise.allSettled(leaving).then(() => setExited(true));
