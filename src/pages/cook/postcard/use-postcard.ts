@@ -70,11 +70,3 @@ export function canShareFile(file: File): boolean {
 export async function shareFile(file: File): Promise<void> {
   await navigator.share({ files: [file] }).catch(() => undefined);
 }
-
-/** Saves the picture to the device's downloads. */
-export function keepFile({ file, address }: Made): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = file.name;
-  link.click();
-}

@@ -1,0 +1,12 @@
+/** The browser reads the object URL some time after the click. */
+const KEPT_MS = 60_000;
+
+/** Saves a file to the browser's downloads. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+}
