@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { Workbox } from 'workbox-window';
 import { toPageColour } from '#contract/page/colour.ts';
 import { pagePaths } from '#contract/page/paths.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { listenWhileShown } from '#domain/live/listen-while-shown.ts';
 import { loadOutbox } from '#domain/outbox/load-outbox.ts';
 import { prefetchForPage } from '#domain/prefetch.ts';
@@ -99,9 +100,11 @@ async function countWaiting(): Promise<number> {
 }
 
 async function register(place: Parameters<typeof watchUpdates>[2]): Promise<void> {
-  // A browser may refuse a service worker (private windows, some settings). The app then works online only.
   const workbox = new Workbox('/sw.js');
-  const registration = await workbox.register({ immediate: true }).catch(() => undefined);
+  const registration = await ignoreError(
+    workbox.register({ immediate: true }),
+    'a private window may refuse a worker, and the app then works online',
+  );
   if (!registration) return;
   watchUpdates(workbox, registration, place);
   whenIdle(askForTheRest);

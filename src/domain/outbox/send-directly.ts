@@ -60,7 +60,8 @@ async function sendInOrder(
         method: endpoint.method,
         key,
         fallback: words.fallback,
-        ...(body !== undefined && { json: Object(body) }),
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the body of an endpoint is an object
+        ...(body !== undefined && { json: body as object }),
         ...(ifMatch !== undefined && { ifMatch }),
       });
       if (refreshes.includes('me') && v.is(CurrentUserAnswer, answer))

@@ -28,10 +28,12 @@ class FakeIntersectionObserver {
   }
   observe(target: Element): void {
     const before = seeAll;
-    const entry: IntersectionObserverEntry = Object({ target, isIntersecting: true });
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the page reads only these fields
+    const entry = { target, isIntersecting: true } as IntersectionObserverEntry;
     seeAll = () => {
       before();
-      this.#callback([entry], Object(this));
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the page calls only its methods
+      this.#callback([entry], this as unknown as IntersectionObserver);
     };
   }
   disconnect(): void {}
