@@ -9,10 +9,10 @@ import { prefetchForPage } from '#domain/prefetch.ts';
 import { dishTransition } from '#platform/dish-transition.ts';
 import { confirmHint, hasHint, whenHinted } from '#platform/hints.ts';
 import { readSession } from '#platform/session.ts';
+import { system } from '#ui/theme/system.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 import { watchDevice } from './device-watch.ts';
 import { watchGate } from './gate-watch.ts';
-import { setPageColour } from './page-colour.ts';
 import { catchLostChunks } from './upkeep/lost-chunks.ts';
 import { offerInstall } from './upkeep/offer-install.ts';
 import { watchFaults } from './upkeep/watch-faults.ts';
@@ -60,6 +60,18 @@ export function keepUp({ router, isFirstVisit, takeOffer }: Start): void {
   if (!('serviceWorker' in navigator)) return;
   if (isFirstVisit) meetWorker();
   void register({ isCookingView: () => COOKING_VIEW.test(toAddress()), followPages });
+}
+
+/**
+ * Sets the colour of the browser bar. In dark mode it is one brown for all pages. The app's appearance counts, not the
+ * system's.
+ */
+function setPageColour(byDay: string): void {
+  const isNight = document.documentElement.classList.contains('dark');
+  const byNight = String(system.token('colors.brand.evening'));
+  for (const meta of document.querySelectorAll('meta[name=theme-color]')) {
+    meta.setAttribute('content', isNight ? byNight : byDay);
+  }
 }
 
 /** '/recipe/$recipeId' -> '/recipe/:recipeId' */
