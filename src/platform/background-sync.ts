@@ -7,7 +7,7 @@ export async function registerSync(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   const sync: unknown = registration && Reflect.get(registration, 'sync');
   if (!isSync(sync)) return;
-  await ignoreError(sync.register(OUTBOX_TAG), 'the page then sends by itself');
+  await ignoreError(sync.register(OUTBOX_TAG), 'the page sends it');
 }
 
 interface Sync {

@@ -24,9 +24,7 @@ export function holdBusy(): () => void {
       if (release.signal.aborted) resolve();
     });
   const request = toLocks()?.request(BUSY_LOCK, { mode: 'shared' }, held) ?? held();
-  const ended = ignoreError(request, 'an opaque origin has no locks and no updates').then(
-    notifyTabs,
-  );
+  const ended = ignoreError(request, 'an opaque origin has no locks').then(notifyTabs);
   return () => {
     if (!release.signal.aborted) ownHolds -= 1;
     release.abort();

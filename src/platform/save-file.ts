@@ -3,10 +3,9 @@ const KEPT_MS = 60_000;
 
 /** Saves a file to the browser's downloads. */
 export function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
 }

@@ -25,7 +25,7 @@ export function keepScreenOn(report: (isOn: boolean) => void): () => void {
     isMissed = isRequesting;
     if (isRequesting) return;
     isRequesting = true;
-    const granted = await ignoreError(navigator.wakeLock.request('screen'), 'retried below');
+    const granted = await ignoreError(navigator.wakeLock.request('screen'), 'retried later');
     isRequesting = false;
     if (!granted) {
       if (isMissed) void request();

@@ -35,7 +35,7 @@ export function MemberWatch() {
     // The device database may have lost its record while local storage still has the session.
     const session = token === undefined ? undefined : readSession();
     const recorded = session ? recordSession(session) : endRecord();
-    const resume = () => void ignoreError(resumeOutbox(), 'the next page start resumes it');
+    const resume = () => void ignoreError(resumeOutbox(), 'retried later');
     recorded.then(resume, resume);
   }, [token]);
 

@@ -115,7 +115,7 @@ async function register(place: Parameters<typeof watchUpdates>[2]): Promise<void
   const workbox = new Workbox('/sw.js');
   const registration = await ignoreError(
     workbox.register({ immediate: true }),
-    'a private window may refuse a worker, and the app then works online',
+    'the app then works online',
   );
   if (!registration) return;
   watchUpdates(workbox, registration, place);

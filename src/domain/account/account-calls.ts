@@ -63,7 +63,7 @@ function toDevice(): { device?: string } {
 }
 
 async function enter(session: AuthAnswer, askedAt: number): Promise<void> {
-  await ignoreError(recordSession(session), 'every app start tries again');
+  await ignoreError(recordSession(session), 'retried later');
   beginSession(session, askedAt);
 }
 

@@ -23,7 +23,7 @@ export function leadWhileShown(run: (signal: AbortSignal) => Promise<void>): () 
     const lockRequest = locks
       ? locks.request(LOCK, { signal: ownLeadership.signal }, lead)
       : lead();
-    void ignoreError(lockRequest, 'aborted while another tab has the lock');
+    void ignoreError(lockRequest, 'another tab has the lock');
   };
   const release = () => {
     clearTimeout(timer);

@@ -1,10 +1,16 @@
+import { toView } from '#domain/writes.ts';
 import type { Device } from '#offline/device/database.ts';
 import { DeviceFailure } from '#offline/device/device.ts';
 import { saveSignedIn } from '#offline/device/signed-in.ts';
 import { writeEvicting } from '#offline/device/write-evicting.ts';
-import { type Enqueued, enqueueAll, type NewWrite } from '#offline/outbox/enqueue.ts';
+import {
+  type Enqueued,
+  enqueueAll,
+  type NewWrite,
+  type Submission,
+} from '#offline/outbox/enqueue.ts';
 import { toNewKey } from '#offline/outbox/ids.ts';
-import { readSession } from '#platform/session.ts';
+import { readSession, type Session } from '#platform/session.ts';
 import { queueDirectWrites } from './direct-writes.ts';
 import { sendDirectly } from './send-directly.ts';
 import { sendSoon } from './sender.ts';
@@ -13,13 +19,19 @@ type Stored = Enqueued | DeviceFailure['reason'];
 
 /** Stores writes that belong together, or sends them if this device cannot store anything. */
 export async function storeOrSend(
-  writes: readonly NewWrite[],
+  writes: readonly Submission[],
+  session: Session,
   onProgress: (percent: number) => void,
 ): Promise<Exclude<Stored, DeviceFailure['reason']> | 'sent'> {
-  // The same keys for both, so that the server ignores a row that is stored after the direct write.
-  const keyed = writes.map((write) => ({ ...write, key: write.key ?? toNewKey() }));
+  const keyed = writes.map((write) => toKeyedWrite(write, session));
   const stored = await store(keyed);
   return stored === 'full' || stored === 'broken' ? sendDirectly(keyed, onProgress) : stored;
+}
+
+/** Both ways use the same key, so that the server ignores a row that is stored after the direct write. */
+function toKeyedWrite({ was, key = toNewKey(), ...write }: Submission, { user }: Session) {
+  const known = was ?? toView(write.command).wasOn(write.command, user);
+  return { ...write, key, userId: user.id, ...(known !== undefined && { was: known }) };
 }
 
 /** Stores writes of the signed-in user, all or none, and has them sent. Resolves with the reason if they are not stored. */

@@ -2,13 +2,8 @@ import type { Op } from '#contract/writes.ts';
 import { toView } from '#domain/writes.ts';
 import type { Submission } from '#offline/outbox/enqueue.ts';
 import { recordFirstSave } from '#platform/first-save.ts';
-import {
-  BrokenFailure,
-  OfflineFailure,
-  RejectedFailure,
-  UnauthorisedFailure,
-} from '#platform/network/failures.ts';
-import { readSession, type Session } from '#platform/session.ts';
+import { AppFailure } from '#platform/network/failures.ts';
+import { readSession } from '#platform/session.ts';
 import * as outboxRefusalTexts from '#texts/outbox-refusals.ts';
 import { loadOutbox } from './load-outbox.ts';
 import { watch } from './waiting.ts';
@@ -27,22 +22,14 @@ export async function submit(
   if (!session) throw new NotQueued('signed-out');
   const { storeOrSend } = await loadOutbox();
   watch();
-  const done = await storeOrSend(
-    writes.map((write) => toNewWrite(write, session)),
-    onProgress,
-  );
+  const done = await storeOrSend(writes, session, onProgress);
   if (done !== 'waiting' && done !== 'sent') throw new NotQueued(done);
   if (writes.some(({ command }) => toView(command).invitesInstall(command))) recordFirstSave();
   return done;
 }
 
-function toNewWrite({ was, ...write }: Submission, { user }: Session) {
-  const known = was ?? toView(write.command).wasOn(write.command, user);
-  return { ...write, userId: user.id, ...(known !== undefined && { was: known }) };
-}
-
 /** Why a write was not queued; the form stays open and shows the text. */
-export class NotQueued extends Error {
+export class NotQueued extends AppFailure {
   override name = 'NotQueued';
   readonly reason: 'too-much' | 'target-deleted' | 'signed-out' | 'unreadable' | 'full' | 'broken';
   constructor(reason: NotQueued['reason']) {
@@ -60,14 +47,8 @@ const REASONS: Readonly<Record<NotQueued['reason'], string>> = {
   broken: outboxRefusalTexts.broken,
 };
 
-/** Only these errors have texts for users; errors of the browser do not. */
-const OURS = [NotQueued, OfflineFailure, RejectedFailure, UnauthorisedFailure, BrokenFailure];
-
 export function toOurText(error: unknown): string | undefined {
-  for (const Ours of OURS) {
-    if (error instanceof Ours && error.message) return error.message;
-  }
-  return undefined;
+  return error instanceof AppFailure && error.message ? error.message : undefined;
 }
 
 export function toWriteFailure(error: unknown, op: Op): string {

@@ -25,7 +25,7 @@ export function useWaitingPicture(uploadId: string | undefined): string | undefi
       url = URL.createObjectURL(new Blob([bytes]));
       setLocal({ uploadId, url });
     };
-    void ignoreError(show(), 'the post is shown without its picture');
+    void ignoreError(show(), 'the post has no picture then');
     return () => {
       isUnmounted = true;
       if (url) URL.revokeObjectURL(url);

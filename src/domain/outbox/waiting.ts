@@ -7,7 +7,7 @@ import { loadOutbox } from './load-outbox.ts';
 const NOTHING: Waiting = { userId: '', isPaused: false, rows: [], receipts: [] };
 let latest = NOTHING;
 let isWatching = false;
-const listeners = new Set<() => void>();
+const listeners = new Set<(waiting: Waiting) => void>();
 
 /**
  * The current user's waiting writes and recent receipts, for the overlay of responses. A visitor gets only writes that
@@ -24,20 +24,17 @@ export function useWaitingSelector<T>(select: (waiting: Waiting) => T): T {
     const isOwnOutbox = session ? latest.userId === session.user.id : latest.isPaused;
     return select(isOwnOutbox ? latest : NOTHING);
   };
-  return useSyncExternalStore(listen, read, () => select(NOTHING));
-}
-
-/** Calls `listener` now and on every change of the waiting writes. Returns the unsubscribe function. */
-export function watchWaiting(listener: () => void): () => void {
-  const stop = listen(listener);
-  watch();
-  listener();
-  return stop;
+  return useSyncExternalStore(subscribeToWaiting, read, () => select(NOTHING));
 }
 
 /** Calls `listener` on every change of the waiting writes. Loads nothing while there are none. */
 export function subscribeToWaiting(listener: (waiting: Waiting) => void): () => void {
-  return listen(() => listener(latest));
+  listeners.add(listener);
+  const stop = whenHinted(['outbox'], watch);
+  return () => {
+    stop();
+    listeners.delete(listener);
+  };
 }
 
 /** Loads the outbox, which from then on sends and reports changes. */
@@ -63,18 +60,9 @@ export async function resumeOutbox(): Promise<void> {
   await sendNow();
 }
 
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  const stop = whenHinted(['outbox'], watch);
-  return () => {
-    stop();
-    listeners.delete(listener);
-  };
-}
-
 function notify(waiting: Waiting): void {
   latest = waiting;
-  for (const listener of listeners) listener();
+  for (const listener of listeners) listener(waiting);
 }
 
 function toAll(waiting: Waiting): Waiting {

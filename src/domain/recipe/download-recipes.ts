@@ -92,7 +92,7 @@ let turn = Promise.resolve();
 export function downloadMarked(me: CurrentUser): Promise<void> {
   turn = ignoreError(
     turn.then(() => pinAndDownload(me)),
-    'the next start repeats it',
+    'retried later',
   );
   return turn;
 }
@@ -103,7 +103,7 @@ export async function unpinMember(userId: string): Promise<void> {
   // Repeat after a running download, which may have pinned recipes meanwhile.
   turn = ignoreError(
     turn.then(() => unpin(userId)),
-    'the recipes only stay longer',
+    'the recipes stay longer',
   );
 }
 

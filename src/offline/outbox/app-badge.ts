@@ -14,5 +14,5 @@ export function toBadgeCount({ waiting, refused }: OutboxCounts, unread: number)
 
 export async function showAppBadge(badge: Badge, count: number): Promise<void> {
   const shown = count > 0 ? badge.setAppBadge?.(count) : badge.clearAppBadge?.();
-  if (shown) await ignoreError(shown, 'refused if the app is not installed');
+  if (shown) await ignoreError(shown, 'the app is not installed');
 }

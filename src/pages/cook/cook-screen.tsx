@@ -120,7 +120,7 @@ function useStartTimer({ _id: dishId, title: name, stepTitles }: Recipe): StartS
       allowSound();
       const title = stepTitles?.[step - 1];
       const place = { dishId, step, name, ...(title && { thing: toTimedThing(title) }) };
-      void ignoreError(beginStepTimer(place, run, duration), 'without storage there is no timer');
+      void ignoreError(beginStepTimer(place, run, duration), 'no timer starts');
     },
     [dishId, name, stepTitles],
   );

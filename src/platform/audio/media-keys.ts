@@ -19,7 +19,7 @@ export function listenToMediaKeys(title: string, { next, back, press }: MediaKey
   const { mediaSession } = navigator;
   const silence = new Audio(SILENCE);
   silence.loop = true;
-  const play = () => void ignoreError(silence.play(), 'refused before a tap, and each tap retries');
+  const play = () => void ignoreError(silence.play(), 'the next tap retries');
   const actions = [
     ['nexttrack', next],
     ['previoustrack', back],

@@ -12,7 +12,7 @@ export function allowSound(): void {
     return;
   }
   if (context.state !== 'running') {
-    void ignoreError(context.resume(), 'allowed in a tap only, and the next tap retries');
+    void ignoreError(context.resume(), 'the next tap retries');
   }
 }
 

@@ -20,7 +20,7 @@ export function Outbox() {
 
   useEffect(() => {
     // Preloaded, because the member may open it offline.
-    if (hasAny) void ignoreError(preloadDialog(), 'opening it loads it again');
+    if (hasAny) void ignoreError(preloadDialog(), 'retried later');
   }, [hasAny]);
 
   useEffect(() => {

@@ -34,7 +34,7 @@ export async function reportFault(fault: Error, { toPage, showSent }: FaultPlace
   const json = { message, stack, page };
   const path = API_BASE + toPath(sendBrowserFault);
   const answer = requestHttp(path, { method, json, deadlineMs: WITHIN_MS });
-  await ignoreError(answer, 'an unreachable server may be the fault itself');
+  await ignoreError(answer, 'the server may be the fault');
   if (sent.length > 0) return;
   showNotice({
     kind: 'info',

@@ -123,6 +123,6 @@ function checkNowAndThen(workbox: Workbox): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - checkedAt < CHECK_EVERY_MS) return;
     checkedAt = Date.now();
-    void ignoreError(workbox.update(), 'checked again later');
+    void ignoreError(workbox.update(), 'retried later');
   });
 }

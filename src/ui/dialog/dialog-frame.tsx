@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { addOpenDialog, readTopDialog, removeOpenDialog } from './open-dialogs.ts';
+import { notifyDialogsChanged } from './open-dialogs.ts';
 
 export interface DialogFrameProps {
   isOpen: boolean;
@@ -40,15 +40,15 @@ export function DialogFrame({ isOpen, close, first, look, children, ...names }: 
     const root = document.documentElement;
     const opener = document.activeElement;
     dialog.showModal();
-    addOpenDialog(dialog);
+    notifyDialogsChanged();
     first.current?.focus({ preventScroll: true });
     root.style.overflow = 'hidden';
     endOpening.current = () => {
       endOpening.current = undefined;
       dialog.close();
-      removeOpenDialog(dialog);
+      notifyDialogsChanged();
       // Nested dialogs may close at once, the outer one first.
-      if (!readTopDialog()) root.style.overflow = '';
+      if (!document.querySelector('dialog[open]')) root.style.overflow = '';
       giveFocusBack(opener, dialog);
       const leaving = (dialog.getAnimations?.() ?? []).map(({ finished }) => finished);
       void Promise.allSettled(leaving).then(() => setExited(true));

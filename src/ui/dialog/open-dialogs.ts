@@ -1,25 +1,16 @@
-let openDialogs: readonly HTMLDialogElement[] = [];
-const listeners = new Set<() => void>();
+const CHANGED = 'dialogs-changed';
 
-/** The open dialogs of `DialogFrame`, the topmost last. */
-export function readTopDialog(): HTMLDialogElement | undefined {
-  return openDialogs.at(-1);
-}
-
-export function addOpenDialog(dialog: HTMLDialogElement): void {
-  change([...openDialogs, dialog]);
-}
-
-export function removeOpenDialog(dialog: HTMLDialogElement): void {
-  change(openDialogs.filter((one) => one !== dialog));
+/** Called when a dialog was opened or closed. */
+export function notifyDialogsChanged(): void {
+  document.dispatchEvent(new Event(CHANGED));
 }
 
 export function subscribeToDialogs(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  document.addEventListener(CHANGED, listener);
+  return () => document.removeEventListener(CHANGED, listener);
 }
 
-function change(to: readonly HTMLDialogElement[]): void {
-  openDialogs = to;
-  for (const listener of listeners) listener();
+/** A nested dialog is in its opener or after it. */
+export function findTopDialog(): Element | undefined {
+  return [...document.querySelectorAll('dialog[open]')].at(-1);
 }

@@ -107,7 +107,7 @@ function useMeal(recipe: Recipe, step: number): Meal | undefined {
   const stove = useStove(recipe._id, step);
   const meal = useMemo(() => stove && toMeal(stove, recipe), [stove, recipe]);
   useEffect(() => {
-    if (meal && stove) void ignoreError(keepAlarms(meal, stove.timers), 'set with the next change');
+    if (meal && stove) void ignoreError(keepAlarms(meal, stove.timers), 'retried later');
   }, [meal, stove]);
   return meal;
 }
