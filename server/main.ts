@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { ignoreError } from '#server/platform/ignore-error.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { buildApp } from './app.ts';
 import { findNews } from './notification/store.ts';
 import { openDatabase } from './platform/database/open.ts';

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { CookingPot, House, User, Users, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { hasHint } from '#platform/hints.ts';
 import { requestQuickStart } from '#platform/quick-start-opening.ts';
 import { useSession } from '#platform/session.ts';
@@ -74,7 +75,9 @@ function Place({ to, label, isCurrent = false, beside, children }: PlaceProps) {
 function CookPlace() {
   const navigate = useNavigate();
   const cook = async () => {
-    const dish = hasHint('cooking') ? await readDishOnStove().catch(() => undefined) : undefined;
+    const dish = hasHint('cooking')
+      ? await ignoreError(readDishOnStove(), 'quick start opens then')
+      : undefined;
     if (dish === undefined) requestQuickStart();
     else await navigate({ to: pagePaths.cook(dish) });
   };

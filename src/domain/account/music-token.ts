@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { pagePaths } from '#contract/page/paths.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { NETWORK_WAIT_WITHOUT_COPY_MS } from '#contract/platform/limits.ts';
 import { MUSIC_TOKEN_URL, MusicToken } from '#contract/recipe/music.ts';
 import type { MusicSignIn } from '#platform/music-sign-in.ts';
@@ -27,7 +28,10 @@ export async function fetchMusicToken(code: string, signIn: MusicSignIn): Promis
   }).catch((error: unknown) => {
     throw new OfflineFailure(musicTexts.unreachableGoingHome, { cause: error });
   });
-  const answer = v.safeParse(TokenAnswer, await response.json().catch(() => undefined));
+  const answer = v.safeParse(
+    TokenAnswer,
+    await ignoreError(response.json(), 'the schema refuses it'),
+  );
   if (!response.ok || !answer.success) throw new BrokenFailure(musicTexts.answerUnusable);
   return answer.output.access_token;
 }

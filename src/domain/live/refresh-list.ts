@@ -1,5 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { getPost } from '#contract/post/endpoints.ts';
 import { ListedPost, type Post, type PostPage } from '#contract/post/schema.ts';
 import type { PostList } from '#domain/post/listed-posts.ts';
@@ -62,5 +63,5 @@ function without(list: PostList, postId: string): PostList {
 }
 
 export function refetch(query: Query): void {
-  query.fetch(undefined, { cancelRefetch: true }).catch(() => undefined);
+  void ignoreError(query.fetch(undefined, { cancelRefetch: true }), 'the query has the error');
 }

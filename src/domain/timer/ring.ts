@@ -1,3 +1,4 @@
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import type { Timer } from '#offline/kitchen/timer.ts';
 import { toTimerNotification } from '#offline/kitchen/timer-notification.ts';
 import { allowSound, readSound } from '#platform/audio/sound.ts';
@@ -52,7 +53,7 @@ export function closeNotification(id: string): Promise<void> {
  * others are listed. Never rejects.
  */
 function inTurn(act: () => Promise<void>): Promise<void> {
-  const done = lastDone.then(act).catch(() => undefined);
+  const done = ignoreError(lastDone.then(act), 'the timer rings without it');
   lastDone = done;
   return done;
 }

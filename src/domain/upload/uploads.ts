@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { UPLOAD_TIMEOUT_MS } from '#contract/account/limits.ts';
 import { KEY_HEADER, toKeyHeader } from '#contract/platform/delivery.ts';
 import type { Endpoint } from '#contract/platform/endpoint.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import {
   deleteUpload,
   uploadImage as uploadPicture,
@@ -95,5 +96,5 @@ async function post(
   const deadlineMs = UPLOAD_TIMEOUT_MS;
   const request = { method: 'POST', headers, body, deadlineMs, onUploadProgress } as const;
   const answer = await requestApi(path, request);
-  return { status: answer.status, body: await answer.json().catch(() => undefined) };
+  return { status: answer.status, body: await ignoreError(answer.json(), 'the schema refuses it') };
 }

@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { beginStepTimer } from '#domain/timer/stove-timers.tsx';
 import { type ShownRecipe, toServings } from '#knowledge/shown-recipe.ts';
@@ -119,7 +120,7 @@ function useStartTimer({ _id: dishId, title: name, stepTitles }: Recipe): StartS
       allowSound();
       const title = stepTitles?.[step - 1];
       const place = { dishId, step, name, ...(title && { thing: toTimedThing(title) }) };
-      beginStepTimer(place, run, duration).catch(() => undefined);
+      void ignoreError(beginStepTimer(place, run, duration), 'no timer starts');
     },
     [dishId, name, stepTitles],
   );

@@ -1,6 +1,7 @@
 import { CookingPot, X } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { toAvifSrcSet } from '#contract/recipe/picture.ts';
 import type { Unfinished } from '#domain/recipe/unfinished-cooking.ts';
 import { DishState, OnTheStove } from '#domain/timer/stove/on-the-stove.tsx';
@@ -62,8 +63,7 @@ function useUnfinished(): { session: Unfinished | undefined; close: () => void }
   const [session, setSession] = useState<Unfinished>();
   const look = useCallback(() => {
     const read = async () => setSession(await (await loadCooking()).readUnfinished());
-    // If the database does not load, no dish is offered.
-    read().catch(() => undefined);
+    void ignoreError(read(), 'no dish is offered');
   }, []);
   useEffect(look, [look]);
   // An older unfinished session is offered next.

@@ -1,6 +1,7 @@
 import { Send, WifiOff } from 'lucide-react';
 import { useState } from 'react';
-import { sendNow } from '#domain/outbox/driver.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
+import { sendNow } from '#domain/outbox/sender.ts';
 import * as appTexts from '#texts/app.ts';
 import * as outboxTexts from '#texts/outbox.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -33,7 +34,7 @@ export function SendAll({ isReached, close }: Props) {
         size="lg"
         className={styles.send}
         aria-disabled={!isIdle || undefined}
-        onClick={() => void (isIdle && send().catch(() => undefined))}
+        onClick={() => isIdle && void ignoreError(send(), 'the rows show what failed')}
       >
         {isReached ? <Send aria-hidden size={20} /> : <WifiOff aria-hidden size={20} />}
         <span>

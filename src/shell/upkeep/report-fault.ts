@@ -1,5 +1,6 @@
 import { API_BASE } from '#contract/platform/api-base.ts';
 import { toPath } from '#contract/platform/endpoint.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { FAULT_MESSAGE_MAX, FAULT_STACK_MAX } from '#contract/status/browser-fault.ts';
 import { sendBrowserFault } from '#contract/status/endpoints.ts';
 import { toHarmlessText } from '#contract/status/harmless-text.ts';
@@ -33,8 +34,7 @@ export async function reportFault(fault: Error, { toPage, showSent }: FaultPlace
   const json = { message, stack, page };
   const path = API_BASE + toPath(sendBrowserFault);
   const answer = requestHttp(path, { method, json, deadlineMs: WITHIN_MS });
-  // Ignored, because an unreachable server may be the fault itself.
-  await answer.catch(() => undefined);
+  await ignoreError(answer, 'the server may be the fault');
   if (sent.length > 0) return;
   showNotice({
     kind: 'info',

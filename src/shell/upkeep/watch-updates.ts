@@ -1,4 +1,5 @@
 import type { Workbox } from 'workbox-window';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { isAnyoneBusy, subscribeToBusy } from '#platform/busy.ts';
 import { readNote, saveNote } from '#platform/notes.ts';
 import * as appTexts from '#texts/app.ts';
@@ -122,6 +123,6 @@ function checkNowAndThen(workbox: Workbox): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - checkedAt < CHECK_EVERY_MS) return;
     checkedAt = Date.now();
-    workbox.update().catch(() => undefined);
+    void ignoreError(workbox.update(), 'retried later');
   });
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { toClockTime } from '#knowledge/durations/clock-time.ts';
 import { subscribeToKitchen } from '#offline/kitchen/changes.ts';
 import { type Timer, toRemaining } from '#offline/kitchen/timer.ts';
@@ -40,8 +41,7 @@ export function useDishes(): readonly Dish[] {
       setKitchen({ sessions: found, timers: running });
       setNow(Date.now());
     };
-    // If the database does not load, no dish is listed.
-    const lookAgain = () => void look().catch(() => undefined);
+    const lookAgain = () => void ignoreError(look(), 'no dish is listed');
     lookAgain();
     const stop = subscribeToKitchen(lookAgain);
     return () => {

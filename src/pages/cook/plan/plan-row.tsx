@@ -1,5 +1,6 @@
 import { ClockAlert, ClockFading, Timer } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { toSegments } from '#knowledge/timeline/segments.ts';
 import * as cookTexts from '#texts/cook.ts';
@@ -106,7 +107,7 @@ function useMeal(recipe: Recipe, step: number): Meal | undefined {
   const stove = useStove(recipe._id, step);
   const meal = useMemo(() => stove && toMeal(stove, recipe), [stove, recipe]);
   useEffect(() => {
-    if (meal && stove) keepAlarms(meal, stove.timers).catch(() => undefined);
+    if (meal && stove) void ignoreError(keepAlarms(meal, stove.timers), 'retried later');
   }, [meal, stove]);
   return meal;
 }

@@ -5,6 +5,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { toCloth } from '#knowledge/cloths.ts';
 import { holdPicture } from '#platform/pictures/held-picture.ts';
+import { saveFile } from '#platform/save-file.ts';
 import * as cookTexts from '#texts/cook.ts';
 import * as cookedTexts from '#texts/cooked.ts';
 import { Button, toButtonClass } from '#ui/button/button.tsx';
@@ -14,7 +15,7 @@ import { FormAlert } from '#ui/form/form-alert.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { toCookedSearch } from '../cooked-search.ts';
 import type { EndProps } from '../end-props.ts';
-import { canShareFile, keepFile, type Made, shareFile, usePostcard } from './use-postcard.ts';
+import { canShareFile, type Made, shareFile, usePostcard } from './use-postcard.ts';
 
 const LINE_MAX = 120;
 
@@ -149,7 +150,11 @@ function Ways({ made, post }: WaysProps) {
         <ImagePlus aria-hidden size={20} />
         {cookTexts.postPostcard}
       </Button>
-      <Button variant="outline" disabled={!made} onClick={() => made && keepFile(made)}>
+      <Button
+        variant="outline"
+        disabled={!made}
+        onClick={() => made && saveFile(made.file, made.file.name)}
+      >
         <Download aria-hidden size={20} />
         {cookTexts.savePostcard}
       </Button>
