@@ -6,7 +6,6 @@ import type { PathParams } from '#contract/platform/endpoint.ts';
 import { createPost, deletePost, getPost, updatePost } from '#contract/post/endpoints.ts';
 import { Post } from '#contract/post/schema.ts';
 import { addEndpoint, type RouteOptions } from '#server/platform/http/add-endpoint.ts';
-import { JSON_TYPE } from '#server/platform/http/send-text.ts';
 import { countCall } from '#server/platform/limits/limits.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { isUuid } from '#server/platform/uuid.ts';
@@ -24,6 +23,7 @@ import {
 } from './policy.ts';
 import type { GivenPictures, PostParts, PostPictures } from './ports.ts';
 import { toChangedBody } from './post-body.ts';
+import type { PostReader } from './post-reader.ts';
 import {
   changePost,
   findPost,
@@ -35,7 +35,6 @@ import {
   removePost,
 } from './post-store.ts';
 import { refuseRepeatedPost } from './repeated.ts';
-import type { SharedTexts } from './texts/shared-texts.ts';
 
 /** Only a picture can make a body too large, so a 413 names the picture. */
 const WITH_PICTURE: RouteOptions = {
@@ -48,15 +47,16 @@ const WITH_PICTURE: RouteOptions = {
 
 export function addPostRoutes(
   app: FastifyInstance,
-  parts: PostParts & { texts: SharedTexts },
+  parts: PostParts & { reader: PostReader },
 ): void {
   addEndpoint(
     app,
     getPost,
     async ({ reply, params, viewerId, personalViewerId }) => {
-      const { json, version } =
-        (await parts.texts.findPost(params.postId, viewerId, personalViewerId)) ?? refuseMissing();
-      return reply.header('etag', toVersionTag(version)).type(JSON_TYPE).send(json);
+      const viewer = { viewerId, personalViewerId };
+      const post = (await parts.reader.findPost(params.postId, viewer)) ?? refuseMissing();
+      reply.header('etag', toVersionTag(post.version));
+      return post;
     },
     parts.gate,
   );
