@@ -31,7 +31,7 @@ type WriteEndpoint = Endpoint & { access: 'member' | 'moderator'; writes: true }
 
 type OwnEndpoint = Endpoint & { access: OwnerAccess; writes: true };
 
-/** Registers a write that is not restricted to an owner. */
+/** Registers a write of any member or of moderators. */
 export function addWrite<E extends WriteEndpoint, Prepared = undefined>(
   app: FastifyInstance,
   { pool, gate }: MemberParts,

@@ -7,7 +7,7 @@ import { type Parts, toFingerprint, toIdempotencyKey } from './idempotency-key.t
 import { findAnswer, insertKey, type Key, type StoredAnswer, updateAnswer } from './store.ts';
 import { inTransaction, LOCKED, translateError } from './transaction.ts';
 
-/** What every write needs of its request. */
+/** The fields of a call that every write uses. */
 export interface WriteCall {
   request: FastifyRequest;
   reply: FastifyReply;
@@ -15,7 +15,7 @@ export interface WriteCall {
 }
 
 /**
- * A write of a member. The steps run in this order; a replay runs only `before` and `findBody`. `Thing` is what
+ * A write of a member. The steps run in this order; a replay runs neither `prepare` nor `work`. `Thing` is what
  * `addOwnWrite` has found for the caller.
  */
 export interface Write<C, T = unknown, Prepared = undefined, Thing = undefined> extends Parts {
