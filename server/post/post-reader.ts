@@ -18,8 +18,8 @@ import { findTrendingPage } from './trending-store.ts';
 export interface SharedPage {
   /** The page as visitors read it. */
   page: PostPage;
-  /** The page as JSON for one viewer. */
-  toJson: (viewerId: string | undefined) => Promise<string>;
+  /** The page as JSON for one viewer. Many requests send the same bytes, so they are encoded once. */
+  toJson: (viewerId: string | undefined) => Promise<Buffer>;
 }
 
 export interface PostReader {
@@ -97,24 +97,23 @@ function toSharedPage(
     pool,
     posts.map(({ _id }) => _id),
   );
-  const page = { posts, pagination };
-  let forVisitors: string | undefined;
-  let forMembers: string | undefined;
+  let forVisitors: Buffer | undefined;
+  let forMembers: Buffer | undefined;
+  const toBytes = (listed: ListedPost[]) =>
+    Buffer.from(JSON.stringify({ posts: listed, pagination }));
   const toPersonal = (viewerId: string, liked: ReadonlySet<string>) =>
-    JSON.stringify({
-      posts: posts.map((post) => toViewed(post, viewerId, liked.has(post._id))),
-      pagination,
-    });
+    toBytes(posts.map((post) => toViewed(post, viewerId, liked.has(post._id))));
   return {
-    page,
+    page: { posts, pagination },
     toJson: async (viewerId) => {
-      if (viewerId === undefined) return (forVisitors ??= JSON.stringify(page));
+      if (viewerId === undefined) return (forVisitors ??= toBytes(posts));
       const liked = await findLiked(viewerId);
       if (liked.size > 0) return toPersonal(viewerId, liked);
       return (forMembers ??= toPersonal('', liked));
     },
   };
 }
+
 /** Finds the posts of the page that a member likes, with one statement for all concurrent callers. */
 function createFindLiked(
   pool: Pool,

@@ -149,7 +149,7 @@ async function compare({ posts, gone, cooks }: Life): Promise<void> {
     const viewerId = reader?.user.id;
     const expected: [string, string | undefined][] = [];
     for (const [path, page] of pages) {
-      expected.push([path, await (await page).toJson(viewerId)]);
+      expected.push([path, (await (await page).toJson(viewerId)).toString()]);
     }
     for (const { id } of [...posts, ...gone]) {
       const post = await fresh.findPost(id, { viewerId, personalViewerId: undefined });
