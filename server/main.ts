@@ -93,8 +93,6 @@ async function start(): Promise<void> {
     const address = await app.listen({ port: settings.PORT, host: settings.HOST });
     isServing = true;
     console.log(`Simmer serves ${total} recipes at ${address}`);
-    // Notifies the parent process of the successful start, so that it restarts the server only after a later crash.
-    process.send?.('ready');
   } catch (error) {
     await closeEach([() => database.close()]).catch((late) => console.error(toErrorText(late)));
     throw error;

@@ -9,7 +9,7 @@ import { listChildren, sendSignal, signalFamily } from './processes.ts';
 
 const START_MS = 120_000;
 
-/** The built server as `npm start` runs it, on a fixed port. */
+/** The built server on a fixed port, restarted after each crash. */
 export class Supervised {
   readonly port: number;
   readonly dataDir: string;

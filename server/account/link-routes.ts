@@ -83,14 +83,14 @@ export function addLinkRoutes(app: FastifyInstance, parts: AccountParts): void {
     });
   });
 
-  addWrite(app, parts, askForConfirmation, ({ userId }) => ({
-    work: async (client) => {
+  addWrite(app, parts, askForConfirmation, {
+    work: async (client, { userId }) => {
       if (!mail) throw createNoMail();
       const key = await findEmailKey(client, userId);
       if (key !== undefined) await mail.note(client, 'confirm', key);
       return { status: 202, body: {}, afterCommit: async () => mail.wake() };
     },
-  }));
+  });
 
   addEndpoint(app, confirmEmail, async ({ body }) =>
     inTransaction(pool, async (client) => {

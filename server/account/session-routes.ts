@@ -16,11 +16,11 @@ export function addSessionRoutes(app: FastifyInstance, parts: MemberParts): void
     gate,
   );
 
-  addWrite(app, parts, endSession, ({ userId, params }) => ({
-    work: async (client) => {
+  addWrite(app, parts, endSession, {
+    work: async (client, { userId, params }) => {
       const isEnded = await deleteOwnSession(client, userId, params.sessionId);
       if (!isEnded) throw new Problem(404, accountTexts.sessionNotFound);
       return { body: {} };
     },
-  }));
+  });
 }

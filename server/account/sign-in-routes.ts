@@ -57,10 +57,10 @@ export function addSignInRoutes(app: FastifyInstance, parts: AccountParts): void
     return { token, user: await findCurrentUser(pool, account.id) };
   });
 
-  addWrite(app, parts, logOut, ({ session }) => ({
-    work: async (client) => {
+  addWrite(app, parts, logOut, {
+    work: async (client, { session }) => {
       await deleteSession(client, session);
       return { body: {} };
     },
-  }));
+  });
 }

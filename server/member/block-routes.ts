@@ -14,9 +14,9 @@ import { findOwnAnswer } from './user-store.ts';
 
 /** Registers blocks of members. A member may also block another member who has already blocked them. */
 export function addBlockRoutes(app: FastifyInstance, parts: MemberParts): void {
-  addWrite(app, parts, setBlock, ({ userId, params, body: { blocked } }) => ({
-    findBody: (client) => findOwnAnswer(client, userId),
-    work: async (client) => {
+  addWrite(app, parts, setBlock, {
+    findBody: (client, { userId }) => findOwnAnswer(client, userId),
+    work: async (client, { userId, params, body: { blocked } }) => {
       const otherId = params.userId.toLowerCase();
       if (otherId === userId) throw new Problem(422, reportTexts.blockSelf);
       if (!isUuid(otherId)) throw new Problem(404, memberTexts.userNotFound);
@@ -24,7 +24,7 @@ export function addBlockRoutes(app: FastifyInstance, parts: MemberParts): void {
       else await deleteBlock(client, userId, otherId);
       return {};
     },
-  }));
+  });
 
   addEndpoint(
     app,

@@ -77,9 +77,9 @@ export function addPeopleRoutes(app: FastifyInstance, parts: MemberParts): void 
     gate,
   );
 
-  addWrite(app, parts, setFollow, ({ userId, params, body: { following } }) => ({
-    findBody: (client) => findOwnAnswer(client, userId),
-    work: async (client) => {
+  addWrite(app, parts, setFollow, {
+    findBody: (client, { userId }) => findOwnAnswer(client, userId),
+    work: async (client, { userId, params, body: { following } }) => {
       const followedId = params.userId;
       if (followedId.toLowerCase() === userId) throw new Problem(422, postTexts.followSelf);
       const isThere =
@@ -90,7 +90,7 @@ export function addPeopleRoutes(app: FastifyInstance, parts: MemberParts): void 
       }
       return {};
     },
-  }));
+  });
 }
 
 /** Reads a cursor; undefined for the first page. Throws a 400 for a malformed one. */

@@ -26,14 +26,14 @@ export function addNotificationRoutes(app: FastifyInstance, parts: MemberParts):
     gate,
   );
 
-  addWrite(app, parts, readNotifications, ({ userId, body: { until } }) => ({
-    findBody: async (client) => ({ unread: await countUnread(client, userId) }),
-    work: async (client) => {
+  addWrite(app, parts, readNotifications, {
+    findBody: async (client, { userId }) => ({ unread: await countUnread(client, userId) }),
+    work: async (client, { userId, body: { until } }) => {
       const { micros } = readPosition(until) ?? refuseId();
       await saveReadUntil(client, userId, micros);
       return {};
     },
-  }));
+  });
 }
 
 /** Parses an id into its position in the list. The id of the last notification of a page is the cursor of the next. */

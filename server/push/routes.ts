@@ -59,14 +59,14 @@ export function addPushRoutes(app: FastifyInstance, parts: PushParts): void {
     gate,
   );
 
-  addWrite(app, parts, setPushSettings, ({ userId, body }) => ({
-    findBody: (client) => findOwnAnswer(client, userId),
-    work: async (client) => {
+  addWrite(app, parts, setPushSettings, {
+    findBody: (client, { userId }) => findOwnAnswer(client, userId),
+    work: async (client, { userId, body }) => {
       checkPushSettings(body);
       await savePushSettings(client, userId, body);
       return {};
     },
-  }));
+  });
 
   addEndpoint(app, deletePushSubscription, async ({ body }) => {
     await deleteSubscription(pool, body);

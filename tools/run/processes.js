@@ -52,22 +52,16 @@ export async function run(file, args, options = {}) {
  * Like `run`, for several programs at once. A signal to end is forwarded to all of them, and the caller continues.
  * @param {string} file
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, timeout?: number, cwd?: string, onMessage?: (message: unknown) => void }}
- *   [options] `onMessage` receives the messages that a Node program sends with `process.send`
+ * @param {{ env?: NodeJS.ProcessEnv, timeout?: number, cwd?: string }} [options] `timeout` in milliseconds
  * @returns {Promise<number>}
  */
-export function runAlongside(
-  file,
-  args,
-  { env = process.env, timeout, cwd = ROOT, onMessage } = {},
-) {
+export function runAlongside(file, args, { env = process.env, timeout, cwd = ROOT } = {}) {
   const child = spawn(file, args, {
     cwd,
     env: withTexts(env),
-    stdio: onMessage ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
+    stdio: 'inherit',
     ...(timeout === undefined ? {} : { timeout }),
   });
-  if (onMessage) child.on('message', onMessage);
   return follow(file, child);
 }
 

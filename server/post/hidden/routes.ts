@@ -11,9 +11,9 @@ import { deleteHiddenPost, findAuthor, findHiddenPosts, insertHiddenPost } from 
 
 /** Registers the posts that a member hides from their own lists. Other members are not affected. */
 export function addHiddenPostRoutes(app: FastifyInstance, parts: MemberParts): void {
-  addWrite(app, parts, setHiddenPost, ({ userId, params: { postId }, body: { hidden } }) => ({
-    findBody: (client) => findOwnAnswer(client, userId),
-    work: async (client) => {
+  addWrite(app, parts, setHiddenPost, {
+    findBody: (client, { userId }) => findOwnAnswer(client, userId),
+    work: async (client, { userId, params: { postId }, body: { hidden } }) => {
       const authorId = isUuid(postId) ? await findAuthor(client, userId, postId) : undefined;
       if (authorId === undefined) throw new Problem(404, postTexts.notFound);
       if (authorId === userId) throw new Problem(422, moderationTexts.hideOwn);
@@ -21,7 +21,7 @@ export function addHiddenPostRoutes(app: FastifyInstance, parts: MemberParts): v
       else await deleteHiddenPost(client, userId, postId);
       return {};
     },
-  }));
+  });
 
   addEndpoint(
     app,

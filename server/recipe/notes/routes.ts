@@ -10,9 +10,9 @@ import { countOtherNotes, deleteNote, hasRecipe, upsertNote } from './store.ts';
 
 /** The private notes of a member. Setting one is idempotent. */
 export function addRecipeNoteRoutes(app: FastifyInstance, parts: MemberParts): void {
-  addWrite(app, parts, setRecipeNote, ({ userId, params: { recipeId }, body: { text } }) => ({
-    findBody: (client) => findOwnAnswer(client, userId),
-    work: async (client) => {
+  addWrite(app, parts, setRecipeNote, {
+    findBody: (client, { userId }) => findOwnAnswer(client, userId),
+    work: async (client, { userId, params: { recipeId }, body: { text } }) => {
       if (text === '') {
         await deleteNote(client, userId, recipeId);
         return {};
@@ -24,5 +24,5 @@ export function addRecipeNoteRoutes(app: FastifyInstance, parts: MemberParts): v
       await upsertNote(client, userId, recipeId, text);
       return {};
     },
-  }));
+  });
 }

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { insertComments } from '#server/comment/store.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/open-test-database.ts';
-import { deleteLikes, insertLikes } from '../like-store.ts';
-import type { PostBody } from '../post-body.ts';
-import { createChangeReader } from './change-reader.ts';
-import { createSharedTexts } from './shared-texts.ts';
+import { deleteLikes, insertLikes } from './like-store.ts';
+import { createListedCache } from './listed-cache.ts';
+import type { PostBody } from './post-body.ts';
+import { createPostReader } from './post-reader.ts';
 
 const QueryConfig = v.object({ text: v.string(), values: v.optional(v.array(v.unknown()), []) });
 const AUTHOR = '018f0000-0000-7000-8000-000000000001';
@@ -44,27 +44,30 @@ afterAll(() => database.close());
 
 it('reads posts without a scan of all posts, counts or users', async () => {
   const { pool } = database;
-  const texts = createSharedTexts(pool);
+  const reader = createPostReader(pool);
   const page = { filters: {}, after: undefined, limit: 20 };
   const after = { at: 1_780_002_500_000, id: AUTHOR };
   const { rows: some } = await pool.query<{ id: string }>('select id from posts limit 1');
   const spy = vi.spyOn(pool, 'query');
   for (const found of [
-    () => texts.findPage(page),
-    () => texts.findPage({ ...page, after }),
-    () => texts.findPage({ ...page, after, limit: 7 }),
-    () => texts.findPage({ ...page, filters: { authorId: AUTHOR } }),
-    () => texts.findPage({ ...page, after, filters: { category: 'recipe' } }),
-    () => texts.findPage({ ...page, filters: { recipeId: 'dish-7' } }),
-    () => texts.findPage({ ...page, after, filters: { recipeId: 'dish-7' } }),
-    () => texts.findPage({ ...page, filters: { cookId: AUTHOR } }),
-    () => texts.findTrending(page),
-    () => texts.findTrending({ ...page, after: { at: 10_300, id: AUTHOR } }),
+    () => reader.findPage(page),
+    () => reader.findPage({ ...page, after }),
+    () => reader.findPage({ ...page, after, limit: 7 }),
+    () => reader.findPage({ ...page, filters: { authorId: AUTHOR } }),
+    () => reader.findPage({ ...page, after, filters: { category: 'recipe' } }),
+    () => reader.findPage({ ...page, filters: { recipeId: 'dish-7' } }),
+    () => reader.findPage({ ...page, after, filters: { recipeId: 'dish-7' } }),
+    () => reader.findPage({ ...page, filters: { cookId: AUTHOR } }),
+    () => reader.findTrending(page),
+    () => reader.findTrending({ ...page, after: { at: 10_300, id: AUTHOR } }),
   ]) {
-    const read = await found();
-    await read(AUTHOR);
+    const shared = await found();
+    await shared.toJson(AUTHOR);
   }
-  await texts.findPost(some[0]?.id ?? '', AUTHOR);
+  await reader.findPost(some[0]?.id ?? '', {
+    viewerId: AUTHOR,
+    personalViewerId: undefined,
+  });
   const queries = spy.mock.calls.map(([query]) => v.parse(QueryConfig, query));
   spy.mockRestore();
   expect(queries.length).toBeGreaterThan(12);
@@ -109,7 +112,7 @@ it('writes likes and comments without a scan of all posts, likes or keys', async
 it('reads changes from the ends of indexes for any snapshot', async () => {
   const { pool } = database;
   const spy = vi.spyOn(pool, 'query');
-  await createChangeReader(pool, () => {})();
+  await createListedCache(pool).refresh();
   const { text } = v.parse(QueryConfig, spy.mock.lastCall?.[0]);
   spy.mockRestore();
   const client = await pool.connect();

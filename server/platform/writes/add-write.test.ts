@@ -41,5 +41,5 @@ function registerUnowned(app: TestApp['app'], parts: MemberParts): void {
   // @ts-expect-error -- only its author may delete a post
   addEndpoint(app, deletePost, async () => ({}), parts.gate);
   // @ts-expect-error -- nor can it be added as an ordinary write
-  addWrite(app, parts, deletePost, () => ({ work: async () => ({ body: {} }) }));
+  addWrite(app, parts, deletePost, { work: async () => ({ body: {} }) });
 }

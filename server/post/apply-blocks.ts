@@ -1,6 +1,5 @@
 import type { Pool } from 'pg';
 import type { ListedPost, Post } from '#contract/post/schema.ts';
-import { parseOwnJson } from '#server/platform/own-json.ts';
 import { findBlocked } from '#server/platform/visibility.ts';
 
 /** The numbers to subtract from the shared counts of a post for one reader. */
@@ -18,34 +17,36 @@ interface Difference {
 export async function applyBlocks(
   pool: Pool,
   memberId: string,
-  json: string,
-): Promise<string | undefined> {
-  const post = parseOwnJson<Post>(json);
+  post: Post,
+): Promise<Post | undefined> {
   const people = [post.authorId, ...post.likes, ...post.comments.map(({ authorId }) => authorId)];
   const blockedIds = await findBlocked(pool, memberId, people.filter(Boolean));
   if (blockedIds.has(post.authorId)) return undefined;
   const differences = await findDifferences(pool, memberId, [post._id]);
   const comments = post.comments.filter(({ authorId }) => !blockedIds.has(authorId));
-  return JSON.stringify({ ...subtract(post, blockedIds, differences.get(post._id)), comments });
+  return { ...subtract(post, blockedIds, differences.get(post._id)), comments };
 }
 
 /** The same for a page of posts. The query has already left out posts by blocked authors. */
-export async function applyBlocksToPage(
+export async function applyBlocksToPosts(
   pool: Pool,
   memberId: string,
-  json: Buffer,
-): Promise<Buffer> {
-  const page = parseOwnJson<{ posts: ListedPost[] }>(json.toString());
-  const ids = page.posts.map(({ _id }) => _id);
-  const likers = page.posts.flatMap(({ likes }) => likes);
+  posts: readonly ListedPost[],
+): Promise<ListedPost[]> {
   const [blockedIds, differences] = await Promise.all([
-    findBlocked(pool, memberId, likers),
-    findDifferences(pool, memberId, ids),
+    findBlocked(
+      pool,
+      memberId,
+      posts.flatMap(({ likes }) => likes),
+    ),
+    findDifferences(
+      pool,
+      memberId,
+      posts.map(({ _id }) => _id),
+    ),
   ]);
-  const posts = page.posts.map((post) => subtract(post, blockedIds, differences.get(post._id)));
-  return Buffer.from(JSON.stringify({ ...page, posts }));
+  return posts.map((post) => subtract(post, blockedIds, differences.get(post._id)));
 }
-
 function subtract<P extends Pick<ListedPost, 'likes' | 'likeCount' | 'commentCount'>>(
   post: P,
   blockedIds: ReadonlySet<string>,
