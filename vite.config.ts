@@ -7,6 +7,7 @@ import { firstFrame } from '#tools/build/first-frame.ts';
 import { homePictures, toHomePictureFiles } from '#tools/build/home-pictures.ts';
 import { inlineIcon } from '#tools/build/inline-icon.ts';
 import { pageFiles } from '#tools/build/page-files.ts';
+import { pageLanguage, resolveTexts } from '#tools/build/resolve-texts.ts';
 import { shellPage } from '#tools/build/shell-page.ts';
 import { webManifest } from '#tools/build/web-manifest.ts';
 
@@ -26,6 +27,8 @@ const client: BuildOptions = {
   // Inlined fonts and pictures would make every page larger.
   assetsInlineLimit: 0,
   rolldownOptions: {
+    // A module is in one chunk as a whole. Inlined, each text is only in the chunks that show it.
+    optimization: { inlineConst: { mode: 'all' } },
     output: {
       // Seven characters of the hash are enough, and the worker contains every file name with its incompressible hash.
       chunkFileNames: ({ facadeModuleId }) => {
@@ -56,6 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     homePictures(),
     firstFrame(),
     inlineIcon(),
+    pageLanguage(),
     shellPage(),
     pageFiles(NEXT_CLIENT),
     VitePWA({
@@ -102,6 +106,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
   ],
+  ...resolveTexts,
   css: { modules: { generateScopedName: toClassName } },
   build: isSsrBuild ? prerender : client,
   server: { proxy: { '/api': api, '/media': api } },

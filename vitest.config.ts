@@ -2,11 +2,8 @@ import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { isThorough } from '#contract/testing/effort.ts';
 import { homePictures } from '#tools/build/home-pictures.ts';
-import { pseudoLanguage } from '#tools/build/pseudo-language.ts';
 
 const DOM_TESTS = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
-/** Here the texts are in the pseudo-language. */
-const PSEUDO_TESTS = ['src/pseudo-language.full.test.tsx'];
 /** These tests read dist/. */
 const BUILT_TESTS = ['server/**/*.built.test.ts'];
 
@@ -66,19 +63,6 @@ export default defineConfig({
           environmentOptions: { happyDOM: { url: 'http://simmer.test/' } },
           setupFiles: ['contract/testing/fixed-seed.ts', 'src/testing/set-up-dom.ts'],
           include: DOM_TESTS,
-          exclude: [...exclude, ...PSEUDO_TESTS],
-        },
-      },
-      {
-        extends: true,
-        plugins: [homePictures(), pseudoLanguage()],
-        test: {
-          ...shared,
-          name: 'pseudo',
-          environment: 'happy-dom',
-          environmentOptions: { happyDOM: { url: 'http://simmer.test/' } },
-          setupFiles: ['contract/testing/fixed-seed.ts', 'src/testing/set-up-dom.ts'],
-          include: PSEUDO_TESTS,
           exclude,
         },
       },

@@ -8,7 +8,8 @@ import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
 const routes: string[] = [];
 /** Fastify publishes each new instance on its diagnostics channel before it has routes. */
 function watch(message: unknown): void {
-  const { fastify }: { fastify?: FastifyInstance } = Object(message);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the documented message of this channel
+  const { fastify } = message as { fastify?: FastifyInstance };
   fastify?.addHook('onRoute', ({ method, url }: RouteOptions) => {
     for (const one of [method].flat()) routes.push(`${one} ${url.replace(/\?$/, '')}`);
   });

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { ignoreError } from '#server/platform/ignore-error.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { buildApp } from './app.ts';
 import { findNews } from './notification/store.ts';
 import { openDatabase } from './platform/database/open.ts';
@@ -93,8 +93,6 @@ async function start(): Promise<void> {
     const address = await app.listen({ port: settings.PORT, host: settings.HOST });
     isServing = true;
     console.log(`Simmer serves ${total} recipes at ${address}`);
-    // Notifies the parent process of the successful start, so that it restarts the server only after a later crash.
-    process.send?.('ready');
   } catch (error) {
     await closeEach([() => database.close()]).catch((late) => console.error(toErrorText(late)));
     throw error;

@@ -26,7 +26,6 @@ import { hidePictures } from './platform/uploads/hide-pictures.ts';
 import { readPictures } from './platform/uploads/post-pictures.ts';
 import { addUploadRoutes } from './platform/uploads/routes.ts';
 import { deleteUnused } from './platform/uploads/store.ts';
-import { createAnswerWrite } from './platform/writes/answer-write.ts';
 import { addHiddenPostRoutes } from './post/hidden/routes.ts';
 import { addPosts } from './post/routes.ts';
 import { addPushRoutes, type PushParts } from './push/routes.ts';
@@ -63,7 +62,7 @@ export async function addMembers(app: FastifyInstance, parts: Parts): Promise<vo
   const needSession = createNeedSession(pool, limiter);
   checkWritesEarly(app, { needSession, limiter });
   const gate = { needSession, findViewer: createFindViewer(needSession), limiter };
-  const shared = { pool, gate, answerWrite: createAnswerWrite(pool) };
+  const shared = { pool, gate };
   const removeFiles = (names: readonly string[]) => files.remove(names);
   const { wakePush } = parts;
   addEventRoutes(app, {

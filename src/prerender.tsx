@@ -18,7 +18,7 @@ export {
   STYLES_PLACEHOLDER,
   toStyleElements,
 } from '#contract/page/served-page.ts';
-export { codeMissing, loadAgain } from '#texts/page-failures.ts';
+export { loadAgain, pageNotLoaded } from '#texts/page.ts';
 export { toPlateOfDay } from './pages/home/plate-of-day.ts';
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { accountTexts as texts } from '#texts/accounts.ts';
+import * as accountTexts from '#texts/account.ts';
 import { AccountRemovalBody, AuthAnswer, LoginBody, PasswordBody, RegisterBody } from './auth.ts';
 import { NAME_MIN, PASSWORD_MIN } from './limits.ts';
 import type { CurrentUser } from './user.ts';
@@ -34,20 +34,20 @@ describe('registering (specification 5)', () => {
   });
 
   it.each([
-    [{ name: 'J' }, texts.nameTooShort],
-    [{ name: 'Jo'.padEnd(61, 'o') }, texts.nameTooLong],
-    [{ name: 'Jo\u0000o' }, texts.nameUnreadable],
-    [{ name: 7 }, texts.nameTooShort],
-    [{ email: 'rosa@example' }, texts.emailInvalid],
-    [{ email: 'ro sa@example.com' }, texts.emailInvalid],
-    [{ email: 'rosa@@example.com' }, texts.emailInvalid],
-    [{ email: ['rosa@example.com'] }, texts.emailInvalid],
-    [{ email: `${'r'.repeat(250)}@example.com` }, texts.emailTooLong],
-    [{ password: 'Bas7l' }, texts.passwordTooShort],
-    [{ password: 'basil7' }, texts.passwordNoUppercase],
-    [{ password: 'BASIL7' }, texts.passwordNoLowercase],
-    [{ password: 'Basils' }, texts.passwordNoNumber],
-    [{ password: `Basil7${'x'.repeat(200)}` }, texts.passwordTooLong],
+    [{ name: 'J' }, accountTexts.nameTooShort],
+    [{ name: 'Jo'.padEnd(61, 'o') }, accountTexts.nameTooLong],
+    [{ name: 'Jo\u0000o' }, accountTexts.nameUnreadable],
+    [{ name: 7 }, accountTexts.nameTooShort],
+    [{ email: 'rosa@example' }, accountTexts.emailInvalid],
+    [{ email: 'ro sa@example.com' }, accountTexts.emailInvalid],
+    [{ email: 'rosa@@example.com' }, accountTexts.emailInvalid],
+    [{ email: ['rosa@example.com'] }, accountTexts.emailInvalid],
+    [{ email: `${'r'.repeat(250)}@example.com` }, accountTexts.emailTooLong],
+    [{ password: 'Bas7l' }, accountTexts.passwordTooShort],
+    [{ password: 'basil7' }, accountTexts.passwordNoUppercase],
+    [{ password: 'BASIL7' }, accountTexts.passwordNoLowercase],
+    [{ password: 'Basils' }, accountTexts.passwordNoNumber],
+    [{ password: `Basil7${'x'.repeat(200)}` }, accountTexts.passwordTooLong],
   ])('rejects %o with "%s" only', (change, message) => {
     expect(toMessages(RegisterBody, { ...GOOD, ...change })).toEqual([message]);
   });
@@ -71,9 +71,11 @@ describe('registering (specification 5)', () => {
     ['empty braille cells', 'Rosa\u2800\u2800'],
     ['a control of Latin 1', 'Rosa\u0085Verdi'],
   ])('refuses %s in names and addresses', (_what, text) => {
-    expect(toMessages(RegisterBody, { ...GOOD, name: text })).toEqual([texts.nameUnreadable]);
+    expect(toMessages(RegisterBody, { ...GOOD, name: text })).toEqual([
+      accountTexts.nameUnreadable,
+    ]);
     const email = `${text.replace(' ', '')}@example.com`;
-    expect(toMessages(RegisterBody, { ...GOOD, email })).toEqual([texts.emailInvalid]);
+    expect(toMessages(RegisterBody, { ...GOOD, email })).toEqual([accountTexts.emailInvalid]);
   });
 
   it.each([
@@ -94,7 +96,7 @@ describe('registering (specification 5)', () => {
   );
 
   it.each(['...', '--', '\u0301\u0301', '_ _'])('refuses a name of only %j', (name) => {
-    expect(toMessages(RegisterBody, { ...GOOD, name })).toEqual([texts.nameEmpty]);
+    expect(toMessages(RegisterBody, { ...GOOD, name })).toEqual([accountTexts.nameEmpty]);
   });
 
   it('lets an existing account with such an address sign in', () => {
@@ -108,13 +110,17 @@ describe('registering (specification 5)', () => {
 
 describe('other bodies about accounts', () => {
   it.each([
-    [LoginBody, {}, [texts.emailRequired, texts.passwordRequired]],
+    [LoginBody, {}, [accountTexts.emailRequired, accountTexts.passwordRequired]],
     [LoginBody, { email: 'who ever', password: 'x' }, []],
-    [LoginBody, { email: 'nul\u0000', password: 'x' }, [texts.emailInvalid]],
+    [LoginBody, { email: 'nul\u0000', password: 'x' }, [accountTexts.emailInvalid]],
     [PasswordBody, { currentPassword: 'x', newPassword: 'Basil77' }, []],
-    [PasswordBody, { currentPassword: '', newPassword: 'Basil77' }, [texts.passwordRequired]],
+    [
+      PasswordBody,
+      { currentPassword: '', newPassword: 'Basil77' },
+      [accountTexts.passwordRequired],
+    ],
     [AccountRemovalBody, { password: 'x', posts: 'keep' }, []],
-    [AccountRemovalBody, { password: 'x', posts: 'burn' }, [texts.postsChoiceInvalid]],
+    [AccountRemovalBody, { password: 'x', posts: 'burn' }, [accountTexts.postsChoiceInvalid]],
   ] as const)('%# rejects the body with the expected messages', (schema, body, messages) => {
     expect(toMessages(schema, body)).toEqual(messages);
   });

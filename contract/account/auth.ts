@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accountTexts as texts } from '#texts/accounts.ts';
+import * as accountTexts from '#texts/account.ts';
 import { Email, field, GivenPassword, Name, NewPassword, UNREADABLE } from './fields.ts';
 import { EMAIL_MAX } from './limits.ts';
 import { CurrentUser } from './user.ts';
@@ -11,11 +11,11 @@ export type RegisterBody = v.InferInput<typeof RegisterBody>;
 /** POST /auth/login. Both fields are required. Wrong credentials are a 401. */
 export const LoginBody = v.object({
   email: v.pipe(
-    field(texts.emailRequired),
+    field(accountTexts.emailRequired),
     v.trim(),
-    v.minLength(1, texts.emailRequired),
-    v.maxLength(EMAIL_MAX, texts.emailTooLong),
-    v.check((text) => !UNREADABLE.test(text), texts.emailInvalid),
+    v.minLength(1, accountTexts.emailRequired),
+    v.maxLength(EMAIL_MAX, accountTexts.emailTooLong),
+    v.check((text) => !UNREADABLE.test(text), accountTexts.emailInvalid),
   ),
   password: GivenPassword,
 });
@@ -32,7 +32,7 @@ export type PasswordBody = v.InferInput<typeof PasswordBody>;
 /** DELETE /auth/account removes the posts or signs them "A former member". Answers `{}`. */
 export const AccountRemovalBody = v.object({
   password: GivenPassword,
-  posts: v.picklist(['keep', 'remove'], texts.postsChoiceInvalid),
+  posts: v.picklist(['keep', 'remove'], accountTexts.postsChoiceInvalid),
 });
 export type AccountRemovalBody = v.InferInput<typeof AccountRemovalBody>;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { hasVisible, INVISIBLE, withoutBlank } from '#contract/platform/visible.ts';
-import { accountTexts as texts } from '#texts/accounts.ts';
+import * as accountTexts from '#texts/account.ts';
 import {
   BIO_MAX,
   EMAIL_MAX,
@@ -49,56 +49,56 @@ function isReadableText(text: string): boolean {
 export const field = (text: string) => v.optional(v.string(text), '');
 
 export const Name = v.pipe(
-  field(texts.nameTooShort),
+  field(accountTexts.nameTooShort),
   v.trim(),
-  v.minLength(NAME_MIN, texts.nameTooShort),
-  v.maxLength(NAME_MAX, texts.nameTooLong),
-  v.check((name) => name.length < NAME_MIN || hasVisible(name), texts.nameTooShort),
-  v.check((name) => isTooShort(name) || isVisible(name), texts.nameUnreadable),
-  v.check(hasLetterOrEmoji, texts.nameEmpty),
+  v.minLength(NAME_MIN, accountTexts.nameTooShort),
+  v.maxLength(NAME_MAX, accountTexts.nameTooLong),
+  v.check((name) => name.length < NAME_MIN || hasVisible(name), accountTexts.nameTooShort),
+  v.check((name) => isTooShort(name) || isVisible(name), accountTexts.nameUnreadable),
+  v.check(hasLetterOrEmoji, accountTexts.nameEmpty),
 );
 
 /** Deliberately simple: something before an @, and a domain with a dot. */
 export const Email = v.pipe(
-  field(texts.emailInvalid),
+  field(accountTexts.emailInvalid),
   v.trim(),
   v.check(
     (text) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) && !INVISIBLE_OR_CONTROL.test(text),
-    texts.emailInvalid,
+    accountTexts.emailInvalid,
   ),
-  v.maxLength(EMAIL_MAX, texts.emailTooLong),
+  v.maxLength(EMAIL_MAX, accountTexts.emailTooLong),
 );
 
 /** The order matters: a form shows the first failure. */
 export const NewPassword = v.pipe(
-  field(texts.passwordTooShort),
-  v.minLength(PASSWORD_MIN, texts.passwordTooShort),
-  v.regex(/\p{Lu}/u, texts.passwordNoUppercase),
-  v.regex(/\p{Ll}/u, texts.passwordNoLowercase),
-  v.regex(/\d/, texts.passwordNoNumber),
-  v.maxLength(PASSWORD_MAX, texts.passwordTooLong),
+  field(accountTexts.passwordTooShort),
+  v.minLength(PASSWORD_MIN, accountTexts.passwordTooShort),
+  v.regex(/\p{Lu}/u, accountTexts.passwordNoUppercase),
+  v.regex(/\p{Ll}/u, accountTexts.passwordNoLowercase),
+  v.regex(/\d/, accountTexts.passwordNoNumber),
+  v.maxLength(PASSWORD_MAX, accountTexts.passwordTooLong),
 );
 
 /** Checked only for its length, because it is compared with the stored hash. */
 export const GivenPassword = v.pipe(
-  field(texts.passwordRequired),
-  v.minLength(1, texts.passwordRequired),
-  v.maxLength(PASSWORD_MAX, texts.passwordTooLong),
+  field(accountTexts.passwordRequired),
+  v.minLength(1, accountTexts.passwordRequired),
+  v.maxLength(PASSWORD_MAX, accountTexts.passwordTooLong),
 );
 
 /** Private note of a member about a recipe. An empty text removes it. */
 export const RecipeNoteText = v.pipe(
-  v.string(texts.noteInvalid),
+  v.string(accountTexts.noteInvalid),
   v.trim(),
-  v.maxLength(RECIPE_NOTE_MAX, texts.noteInvalid),
-  v.check(isReadableText, texts.noteInvalid),
+  v.maxLength(RECIPE_NOTE_MAX, accountTexts.noteInvalid),
+  v.check(isReadableText, accountTexts.noteInvalid),
   v.transform(withoutBlank),
 );
 
 export const Bio = v.pipe(
-  v.string(texts.bioInvalid),
+  v.string(accountTexts.bioInvalid),
   v.trim(),
-  v.maxLength(BIO_MAX, texts.bioInvalid),
-  v.check(isReadableText, texts.bioInvalid),
+  v.maxLength(BIO_MAX, accountTexts.bioInvalid),
+  v.check(isReadableText, accountTexts.bioInvalid),
   v.transform(withoutBlank),
 );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { pagePaths } from '#contract/page/paths.ts';
-import { accountRefusalTexts as texts } from '#texts/account-refusals.ts';
+import * as accountTexts from '#texts/account.ts';
 import { Email, field, NewPassword } from './fields.ts';
 
 export const RESET_LINK_MS = 60 * 60 * 1000;
@@ -9,9 +9,9 @@ export const CONFIRM_LINK_MS = 7 * 24 * 60 * 60 * 1000;
 const TOKEN_MAX = 100;
 
 const Token = v.pipe(
-  field(texts.linkInvalid),
-  v.minLength(1, texts.linkInvalid),
-  v.maxLength(TOKEN_MAX, texts.linkInvalid),
+  field(accountTexts.linkInvalid),
+  v.minLength(1, accountTexts.linkInvalid),
+  v.maxLength(TOKEN_MAX, accountTexts.linkInvalid),
 );
 
 /** GET /mail: `isOn` is true if this server sends mail. The app hides "forgot password" otherwise. */

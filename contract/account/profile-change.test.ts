@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { accountTexts as texts } from '#texts/accounts.ts';
+import * as accountTexts from '#texts/account.ts';
 import { ProfileChange } from './profile-change.ts';
 
 const toMessages = (body: unknown) =>
@@ -18,11 +18,11 @@ describe('changing a profile', () => {
   });
 
   it.each([
-    [{ name: 'R' }, texts.nameTooShort],
-    [{ name: null }, texts.nameTooShort],
-    [{ bio: 'x'.repeat(501) }, texts.bioInvalid],
-    [{ bio: 'bell \u0007' }, texts.bioInvalid],
-    [{ bio: 5 }, texts.bioInvalid],
+    [{ name: 'R' }, accountTexts.nameTooShort],
+    [{ name: null }, accountTexts.nameTooShort],
+    [{ bio: 'x'.repeat(501) }, accountTexts.bioInvalid],
+    [{ bio: 'bell \u0007' }, accountTexts.bioInvalid],
+    [{ bio: 5 }, accountTexts.bioInvalid],
   ])('rejects %o with "%s"', (body, message) => {
     expect(toMessages(body)).toEqual([message]);
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Person } from '#contract/post/schema.ts';
-import { postTexts } from '#texts/posts.ts';
+import * as postTexts from '#texts/post.ts';
 
 export const ListedPerson = v.object({
   ...Person.entries,

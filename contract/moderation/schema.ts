@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { hasVisible } from '#contract/platform/visible.ts';
 import { Person } from '#contract/post/schema.ts';
 import { isReadable } from '#contract/post/text.ts';
-import * as texts from '#texts/moderation-rules.ts';
+import * as moderationTexts from '#texts/moderation.ts';
 import { MODERATION_ACTIONS, MODERATION_NOTE_MAX } from './limits.ts';
 import { ReportKind, ReportReason } from './report.ts';
 
@@ -46,12 +46,12 @@ export type ReportedPage = v.InferOutput<typeof ReportedPage>;
 
 /** POST /moderation/reports/{id}. A suspended member can read the note. */
 export const DecisionBody = v.object({
-  action: v.picklist(MODERATION_ACTIONS, texts.actionInvalid),
+  action: v.picklist(MODERATION_ACTIONS, moderationTexts.actionInvalid),
   note: v.pipe(
-    v.optional(v.string(texts.noteRequired), ''),
-    v.check(hasVisible, texts.noteRequired),
-    v.maxLength(MODERATION_NOTE_MAX, texts.noteTooLong),
-    v.check(isReadable, texts.noteUnreadable),
+    v.optional(v.string(moderationTexts.noteRequired), ''),
+    v.check(hasVisible, moderationTexts.noteRequired),
+    v.maxLength(MODERATION_NOTE_MAX, moderationTexts.noteTooLong),
+    v.check(isReadable, moderationTexts.noteUnreadable),
   ),
 });
 

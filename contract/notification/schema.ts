@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { notificationTexts as texts } from '#texts/notifications.ts';
+import * as notificationTexts from '#texts/notification.ts';
 
 /** POST /user/notifications/read: id of the newest read notification. The server validates the id. */
-export const NotificationsRead = v.object({ until: v.string(texts.untilInvalid) });
+export const NotificationsRead = v.object({ until: v.string(notificationTexts.untilInvalid) });
 export const UnreadAnswer = v.object({ unread: v.number() });
 
 export const NOTIFICATIONS_PAGE = 20;

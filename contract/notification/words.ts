@@ -1,21 +1,23 @@
 import { pagePaths } from '#contract/page/paths.ts';
-import * as pageTexts from '#texts/notification-page.ts';
+import * as notificationTexts from '#texts/notification.ts';
 import type { Notification, NotificationKind, NotificationTarget } from './schema.ts';
 
 const DEEDS: Record<NotificationKind, (count: number, target: NotificationTarget) => string> = {
-  likes: (count, { title }) => pageTexts.likesPost(count, title),
-  comments: (_count, { title }) => pageTexts.commentedOnPost(title),
-  follows: (count) => pageTexts.followsYou(count),
-  tips: (count, { title, step = 1 }) => pageTexts.likesTip(count, step, title),
-  cooks: (_count, { title }) => pageTexts.cooked(title),
-  moderation: (_count, { title }) => pageTexts.moderated(title),
+  likes: (count, { title }) => notificationTexts.likesPost(count, title),
+  comments: (_count, { title }) => notificationTexts.commentedOnPost(title),
+  follows: (count) => notificationTexts.followsYou(count),
+  tips: (count, { title, step = 1 }) => notificationTexts.likesTip(count, step, title),
+  cooks: (_count, { title }) => notificationTexts.cooked(title),
+  moderation: (_count, { title }) => notificationTexts.moderated(title),
 };
 
 /** Returns the people and the action: "Amara and 4 others", "like your post “Socarrat”". */
 export function toWords(notification: Notification): [who: string, what: string] {
   const { kind, count, names, target, answers } = notification;
-  const what = answers ? pageTexts.answeredOnPost(target.title) : DEEDS[kind](count, target);
-  return [pageTexts.people(names, count), what];
+  const what = answers
+    ? notificationTexts.answeredOnPost(target.title)
+    : DEEDS[kind](count, target);
+  return [notificationTexts.people(names, count), what];
 }
 
 /** Address that a notification links to. Several followers link to the viewer's own profile. */

@@ -1,4 +1,4 @@
-import { pageNames } from '#texts/page-names.ts';
+import * as pageTexts from '#texts/page.ts';
 import { pagePaths } from './paths.ts';
 
 /**
@@ -6,22 +6,22 @@ import { pagePaths } from './paths.ts';
  * since the bundler would otherwise put part of it into the app, which does not need it.
  */
 export const PLAIN_PAGES = [
-  [pagePaths.login, pageNames.login],
-  [pagePaths.register, pageNames.register],
-  [pagePaths.forgotPassword, pageNames.forgotPassword],
-  [pagePaths.resetPassword, pageNames.resetPassword],
-  [pagePaths.verifyEmail, pageNames.verifyEmail],
-  [pagePaths.callback, pageNames.callback],
-  [pagePaths.profile, pageNames.profile],
-  [pagePaths.uploadDemo, pageNames.uploadDemo],
-  [pagePaths.profileUploadDemo, pageNames.profileUploadDemo],
-  [pagePaths.status, pageNames.status],
-  [pagePaths.storage, pageNames.storage],
-  [pagePaths.notifications, pageNames.notifications],
-  [pagePaths.moderation, pageNames.moderation],
-  [pagePaths.continueCooking, pageNames.continueCooking],
-  [pagePaths.createPost, pageNames.createPost],
-  ['/profile/$userId', pageNames.member],
-  [pagePaths.community, pageNames.community],
-  ['/post/$postId', pageNames.post],
+  [pagePaths.login, pageTexts.pageNames.login],
+  [pagePaths.register, pageTexts.pageNames.register],
+  [pagePaths.forgotPassword, pageTexts.pageNames.forgotPassword],
+  [pagePaths.resetPassword, pageTexts.pageNames.resetPassword],
+  [pagePaths.verifyEmail, pageTexts.pageNames.verifyEmail],
+  [pagePaths.callback, pageTexts.pageNames.callback],
+  [pagePaths.profile, pageTexts.pageNames.profile],
+  [pagePaths.uploadDemo, pageTexts.pageNames.uploadDemo],
+  [pagePaths.profileUploadDemo, pageTexts.pageNames.profileUploadDemo],
+  [pagePaths.status, pageTexts.pageNames.status],
+  [pagePaths.storage, pageTexts.pageNames.storage],
+  [pagePaths.notifications, pageTexts.pageNames.notifications],
+  [pagePaths.moderation, pageTexts.pageNames.moderation],
+  [pagePaths.continueCooking, pageTexts.pageNames.continueCooking],
+  [pagePaths.createPost, pageTexts.pageNames.createPost],
+  ['/profile/$userId', pageTexts.pageNames.member],
+  [pagePaths.community, pageTexts.pageNames.community],
+  ['/post/$postId', pageTexts.pageNames.post],
 ] as const;

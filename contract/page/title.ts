@@ -1,5 +1,5 @@
 import { truncate } from '#contract/platform/truncate.ts';
-import { searchTitle } from '#texts/pages.ts';
+import * as pageTexts from '#texts/page.ts';
 
 /** The title of a page in the browser: its name and the name of the app. */
 export function toPageTitle(name: string): string {
@@ -7,5 +7,5 @@ export function toPageTitle(name: string): string {
 }
 
 export function toSearchTitle(q: string): string {
-  return searchTitle(truncate(q.trim(), 60));
+  return pageTexts.searchTitle(truncate(q.trim(), 60));
 }

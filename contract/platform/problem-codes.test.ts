@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accountTexts } from '#texts/accounts.ts';
+import * as accountTexts from '#texts/account.ts';
 import { INVALID, toInvalidCode, toProblemCode } from './problem-codes.ts';
 
 it('gives every error text its own code', () => {

@@ -2,17 +2,15 @@ import * as account from '#contract/account/limits.ts';
 import * as post from '#contract/post/limits.ts';
 import * as push from '#contract/push/limits.ts';
 import { FRAMES_MAX, PIXELS_MAX } from '#contract/upload/schema.ts';
-import { accountRefusalTexts } from '#texts/account-refusals.ts';
-import { accountTexts } from '#texts/accounts.ts';
-import { cookRefusalTexts } from '#texts/cook-refusals.ts';
-import { cultureTexts } from '#texts/culture.ts';
-import { notAnObject } from '#texts/http-errors.ts';
-import { markedRecipeTexts } from '#texts/marked-recipes.ts';
-import { notificationTexts } from '#texts/notifications.ts';
-import { postTexts } from '#texts/posts.ts';
-import { pushTexts } from '#texts/push.ts';
-import { repeatedTexts } from '#texts/repeated.ts';
-import { uploadTexts } from '#texts/uploads.ts';
+import * as accountTexts from '#texts/account.ts';
+import * as cookedTexts from '#texts/cooked.ts';
+import * as httpTexts from '#texts/http.ts';
+import * as markTexts from '#texts/mark.ts';
+import * as notificationTexts from '#texts/notification.ts';
+import * as postTexts from '#texts/post.ts';
+import * as pushTexts from '#texts/push.ts';
+import * as recipeTexts from '#texts/recipe.ts';
+import * as uploadTexts from '#texts/upload.ts';
 import type { ProblemParams } from './problem.ts';
 
 /** A code for each error text, with the text's limits, so that a client can show the error in another language. */
@@ -31,14 +29,14 @@ export const INVALID = {
   password_no_lowercase: [accountTexts.passwordNoLowercase],
   password_no_number: [accountTexts.passwordNoNumber],
   password_wrong: [accountTexts.currentPasswordWrong],
-  link_invalid: [accountRefusalTexts.linkInvalid],
+  link_invalid: [accountTexts.linkInvalid],
   bio_invalid: [accountTexts.bioInvalid, { max: account.BIO_MAX }],
   posts_choice_invalid: [accountTexts.postsChoiceInvalid],
-  recipe_name_required: [markedRecipeTexts.recipeNameRequired],
-  recipe_name_too_long: [markedRecipeTexts.recipeNameTooLong, { max: account.RECIPE_NAME_MAX }],
-  list_full: [markedRecipeTexts.tooManyKept],
-  body_not_an_object: [notAnObject],
-  recipe_id_required: [cultureTexts.noInsightId],
+  recipe_name_required: [markTexts.recipeNameRequired],
+  recipe_name_too_long: [markTexts.recipeNameTooLong, { max: account.RECIPE_NAME_MAX }],
+  list_full: [markTexts.tooManyKept],
+  body_not_an_object: [httpTexts.notAnObject],
+  recipe_id_required: [recipeTexts.noInsightId],
   title_and_content_required: [postTexts.required],
   title_too_long: [postTexts.titleTooLong, { max: post.TITLE_MAX }],
   content_too_long: [postTexts.contentTooLong, { max: post.CONTENT_MAX }],
@@ -49,12 +47,12 @@ export const INVALID = {
   category_invalid: [postTexts.categoryInvalid],
   type_invalid: [postTexts.typeInvalid],
   cuisine_too_long: [postTexts.cuisineTooLong, { max: post.CUISINE_MAX }],
-  dish_unknown: [cookRefusalTexts.dishUnknown],
-  dish_needed: [cookRefusalTexts.needsDish],
-  rating_invalid: [cookRefusalTexts.ratingInvalid],
-  cooked_invalid: [cookRefusalTexts.cookedInvalid],
+  dish_unknown: [cookedTexts.dishUnknown],
+  dish_needed: [cookedTexts.needsDish],
+  rating_invalid: [cookedTexts.ratingInvalid],
+  cooked_invalid: [cookedTexts.cookedInvalid],
   text_unreadable: [postTexts.unreadable],
-  text_repeated: [repeatedTexts.repeated],
+  text_repeated: [postTexts.repeated],
   id_not_a_uuid: [postTexts.idInvalid],
   following_invalid: [postTexts.followInvalid],
   cannot_follow_self: [postTexts.followSelf],

@@ -1,29 +1,29 @@
 import * as v from 'valibot';
-import { postTexts as texts } from '#texts/posts.ts';
+import * as postTexts from '#texts/post.ts';
 import { DISH_IN_BODY } from './cooked-body.ts';
 import { ImagesInBody } from './images-body.ts';
 import { POST_CATEGORIES, POST_TYPES, TAGS_MAX, TAGS_SENT_MAX } from './limits.ts';
 import { toTagKey } from './tag-key.ts';
 import { CommentContent, Content, Cuisine, Tag, Title } from './text.ts';
 
-export const Id = v.pipe(v.string(texts.idInvalid), v.uuid(texts.idInvalid));
+export const Id = v.pipe(v.string(postTexts.idInvalid), v.uuid(postTexts.idInvalid));
 
 const Tags = v.pipe(
   v.custom<string[]>(
     (tags) => !Array.isArray(tags) || tags.length <= TAGS_SENT_MAX,
-    texts.tagsTooMany,
+    postTexts.tagsTooMany,
   ),
-  v.array(Tag, texts.tagInvalid),
+  v.array(Tag, postTexts.tagInvalid),
   v.transform((tags) =>
     tags.filter((tag, at) => tags.findIndex((other) => toTagKey(other) === toTagKey(tag)) === at),
   ),
-  v.maxLength(TAGS_MAX, texts.tagsTooMany),
+  v.maxLength(TAGS_MAX, postTexts.tagsTooMany),
 );
 
-const Category = v.picklist(POST_CATEGORIES, texts.categoryInvalid);
-const Type = v.picklist(POST_TYPES, texts.typeInvalid);
+const Category = v.picklist(POST_CATEGORIES, postTexts.categoryInvalid);
+const Type = v.picklist(POST_TYPES, postTexts.typeInvalid);
 /** The address of the member's upload, or a data URL, which the server stores as an upload. */
-const Image = v.nullable(v.string(texts.imageInvalid));
+const Image = v.nullable(v.string(postTexts.imageInvalid));
 
 /** POST /posts. The client may choose the id. */
 export const PostBody = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { hasVisible } from '#contract/platform/visible.ts';
-import { cookRefusalTexts as texts } from '#texts/cook-refusals.ts';
+import * as cookedTexts from '#texts/cooked.ts';
 import { Cooked } from './cooked.ts';
 import {
   COOKED_MINUTES_MAX,
@@ -34,10 +34,12 @@ const isId = (id: unknown) => typeof id === 'string' && isReadable(id);
 
 /** Fields of a request about the dish of a post. Null removes a value. Only the server can check if the dish exists. */
 export const DISH_IN_BODY = {
-  recipeId: v.optional(v.nullable(v.custom<string>(isId, texts.dishUnknown))),
+  recipeId: v.optional(v.nullable(v.custom<string>(isId, cookedTexts.dishUnknown))),
   // Checked as a whole first; the second schema then removes unknown fields.
-  cooked: v.optional(v.nullable(v.pipe(v.custom<Cooked>(isCooked, texts.cookedInvalid), Cooked))),
+  cooked: v.optional(
+    v.nullable(v.pipe(v.custom<Cooked>(isCooked, cookedTexts.cookedInvalid), Cooked)),
+  ),
   rating: v.optional(
-    v.nullable(v.custom<number>((stars) => isWhole(stars, RATING_MAX), texts.ratingInvalid)),
+    v.nullable(v.custom<number>((stars) => isWhole(stars, RATING_MAX), cookedTexts.ratingInvalid)),
   ),
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { hasVisible, withoutBlank } from '#contract/platform/visible.ts';
-import { postTexts as texts } from '#texts/posts.ts';
+import * as postTexts from '#texts/post.ts';
 import { COMMENT_MAX, CONTENT_MAX, CUISINE_MAX, TAG_MAX, TITLE_MAX } from './limits.ts';
 import { toTagKey } from './tag-key.ts';
 
@@ -17,26 +17,30 @@ const toText = (blank: string, max: number, tooLong: string) =>
     v.optional(v.string(blank), ''),
     v.check(hasVisible, blank),
     v.maxLength(max, tooLong),
-    v.check(isReadable, texts.unreadable),
+    v.check(isReadable, postTexts.unreadable),
   );
 
-export const Title = toText(texts.required, TITLE_MAX, texts.titleTooLong);
-export const Content = toText(texts.required, CONTENT_MAX, texts.contentTooLong);
-export const CommentContent = toText(texts.commentRequired, COMMENT_MAX, texts.commentTooLong);
+export const Title = toText(postTexts.required, TITLE_MAX, postTexts.titleTooLong);
+export const Content = toText(postTexts.required, CONTENT_MAX, postTexts.contentTooLong);
+export const CommentContent = toText(
+  postTexts.commentRequired,
+  COMMENT_MAX,
+  postTexts.commentTooLong,
+);
 
 export const Tag = v.pipe(
-  v.string(texts.tagInvalid),
+  v.string(postTexts.tagInvalid),
   v.trim(),
-  v.minLength(1, texts.tagInvalid),
-  v.maxLength(TAG_MAX, texts.tagInvalid),
-  v.check(isReadable, texts.unreadable),
+  v.minLength(1, postTexts.tagInvalid),
+  v.maxLength(TAG_MAX, postTexts.tagInvalid),
+  v.check(isReadable, postTexts.unreadable),
   // A single # is not a tag.
-  v.check((text) => hasVisible(toTagKey(text)), texts.tagInvalid),
+  v.check((text) => hasVisible(toTagKey(text)), postTexts.tagInvalid),
 );
 
 export const Cuisine = v.pipe(
-  v.string(texts.cuisineTooLong),
-  v.maxLength(CUISINE_MAX, texts.cuisineTooLong),
-  v.check(isReadable, texts.unreadable),
+  v.string(postTexts.cuisineTooLong),
+  v.maxLength(CUISINE_MAX, postTexts.cuisineTooLong),
+  v.check(isReadable, postTexts.unreadable),
   v.transform(withoutBlank),
 );

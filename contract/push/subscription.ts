@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pushTexts } from '#texts/push.ts';
+import * as pushTexts from '#texts/push.ts';
 import { PUSH_ADDRESS_MAX } from './limits.ts';
 
 const address = v.pipe(

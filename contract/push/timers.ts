@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pushTexts } from '#texts/push.ts';
+import * as pushTexts from '#texts/push.ts';
 import { PUSHED_TIMERS_MAX, PUSHED_WITHIN_MS, TIMER_ID_MAX } from './limits.ts';
 import { PushIdentity } from './subscription.ts';
 

@@ -1,4 +1,4 @@
-/** A family of cuisines with its card on the home page (texts/en/families.ts), its cloth and its region filters. */
+/** A family of cuisines with its card on the home page (texts/en/home.ts), its cloth and its region filters. */
 export interface Family {
   id: FamilyId;
   name: string;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { hasVisible } from '#contract/platform/visible.ts';
 import { isReadable } from '#contract/post/text.ts';
-import { postTexts } from '#texts/posts.ts';
-import { tipTexts as texts } from '#texts/tips.ts';
+import * as postTexts from '#texts/post.ts';
+import * as tipTexts from '#texts/tip.ts';
 import { STEP_MAX, TIP_MAX } from './limits.ts';
 
 /** A cook's tip for one step of a dish. `step` counts from 1. */
@@ -32,19 +32,19 @@ export type TipLikeAnswer = v.InferOutput<typeof TipLikeAnswer>;
 
 /** Text that people write: it is refused or stored unchanged, never trimmed. */
 export const TipContent = v.pipe(
-  v.optional(v.string(texts.required), ''),
-  v.check(hasVisible, texts.required),
-  v.maxLength(TIP_MAX, texts.tooLong),
+  v.optional(v.string(tipTexts.required), ''),
+  v.check(hasVisible, tipTexts.required),
+  v.maxLength(TIP_MAX, tipTexts.tooLong),
   v.check(isReadable, postTexts.unreadable),
 );
 
 export const TipBody = v.object({
   _id: v.optional(v.pipe(v.string(postTexts.idInvalid), v.uuid(postTexts.idInvalid))),
   step: v.pipe(
-    v.number(texts.stepInvalid),
-    v.integer(texts.stepInvalid),
-    v.minValue(1, texts.stepInvalid),
-    v.maxValue(STEP_MAX, texts.stepInvalid),
+    v.number(tipTexts.stepInvalid),
+    v.integer(tipTexts.stepInvalid),
+    v.minValue(1, tipTexts.stepInvalid),
+    v.maxValue(STEP_MAX, tipTexts.stepInvalid),
   ),
   content: TipContent,
 });

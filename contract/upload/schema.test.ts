@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { IMAGE_MAX_BYTES, IMAGE_TYPES, UPLOAD_TIMEOUT_MS } from '#contract/account/limits.ts';
-import { uploadTexts } from '#texts/uploads.ts';
+import * as uploadTexts from '#texts/upload.ts';
 import { PICTURE_MAX_SIDE, toSmallAvatar, UploadAnswer } from './schema.ts';
 
 it('a picture may have 5 MB and an upload may take 30 seconds (specification 9); 2048 pixels are stored', () => {

@@ -6,6 +6,7 @@ import { CurrentUserAnswer } from '#contract/account/user.ts';
 import { listFollowing } from '#contract/member/endpoints.ts';
 import { PeoplePage } from '#contract/member/schema.ts';
 import { toPath, withQuery } from '#contract/platform/endpoint.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { getPost, listPostsOfUser } from '#contract/post/endpoints.ts';
 import { type ListedPost, Post, PostPage } from '#contract/post/schema.ts';
 import { listTips } from '#contract/tip/endpoints.ts';
@@ -41,7 +42,7 @@ export class Member {
 
   /** Ends all sessions of the member, like a password change on another device, and starts a new one. */
   async renewToken(): Promise<void> {
-    await this.#ask(toPath(logOut), v.unknown(), 'POST').catch(() => undefined);
+    await ignoreError(this.#ask(toPath(logOut), v.unknown(), 'POST'), 'the member only leaves');
     const body = { email: this.#email, password: PASSWORD };
     const login = () => post(`${this.#toOrigin()}/api${toPath(logIn)}`, body);
     this.token = (await insist(login)).token;
@@ -49,7 +50,7 @@ export class Member {
 
   /** Ends the session without the phone's knowledge, if it is still active. */
   async losesToken(): Promise<void> {
-    await this.#ask(toPath(logOut), v.unknown(), 'POST').catch(() => undefined);
+    await ignoreError(this.#ask(toPath(logOut), v.unknown(), 'POST'), 'the member only leaves');
   }
 
   async fetchMe() {

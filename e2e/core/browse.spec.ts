@@ -1,4 +1,4 @@
-import { toRecipeCount } from '#texts/recipes.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { expectStep, walk } from '../support/cooking-steps.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -12,7 +12,9 @@ test('from home by a cuisine card to a recipe', async ({ page, server }) => {
   await page.getByRole('link', { name: 'Asian Heritage' }).click();
   await expect(page).toHaveURL('/cuisine/asian');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asian Heritage');
-  await expect(page.getByText(toRecipeCount(recipes.length), { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(recipeTexts.toRecipeCount(recipes.length), { exact: true }),
+  ).toBeVisible();
 
   await page.getByRole('link', { name: dish.title }).click();
   await expect(page).toHaveURL(`/recipe/${dish._id}`);

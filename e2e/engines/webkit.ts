@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { findFreePort } from '../support/server.ts';
 import type { Engine } from './tab.ts';
 
@@ -80,7 +81,7 @@ async function send(url: string, body: object): Promise<unknown> {
 
 async function untilReady(origin: string): Promise<void> {
   for (const end = Date.now() + START_MS; Date.now() < end; await wait(100)) {
-    const answer = await fetch(`${origin}/status`).catch(() => undefined);
+    const answer = await ignoreError(fetch(`${origin}/status`), 'asked again');
     if (answer?.ok) return;
   }
   throw new Error('The WebKit driver does not answer');

@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { Image } from './image.ts';
 import { judge } from './judge.ts';
 import { Load } from './load.ts';
@@ -34,7 +35,8 @@ export async function runFullDisk(times: number, seed: number): Promise<boolean>
       await load.untilMore(20);
       for (const end = Date.now() + FULL_FOR_MS; Date.now() < end; await wait(500)) {
         fill(ballast);
-        const answer = await load.members[0]?.read('/api/posts').catch(() => undefined);
+        const answer =
+          load.members[0] && (await ignoreError(load.members[0].read('/api/posts'), 'asked again'));
         await answer?.body?.cancel();
         reads += 1;
         if (answer?.status !== 200) readsFailed += 1;

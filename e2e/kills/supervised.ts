@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { findFreePort } from '../support/server.ts';
 import { listChildren, sendSignal, signalFamily } from './processes.ts';
 
 const START_MS = 120_000;
 
-/** The built server as `npm start` runs it, on a fixed port. */
+/** The built server on a fixed port, restarted after each crash. */
 export class Supervised {
   readonly port: number;
   readonly dataDir: string;
@@ -56,7 +57,10 @@ export class Supervised {
   /** The status of GET /api/health: 200 if the server takes reads and writes, 0 without an answer. */
   async askHealth(): Promise<number> {
     const signal = AbortSignal.timeout(5000);
-    const answer = await fetch(`${this.origin}/api/health`, { signal }).catch(() => undefined);
+    const answer = await ignoreError(
+      fetch(`${this.origin}/api/health`, { signal }),
+      'the server is not up yet',
+    );
     await answer?.body?.cancel();
     return answer?.status ?? 0;
   }

@@ -4,6 +4,7 @@ import { chownSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'no
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 
 /** A local program that runs during the journey. */
 export interface Part {
@@ -42,7 +43,7 @@ export async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTER
 /** Waits up to 30 seconds until `isThere` returns true without an error. */
 export async function until(what: string, isThere: () => Promise<boolean>): Promise<void> {
   for (let n = 0; n < 300; n += 1) {
-    if (await isThere().catch(() => false)) return;
+    if (await ignoreError(isThere(), 'asked again')) return;
     await wait(100);
   }
   throw new Error(`${what} did not appear`);

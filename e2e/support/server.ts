@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import * as v from 'valibot';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { type Recipe, RecipeList } from '#contract/recipe/schema.ts';
 
 const START_MS = 60_000;
@@ -84,7 +85,7 @@ export class BuiltServer {
     const [dead] = await this.#readPostmaster();
     process.kill(Number(dead), 'SIGKILL');
     for (const end = Date.now() + START_MS; Date.now() < end; await wait(20)) {
-      const lines = await this.#readPostmaster().catch(() => []);
+      const lines = (await ignoreError(this.#readPostmaster(), 'it has not started')) ?? [];
       if (lines[0] !== dead && lines[7]?.trim() === 'ready') return;
     }
     throw new Error(`The database did not restart. Output of the server:\n${this.#output}`);
@@ -161,7 +162,7 @@ export class BuiltServer {
   async #untilHealthy(child: ChildProcess): Promise<void> {
     const health = `http://127.0.0.1:${this.port}/api/health`;
     for (const end = Date.now() + START_MS; Date.now() < end; await wait(50)) {
-      const answer = await fetch(health).catch(() => undefined);
+      const answer = await ignoreError(fetch(health), 'asked again');
       if (answer?.ok) return;
       if (child.exitCode !== null) break;
     }

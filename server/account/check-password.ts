@@ -7,7 +7,7 @@ import {
   SIGN_IN_FAILURES,
 } from '#server/platform/limits/limits.ts';
 import { toWidestNetwork } from '#server/platform/limits/networks.ts';
-import { accountTexts } from '#texts/accounts.ts';
+import * as accountTexts from '#texts/account.ts';
 import type { Passwords } from './passwords.ts';
 
 interface Check {

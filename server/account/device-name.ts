@@ -1,4 +1,4 @@
-import * as deviceTexts from '#texts/device-names.ts';
+import * as accountTexts from '#texts/account.ts';
 
 /** The first match counts: most browsers also send the names of others. */
 const BROWSERS = [
@@ -27,5 +27,5 @@ export function toDeviceName(userAgent: string | undefined): string {
     known.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const [browser, system] = [find(BROWSERS), find(SYSTEMS)];
   if (system === undefined) return browser ?? '';
-  return deviceTexts.onSystem(browser ?? deviceTexts.aBrowser, system);
+  return accountTexts.browserOnSystem(browser ?? accountTexts.aBrowser, system);
 }

@@ -11,7 +11,7 @@ import { toWidestNetwork } from '#server/platform/limits/networks.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { addWrite } from '#server/platform/writes/add-write.ts';
 import { inTransaction } from '#server/platform/writes/transaction.ts';
-import { accountRefusalTexts } from '#texts/account-refusals.ts';
+import * as accountTexts from '#texts/account.ts';
 import {
   findEmailKey,
   findPasswordHash,
@@ -83,14 +83,14 @@ export function addLinkRoutes(app: FastifyInstance, parts: AccountParts): void {
     });
   });
 
-  addWrite(app, parts, askForConfirmation, ({ userId }) => ({
-    work: async (client) => {
+  addWrite(app, parts, askForConfirmation, {
+    work: async (client, { userId }) => {
       if (!mail) throw createNoMail();
       const key = await findEmailKey(client, userId);
       if (key !== undefined) await mail.note(client, 'confirm', key);
       return { status: 202, body: {}, afterCommit: async () => mail.wake() };
     },
-  }));
+  });
 
   addEndpoint(app, confirmEmail, async ({ body }) =>
     inTransaction(pool, async (client) => {
@@ -105,11 +105,11 @@ export function addLinkRoutes(app: FastifyInstance, parts: AccountParts): void {
 }
 
 function createDeadLink(): Problem {
-  const msg = accountRefusalTexts.linkInvalid;
+  const msg = accountTexts.linkInvalid;
   return new Problem(422, msg, { details: [{ msg, path: 'token' }] });
 }
 
 /** A 503 would promise that a retry can succeed. */
 function createNoMail(): Problem {
-  return new Problem(404, accountRefusalTexts.noMail);
+  return new Problem(404, accountTexts.noMail);
 }

@@ -11,12 +11,12 @@ export function addProfileRoutes(app: FastifyInstance, parts: MemberParts): void
   addEndpoint(app, getProfile, ({ userId }) => findOwnAnswer(pool, userId), gate);
 
   for (const endpoint of [updateProfile, updateUserProfile]) {
-    addWrite(app, parts, endpoint, ({ userId, body }) => ({
-      findBody: (client) => findOwnAnswer(client, userId),
-      work: async (client) => {
+    addWrite(app, parts, endpoint, {
+      findBody: (client, { userId }) => findOwnAnswer(client, userId),
+      work: async (client, { userId, body }) => {
         await changeProfile(client, userId, body);
         return {};
       },
-    }));
+    });
   }
 }

@@ -4,8 +4,8 @@ import { findOwnAnswer } from '#server/member/user-store.ts';
 import { toWidestNetwork } from '#server/platform/limits/networks.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { addWrite } from '#server/platform/writes/add-write.ts';
-import { accountTexts } from '#texts/accounts.ts';
-import { type Account, findEmailKey, findPasswordHash, updatePassword } from './account-store.ts';
+import * as accountTexts from '#texts/account.ts';
+import { findEmailKey, findPasswordHash, updatePassword } from './account-store.ts';
 import { checkPassword } from './check-password.ts';
 import { toDeviceName } from './device-name.ts';
 import { deleteLinks } from './link-store.ts';
@@ -40,10 +40,10 @@ export function addSecurityRoutes(app: FastifyInstance, parts: AccountParts): vo
     return isRight && hash !== undefined ? hash : refusePassword(path);
   }
 
-  addWrite(app, parts, changePassword, ({ request, session, userId, body }) => ({
-    secret: readSecret(request),
-    findBody: (client) => findOwnAnswer(client, userId),
-    prepare: async () => {
+  addWrite(app, parts, changePassword, {
+    secret: readSecret,
+    findBody: (client, { userId }) => findOwnAnswer(client, userId),
+    prepare: async ({ request, userId, body }) => {
       const before = await checkCurrentPassword(
         request,
         userId,
@@ -51,49 +51,46 @@ export function addSecurityRoutes(app: FastifyInstance, parts: AccountParts): vo
         'currentPassword',
       );
       const after = await passwords.toHash(body.newPassword, toWidestNetwork(request.ip));
-      return async (client) => {
-        const isChanged = await updatePassword(client, userId, { before, after });
-        if (!isChanged) refusePassword('currentPassword');
-        await deleteOtherSessions(client, session);
-        await deleteLinks(client, userId, ['reset']);
-        const key = await findEmailKey(client, userId);
-        if (key !== undefined) {
-          await mail?.dropResets(client, key);
-          await mail?.note(client, 'changed', key);
-        }
-        return { afterCommit: async () => mail?.wake() };
-      };
+      return { before, after };
     },
-  }));
+    work: async (client, { session, userId, prepared: hashes }) => {
+      const isChanged = await updatePassword(client, userId, hashes);
+      if (!isChanged) refusePassword('currentPassword');
+      await deleteOtherSessions(client, session);
+      await deleteLinks(client, userId, ['reset']);
+      const key = await findEmailKey(client, userId);
+      if (key !== undefined) {
+        await mail?.dropResets(client, key);
+        await mail?.note(client, 'changed', key);
+      }
+      return { afterCommit: async () => mail?.wake() };
+    },
+  });
 
-  addWrite(app, parts, endOtherSessions, ({ session }) => ({
-    work: async (client) => ({ body: { ended: await deleteOtherSessions(client, session) } }),
-  }));
+  addWrite(app, parts, endOtherSessions, {
+    work: async (client, { session }) => ({
+      body: { ended: await deleteOtherSessions(client, session) },
+    }),
+  });
 
-  addWrite(app, parts, removeAccount, ({ request, session, userId, body }) => {
-    let account: Account | undefined;
-    return {
-      secret: readSecret(request),
-      prepare: async () => {
-        const passwordHash = await checkCurrentPassword(request, userId, body.password, 'password');
-        account = { id: userId, passwordHash };
-        // In a separate step before the deletion: devices that continue to write would hold the locks it waits for.
-        await deleteSessions(pool, userId);
-        return async (client) => {
-          const deletedFiles = await parts.removeAccount(client, userId, body.posts);
-          return { body: {}, afterCommit: () => parts.removeFiles(deletedFiles) };
-        };
-      },
-      // Restores the session after a failure, so that the member can try again. After a crash they have to sign in.
-      undo: async () => {
-        if (account === undefined) return;
-        const device = toDeviceName(request.headers['user-agent']);
-        const again = { tokenHash: session.tokenHash, device };
-        await insertSession(pool, account, again).catch((error: unknown) =>
-          request.log.error(error),
-        );
-      },
-    };
+  addWrite(app, parts, removeAccount, {
+    secret: readSecret,
+    prepare: async ({ request, userId, body }) => {
+      const passwordHash = await checkCurrentPassword(request, userId, body.password, 'password');
+      // In a separate step before the deletion: devices that continue to write would hold the locks it waits for.
+      await deleteSessions(pool, userId);
+      return { id: userId, passwordHash };
+    },
+    work: async (client, { userId, body }) => {
+      const deletedFiles = await parts.removeAccount(client, userId, body.posts);
+      return { body: {}, afterCommit: () => parts.removeFiles(deletedFiles) };
+    },
+    // Restores the session after a failure, so that the member can try again. After a crash they have to sign in.
+    undo: async ({ request, session, prepared: account }) => {
+      const device = toDeviceName(request.headers['user-agent']);
+      const again = { tokenHash: session.tokenHash, device };
+      await insertSession(pool, account, again).catch((error: unknown) => request.log.error(error));
+    },
   });
 }
 

@@ -3,7 +3,7 @@ import { endSession, listSessions } from '#contract/account/endpoints.ts';
 import { addEndpoint } from '#server/platform/http/add-endpoint.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { addWrite, type MemberParts } from '#server/platform/writes/add-write.ts';
-import { accountRefusalTexts } from '#texts/account-refusals.ts';
+import * as accountTexts from '#texts/account.ts';
 import { deleteOwnSession, findSessions } from './session-list-store.ts';
 
 export function addSessionRoutes(app: FastifyInstance, parts: MemberParts): void {
@@ -16,11 +16,11 @@ export function addSessionRoutes(app: FastifyInstance, parts: MemberParts): void
     gate,
   );
 
-  addWrite(app, parts, endSession, ({ userId, params }) => ({
-    work: async (client) => {
+  addWrite(app, parts, endSession, {
+    work: async (client, { userId, params }) => {
       const isEnded = await deleteOwnSession(client, userId, params.sessionId);
-      if (!isEnded) throw new Problem(404, accountRefusalTexts.sessionNotFound);
+      if (!isEnded) throw new Problem(404, accountTexts.sessionNotFound);
       return { body: {} };
     },
-  }));
+  });
 }

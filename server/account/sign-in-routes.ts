@@ -5,7 +5,7 @@ import { addEndpoint } from '#server/platform/http/add-endpoint.ts';
 import { toWidestNetwork } from '#server/platform/limits/networks.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { addWrite } from '#server/platform/writes/add-write.ts';
-import { accountTexts } from '#texts/accounts.ts';
+import * as accountTexts from '#texts/account.ts';
 import { findAccount, insertUser, toEmailKey } from './account-store.ts';
 import { checkPassword } from './check-password.ts';
 import { toDeviceName } from './device-name.ts';
@@ -57,10 +57,10 @@ export function addSignInRoutes(app: FastifyInstance, parts: AccountParts): void
     return { token, user: await findCurrentUser(pool, account.id) };
   });
 
-  addWrite(app, parts, logOut, ({ session }) => ({
-    work: async (client) => {
+  addWrite(app, parts, logOut, {
+    work: async (client, { session }) => {
       await deleteSession(client, session);
       return { body: {} };
     },
-  }));
+  });
 }

@@ -8,8 +8,8 @@ import {
   WRITES_PER_USER,
 } from '#server/platform/limits/limits.ts';
 import { Problem } from '#server/platform/problem.ts';
-import { accountTexts } from '#texts/accounts.ts';
-import { suspended } from '#texts/moderation-rules.ts';
+import * as accountTexts from '#texts/account.ts';
+import * as moderationTexts from '#texts/moderation.ts';
 import { createFindSession } from './session-store.ts';
 
 /** Finds the session once per request and counts writes against the limit. */
@@ -23,7 +23,9 @@ export function createNeedSession(pool: Pool, limiter: Limiter): NeedSession {
     const session = token === undefined ? undefined : await findSession(token);
     if (session === undefined) throw new Problem(401, accountTexts.authenticationRequired);
     if (session.suspendedFor !== null && !endpoint?.whileSuspended) {
-      throw new Problem(403, suspended(session.suspendedFor), { code: 'suspended' });
+      throw new Problem(403, moderationTexts.suspended(session.suspendedFor), {
+        code: 'suspended',
+      });
     }
     if (request.method !== 'GET') {
       await countOne(limiter, `writes ${session.userId}`, WRITES_PER_USER);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { publish } from '#server/testing/post-lists.ts';
 import { type Cook, signUp } from '#server/testing/sign-up.ts';
-import { postTexts } from '#texts/posts.ts';
+import * as postTexts from '#texts/post.ts';
 
 let test: TestApp;
 let ada: Cook;

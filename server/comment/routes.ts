@@ -13,8 +13,12 @@ import type { Comment, CommentAnswer } from '#contract/post/schema.ts';
 import { addEndpoint } from '#server/platform/http/add-endpoint.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { isUuid } from '#server/platform/uuid.ts';
-import { addOwnWrite, type Ownership } from '#server/platform/writes/add-own-write.ts';
-import { addWrite, type MemberParts } from '#server/platform/writes/add-write.ts';
+import {
+  addOwnWrite,
+  addWrite,
+  type MemberParts,
+  type Ownership,
+} from '#server/platform/writes/add-write.ts';
 import type { Answer } from '#server/platform/writes/answer.ts';
 import { createBatchedWrite } from '#server/platform/writes/batched-write.ts';
 import { filterBlocked, refuseIfBlocked, toCommenter } from '#server/post/blocks.ts';
@@ -28,7 +32,7 @@ import {
 import { toPaging } from '#server/post/post-query.ts';
 import { findPostAuthor, isPostThere } from '#server/post/post-store.ts';
 import { createRepeated, findRepeated } from '#server/post/repeated.ts';
-import { postTexts } from '#texts/posts.ts';
+import * as postTexts from '#texts/post.ts';
 import {
   changeComment,
   findComment,
@@ -64,44 +68,42 @@ export function addCommentRoutes(app: FastifyInstance, parts: MemberParts): void
 
   const insertBatched = createInsertBatched(parts);
 
-  addWrite(
-    app,
-    parts,
-    addComment,
-    async ({ params: { postId }, userId, personalViewerId, body }) => {
-      await refuseIfBlocked(pool, postId, personalViewerId);
-      const { _id: id = v7(), content, replyTo } = body;
-      if (!isUuid(postId)) return { work: async () => refuseMissing() };
+  addWrite(app, parts, addComment, {
+    before: ({ params: { postId }, personalViewerId }) =>
+      refuseIfBlocked(pool, postId, personalViewerId),
+    batch: async ({ params: { postId }, userId, body: { _id: id = v7(), content, replyTo } }) => {
+      if (!isUuid(postId)) return undefined;
       const reply =
         replyTo === undefined
           ? undefined
           : await findReply(pool, { postId, commentId: replyTo, userId });
-      if (replyTo !== undefined && !reply) return { work: toRefusedReply({ id, postId, userId }) };
-      const comment = { id, postId, authorId: userId, content, createdAt: new Date(), reply };
-      return { batched: insertBatched(comment) };
+      if (replyTo !== undefined && !reply) return undefined;
+      return insertBatched({ id, postId, authorId: userId, content, createdAt: new Date(), reply });
     },
-  );
+    work: async (client, { params: { postId }, userId, body: { _id: id } }) => {
+      if (!isUuid(postId)) return refuseMissing();
+      return refuseReply(client, { id, postId, userId });
+    },
+  });
 
-  addOwnWrite(app, parts, updateComment, commentToEdit, ({ body: { content } }) => ({
-    prepare:
-      async () =>
-      async (client, { comment }) => {
-        const now = new Date();
-        if (now.getTime() - Date.parse(comment.createdAt) > COMMENT_EDIT_MS) {
-          throw new Problem(403, postTexts.commentTooOld);
-        }
-        const isThere = await changeComment(client, comment._id, content, now);
-        if (!isThere) throw new Problem(404, postTexts.commentGone);
-        return { body: { comment: { ...comment, content, editedAt: now.toISOString() } } };
-      },
-  }));
+  addOwnWrite(app, parts, updateComment, commentToEdit, {
+    work: async (client, { body: { content }, thing: { comment } }) => {
+      const now = new Date();
+      if (now.getTime() - Date.parse(comment.createdAt) > COMMENT_EDIT_MS) {
+        throw new Problem(403, postTexts.commentTooOld);
+      }
+      const isThere = await changeComment(client, comment._id, content, now);
+      if (!isThere) throw new Problem(404, postTexts.commentGone);
+      return { body: { comment: { ...comment, content, editedAt: now.toISOString() } } };
+    },
+  });
 
-  addOwnWrite(app, parts, deleteComment, ownComment, ({ params: { commentId } }) => ({
-    prepare: async () => async (client) => {
+  addOwnWrite(app, parts, deleteComment, ownComment, {
+    work: async (client, { params: { commentId } }) => {
       await removeComment(client, commentId);
       return { body: {} };
     },
-  }));
+  });
 }
 
 /** Inserts the comments of several callers in one statement. */
@@ -162,14 +164,15 @@ const commentToEdit: typeof ownComment = {
   refusal: () => new Problem(403, postTexts.notYourCommentToChange),
 };
 
-/** The write for a reply to a missing comment. Returns an existing comment with this id, otherwise throws a 404. */
-function toRefusedReply({ id, postId, userId }: { id: string; postId: string; userId: string }) {
-  return async (client: PoolClient): Promise<Answer<CommentAnswer>> => {
-    const first = await findComment(client, id);
-    if (first) return toRepeat(first, userId);
-    if (!(await isPostThere(client, postId, userId))) return refuseMissing();
-    throw createRepliedToMissing();
-  };
+/** Answers a reply to a missing comment: returns an existing comment with this id, otherwise throws a 404. */
+async function refuseReply(
+  client: PoolClient,
+  { id, postId, userId }: { id: string | undefined; postId: string; userId: string },
+): Promise<Answer<CommentAnswer>> {
+  const first = id === undefined ? undefined : await findComment(client, id);
+  if (first) return toRepeat(first, userId);
+  if (!(await isPostThere(client, postId, userId))) return refuseMissing();
+  throw createRepliedToMissing();
 }
 
 /** Returns the existing comment with this id. Throws a 404 if there is none and a 409 if it has another author. */

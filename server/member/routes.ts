@@ -15,8 +15,8 @@ import { Problem } from '#server/platform/problem.ts';
 import { isUuid } from '#server/platform/uuid.ts';
 import { isBlockedBetween } from '#server/platform/visibility.ts';
 import { addWrite, type MemberParts } from '#server/platform/writes/add-write.ts';
-import { peopleTexts } from '#texts/people.ts';
-import { postTexts } from '#texts/posts.ts';
+import * as memberTexts from '#texts/member.ts';
+import * as postTexts from '#texts/post.ts';
 import { updateFollow } from './follow-store.ts';
 import { findPeople } from './list-store.ts';
 import { findPeopleByName } from './search-store.ts';
@@ -51,7 +51,7 @@ export function addPeopleRoutes(app: FastifyInstance, parts: MemberParts): void 
         const found = isUuid(userId)
           ? await findPeople(pool, list, { userId, viewerId, personalViewerId, before, limit })
           : undefined;
-        if (found === undefined) throw new Problem(404, peopleTexts.userNotFound);
+        if (found === undefined) throw new Problem(404, memberTexts.userNotFound);
         return toPage(found.users, found.position);
       },
       gate,
@@ -77,20 +77,20 @@ export function addPeopleRoutes(app: FastifyInstance, parts: MemberParts): void 
     gate,
   );
 
-  addWrite(app, parts, setFollow, ({ userId, params, body: { following } }) => ({
-    findBody: (client) => findOwnAnswer(client, userId),
-    work: async (client) => {
+  addWrite(app, parts, setFollow, {
+    findBody: (client, { userId }) => findOwnAnswer(client, userId),
+    work: async (client, { userId, params, body: { following } }) => {
       const followedId = params.userId;
       if (followedId.toLowerCase() === userId) throw new Problem(422, postTexts.followSelf);
       const isThere =
         isUuid(followedId) && (await updateFollow(client, userId, followedId, following));
       // Checked under the locks of the follow, which a block takes too, so neither can happen in between.
       if (!isThere || (await isBlockedBetween(client, userId, followedId))) {
-        throw new Problem(404, peopleTexts.userNotFound);
+        throw new Problem(404, memberTexts.userNotFound);
       }
       return {};
     },
-  }));
+  });
 }
 
 /** Reads a cursor; undefined for the first page. Throws a 400 for a malformed one. */

@@ -12,7 +12,7 @@ import {
   toIsMemberVisible,
   type Viewer,
 } from '#server/platform/visibility.ts';
-import { peopleTexts } from '#texts/people.ts';
+import * as memberTexts from '#texts/member.ts';
 
 /** SQL: true if `one` follows `another`. */
 export function toFollows(one: string, another: string): string {
@@ -86,7 +86,7 @@ export async function findCurrentUser(
     values: [userId],
   });
   const [row] = rows;
-  if (row === undefined) throw new Problem(404, peopleTexts.userNotFound);
+  if (row === undefined) throw new Problem(404, memberTexts.userNotFound);
   const {
     email,
     emailVerified,
@@ -139,7 +139,7 @@ export async function findPublicUser(
   reader: Viewer,
 ): Promise<PublicUser> {
   const user = await findMember(pool, userId, reader);
-  if (user === undefined) throw new Problem(404, peopleTexts.userNotFound);
+  if (user === undefined) throw new Problem(404, memberTexts.userNotFound);
   return user;
 }
 

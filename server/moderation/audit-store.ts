@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { ModerationAction } from '#contract/moderation/limits.ts';
 import type { ReportKind } from '#contract/moderation/report.ts';
 import type { AuditEntry, AuditPage } from '#contract/moderation/schema.ts';
-import { accountTexts } from '#texts/accounts.ts';
+import * as accountTexts from '#texts/account.ts';
 
 export interface NewAction {
   id: string;

@@ -5,7 +5,7 @@ import type { AuditEntry } from '#contract/moderation/schema.ts';
 import { truncate } from '#contract/platform/truncate.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { isUuid } from '#server/platform/uuid.ts';
-import * as texts from '#texts/moderation-rules.ts';
+import * as moderationTexts from '#texts/moderation.ts';
 import {
   endSuspension,
   hideMember,
@@ -31,12 +31,12 @@ export async function decide(
 ): Promise<{ entry: AuditEntry; imageIds: readonly string[] }> {
   const report = isUuid(reportId) ? await lockReports(client, reportId) : undefined;
   const thing = report && (await findThing(client, report.kind, report.thingId));
-  if (!thing) throw new Problem(404, texts.reportNotFound);
+  if (!thing) throw new Problem(404, moderationTexts.reportNotFound);
   // Only `restore` may act on a closed report. Any other action on it means that the moderator's list is stale.
   if (action !== 'restore' && !report.isOpen) {
-    throw new Problem(409, texts.alreadyDecided, { code: 'stale' });
+    throw new Problem(409, moderationTexts.alreadyDecided, { code: 'stale' });
   }
-  if (thing.authorId === moderatorId) throw new Problem(403, texts.ownThing);
+  if (thing.authorId === moderatorId) throw new Problem(403, moderationTexts.ownThing);
   const imageIds = await act(client, { action, note, report, thing });
   if (action !== 'restore') await closeReports(client, report);
   const id = v7();
@@ -64,7 +64,7 @@ async function act(
   if (action === 'suspend') await suspend(client, thing.authorId, note);
   if (last === 'suspend' && thing.authorId !== null) await endSuspension(client, thing.authorId);
   if (kind === 'member') {
-    if (action === 'delete') throw new Problem(422, texts.notOfMembers);
+    if (action === 'delete') throw new Problem(422, moderationTexts.notOfMembers);
     if (action === 'hide') {
       await suspend(client, thingId, note);
       await hideMember(client, thingId);
@@ -81,8 +81,8 @@ async function act(
 }
 
 async function suspend(client: PoolClient, memberId: string | null, note: string): Promise<void> {
-  if (memberId === null) throw new Problem(422, texts.authorLeft);
-  if (await isModerator(client, memberId)) throw new Problem(422, texts.isModerator);
+  if (memberId === null) throw new Problem(422, moderationTexts.authorLeft);
+  if (await isModerator(client, memberId)) throw new Problem(422, moderationTexts.isModerator);
   await saveSuspension(client, memberId, note);
 }
 

@@ -35,8 +35,8 @@ export function addModerationRoutes(app: FastifyInstance, parts: ModerationParts
     gate,
   );
 
-  addWrite(app, parts, decideReport, ({ params: { reportId }, userId, body }) => ({
-    work: async (client) => {
+  addWrite(app, parts, decideReport, {
+    work: async (client, { params: { reportId }, userId, body }) => {
       const { entry, imageIds } = await decide(client, { reportId, moderatorId: userId, ...body });
       const deletedFiles = imageIds.length === 0 ? [] : await parts.deleteUnused(client, imageIds);
       const afterCommit = async () => {
@@ -45,7 +45,7 @@ export function addModerationRoutes(app: FastifyInstance, parts: ModerationParts
       };
       return { body: { entry }, afterCommit };
     },
-  }));
+  });
 }
 
 /** The cursor is the id of the last entry of the previous page. Throws a 400 for a malformed one. */

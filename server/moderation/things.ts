@@ -50,7 +50,7 @@ const TABLES = { post: 'posts', comment: 'comments', tip: 'tips' } as const;
 type Written = keyof typeof TABLES;
 
 /**
- * Triggers update the counts and the shared texts. `has_hidden` marks the author, who still sees their own hidden
+ * Triggers update the counts and mark the post as changed. `has_hidden` marks the author, who still sees their own hidden
  * content.
  */
 export async function updateHidden(

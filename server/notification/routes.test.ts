@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { NotificationPage } from '#contract/notification/schema.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { type Cook, PASSWORD, signIn, signUp } from '#server/testing/sign-up.ts';
-import { accountTexts } from '#texts/accounts.ts';
+import * as accountTexts from '#texts/account.ts';
 
 let test: TestApp;
 let amara: Cook;

@@ -4,7 +4,7 @@ import { addEndpoint } from '#server/platform/http/add-endpoint.ts';
 import { createStatusProblem } from '#server/platform/http/status-problem.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { addWrite, type MemberParts } from '#server/platform/writes/add-write.ts';
-import { notificationTexts } from '#texts/notifications.ts';
+import * as notificationTexts from '#texts/notification.ts';
 import {
   countUnread,
   findNotifications,
@@ -26,14 +26,14 @@ export function addNotificationRoutes(app: FastifyInstance, parts: MemberParts):
     gate,
   );
 
-  addWrite(app, parts, readNotifications, ({ userId, body: { until } }) => ({
-    findBody: async (client) => ({ unread: await countUnread(client, userId) }),
-    work: async (client) => {
+  addWrite(app, parts, readNotifications, {
+    findBody: async (client, { userId }) => ({ unread: await countUnread(client, userId) }),
+    work: async (client, { userId, body: { until } }) => {
       const { micros } = readPosition(until) ?? refuseId();
       await saveReadUntil(client, userId, micros);
       return {};
     },
-  }));
+  });
 }
 
 /** Parses an id into its position in the list. The id of the last notification of a page is the cursor of the next. */

@@ -5,7 +5,7 @@ import type {
   NotificationPage,
   NotificationTarget,
 } from '#contract/notification/schema.ts';
-import { accountTexts } from '#texts/accounts.ts';
+import * as accountTexts from '#texts/account.ts';
 import { IGNORED, SOURCES } from './sources.ts';
 
 /** A position in the list: microseconds since 1970, and `kind-target` of the group. */

@@ -5,7 +5,7 @@ import { toPath } from '#contract/platform/endpoint.ts';
 import { truncate } from '#contract/platform/truncate.ts';
 import { listPostsOfUser } from '#contract/post/endpoints.ts';
 import { AVATAR_SIDE } from '#contract/upload/schema.ts';
-import * as pageDescriptionTexts from '#texts/page-descriptions.ts';
+import * as pageTexts from '#texts/page.ts';
 import type { Head } from './head.ts';
 import type { PageUrl } from './recipe-data.ts';
 
@@ -45,7 +45,7 @@ export function toMemberHead(user: PublicUser, { origin, url }: PageUrl): Head {
 function toDescription({ name, bio, postCount, followerCount }: PublicUser): string {
   const words = bio.replace(/\s+/g, ' ').trim();
   if (words === '') {
-    return pageDescriptionTexts.memberCounts(name, postCount, followerCount);
+    return pageTexts.memberCounts(name, postCount, followerCount);
   }
   if (words.length <= LONGEST_DESCRIPTION) return words;
   return `${truncate(words, LONGEST_DESCRIPTION).replace(/\s+\S*$/, '')}…`;

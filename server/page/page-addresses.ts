@@ -1,29 +1,29 @@
 import { toCanonicalPath } from '#contract/page/canonical-path.ts';
 import { PLAIN_PAGES } from '#contract/page/plain-pages.ts';
 import { API_BASE } from '#contract/platform/api-base.ts';
-import * as pageDescriptionTexts from '#texts/page-descriptions.ts';
+import * as pageTexts from '#texts/page.ts';
 
 const SERVED_WITH_HEAD: ReadonlySet<string> = new Set(['/profile/$userId', '/post/$postId']);
 
 const DESCRIPTIONS: Record<(typeof PLAIN_PAGES)[number][0], string> = {
-  '/login': pageDescriptionTexts.login,
-  '/register': pageDescriptionTexts.register,
-  '/forgot-password': pageDescriptionTexts.forgotPassword,
-  '/reset-password': pageDescriptionTexts.resetPassword,
-  '/verify-email': pageDescriptionTexts.verifyEmail,
-  '/profile': pageDescriptionTexts.profile,
-  '/profile/storage': pageDescriptionTexts.storage,
-  '/notifications': pageDescriptionTexts.notifications,
-  '/moderation': pageDescriptionTexts.moderation,
-  '/continue': pageDescriptionTexts.continueCooking,
-  '/profile/$userId': pageDescriptionTexts.member,
-  '/community': pageDescriptionTexts.community,
-  '/create-post': pageDescriptionTexts.createPost,
-  '/post/$postId': pageDescriptionTexts.post,
-  '/callback': pageDescriptionTexts.callback,
-  '/status': pageDescriptionTexts.status,
-  '/upload-demo': pageDescriptionTexts.uploadDemo,
-  '/profile-upload-demo': pageDescriptionTexts.profileUploadDemo,
+  '/login': pageTexts.aboutLogin,
+  '/register': pageTexts.aboutRegister,
+  '/forgot-password': pageTexts.aboutForgotPassword,
+  '/reset-password': pageTexts.aboutResetPassword,
+  '/verify-email': pageTexts.aboutVerifyEmail,
+  '/profile': pageTexts.aboutProfile,
+  '/profile/storage': pageTexts.aboutStorage,
+  '/notifications': pageTexts.aboutNotifications,
+  '/moderation': pageTexts.aboutModeration,
+  '/continue': pageTexts.aboutContinueCooking,
+  '/profile/$userId': pageTexts.aboutMember,
+  '/community': pageTexts.aboutCommunity,
+  '/create-post': pageTexts.aboutCreatePost,
+  '/post/$postId': pageTexts.aboutPost,
+  '/callback': pageTexts.aboutCallback,
+  '/status': pageTexts.aboutStatus,
+  '/upload-demo': pageTexts.aboutUploadDemo,
+  '/profile-upload-demo': pageTexts.aboutProfileUploadDemo,
 };
 
 /**

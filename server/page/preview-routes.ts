@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { toHash } from '#server/platform/http/etag.ts';
-import * as httpErrorTexts from '#texts/http-errors.ts';
+import * as httpTexts from '#texts/http.ts';
 import { PREVIEW_PATH, toHomePreviewPath } from './link-preview.ts';
 import type { PreviewSources } from './ports.ts';
 import { createPreviewCache } from './preview-cache.ts';
@@ -77,5 +77,5 @@ function sendNotFound(reply: FastifyReply): FastifyReply {
     .code(404)
     .header('cache-control', 'no-store')
     .type('text/plain; charset=utf-8')
-    .send(httpErrorTexts.notFound);
+    .send(httpTexts.notFound);
 }

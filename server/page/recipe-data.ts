@@ -3,7 +3,7 @@ import type { DishRating } from '#contract/post/cooks.ts';
 import { RATING_MAX } from '#contract/post/limits.ts';
 import { toMinutes } from '#contract/recipe/minutes.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
-import * as stepTexts from '#texts/steps.ts';
+import * as cookTexts from '#texts/cook.ts';
 import { toIsoDuration } from './duration.ts';
 
 export interface PageUrl {
@@ -49,7 +49,7 @@ export function toRecipeData(
     recipeIngredient: recipe.ingredients.map(toIngredientText),
     recipeInstructions: recipe.instructions.map((text, n) => ({
       '@type': 'HowToStep',
-      name: recipe.stepTitles?.[n] ?? stepTexts.stepNumber(n + 1),
+      name: recipe.stepTitles?.[n] ?? cookTexts.stepNumber(n + 1),
       text,
       url: `${url}#step-${n + 1}`,
     })),

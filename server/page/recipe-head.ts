@@ -6,9 +6,9 @@ import { getRecipe } from '#contract/recipe/endpoints.ts';
 import { toCuisinePath } from '#contract/recipe/paths.ts';
 import { RECIPE_PICTURE_SIZES, ROW_PICTURE_SIZES } from '#contract/recipe/picture.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
-import { familyTexts } from '#texts/families.ts';
-import * as pageDescriptionTexts from '#texts/page-descriptions.ts';
-import { toRecipeCount } from '#texts/recipes.ts';
+import * as homeTexts from '#texts/home.ts';
+import * as pageTexts from '#texts/page.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { type Head, toPicturePreload } from './head.ts';
 import { toLinkPreview } from './link-preview.ts';
 import { type PageUrl, type RecipeTimes, toListData, toRecipeData } from './recipe-data.ts';
@@ -34,7 +34,7 @@ export function toRecipeHead(
 /** The cooking view is the same dish, so its canonical URL is the recipe page. */
 export function toCookHead(recipe: Recipe, pageUrl: PageUrl): Head {
   return {
-    title: toPageTitle(pageDescriptionTexts.cookTitle(recipe.title)),
+    title: toPageTitle(pageTexts.cookTitle(recipe.title)),
     description: recipe.subtitle,
     url: pageUrl.url,
     kind: 'article',
@@ -47,13 +47,13 @@ export function toCookHead(recipe: Recipe, pageUrl: PageUrl): Head {
 /** The page of a cuisine or a family, by its id. */
 export function toCuisineHead(id: string, recipes: readonly Recipe[], pageUrl: PageUrl): Head {
   const family = findFamily(id);
-  const texts = family && familyTexts[family.id];
+  const texts = family && homeTexts.families[family.id];
   const name = texts?.card ?? toCuisineName(id);
   const [first] = recipes;
-  const count = toRecipeCount(recipes.length);
+  const count = recipeTexts.toRecipeCount(recipes.length);
   return {
     title: toPageTitle(name),
-    description: pageDescriptionTexts.cuisine(name, count, texts?.hint),
+    description: pageTexts.aboutCuisine(name, count, texts?.hint),
     url: pageUrl.url,
     kind: 'website',
     picture: first && toPicture(first, pageUrl),

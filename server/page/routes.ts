@@ -10,9 +10,8 @@ import { toRecipePagePath } from '#contract/recipe/paths.ts';
 import { ROW_PICTURE_SIZES, TRENDING_PICTURE_SIZES } from '#contract/recipe/picture.ts';
 import { Recipe } from '#contract/recipe/schema.ts';
 import type { SendText } from '#server/platform/http/send-text.ts';
-import * as httpErrorTexts from '#texts/http-errors.ts';
-import * as pageDescriptionTexts from '#texts/page-descriptions.ts';
-import * as pageTexts from '#texts/pages.ts';
+import * as httpTexts from '#texts/http.ts';
+import * as pageTexts from '#texts/page.ts';
 import type { Head } from './head.ts';
 import { toMemberHead } from './member-head.ts';
 import { isFile, SERVED_PLAIN } from './page-addresses.ts';
@@ -75,7 +74,7 @@ function addPlainPages(app: FastifyInstance, { sendShell, sendServed }: PageRepl
   app.get<{ Querystring: { q?: string | string[] } }>(pagePaths.search, (request, reply) => {
     const { url } = toPageUrl(request, pagePaths.search);
     const title = toPageTitle(toSearchTitle([request.query.q ?? ''].flat()[0] ?? ''));
-    const description = pageDescriptionTexts.search;
+    const description = pageTexts.aboutSearch;
     const head = toPlainHead({ title, description, url, noindex: true });
     return sendServed(request, reply, {
       name: 'search',
@@ -93,7 +92,7 @@ const LISTS = [
     path: pagePaths.allRecipes,
     page: 'all-recipes',
     name: pageTexts.allRecipes,
-    description: pageDescriptionTexts.allRecipes,
+    description: pageTexts.aboutAllRecipes,
     answers: [toRecipePagePath('', 1), toApiPath(listCuisines)],
     sizes: ROW_PICTURE_SIZES,
   },
@@ -101,7 +100,7 @@ const LISTS = [
     path: pagePaths.trendingRecipes,
     page: 'trending',
     name: pageTexts.trendingRecipe,
-    description: pageDescriptionTexts.trendingRecipes,
+    description: pageTexts.aboutTrendingRecipes,
     answers: [toApiPath(listRecipes)],
     sizes: TRENDING_PICTURE_SIZES,
   },
@@ -197,7 +196,7 @@ function addMissingPages(app: FastifyInstance, { sendMissing }: PageReplies): vo
   app.setNotFoundHandler((request, reply) => {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !isFile(toPath(request));
     if (isPage) return sendMissing(request, reply);
-    return reply.code(404).type('text/plain; charset=utf-8').send(httpErrorTexts.notFound);
+    return reply.code(404).type('text/plain; charset=utf-8').send(httpTexts.notFound);
   });
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toPageColour } from '#contract/page/colour.ts';
 import type { RenderedPage } from '#contract/page/served-page.ts';
-import { ignoreError } from '#server/platform/ignore-error.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { parseOwnJson } from '#server/platform/own-json.ts';
 import { withTimeout } from '#server/platform/with-timeout.ts';
 import type { Head } from './head.ts';

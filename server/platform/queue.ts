@@ -1,4 +1,4 @@
-import { accountTexts } from '#texts/accounts.ts';
+import * as accountTexts from '#texts/account.ts';
 import { Problem } from './problem.ts';
 
 /**

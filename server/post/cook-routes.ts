@@ -5,27 +5,26 @@ import { addEndpoint } from '#server/platform/http/add-endpoint.ts';
 import { JSON_TYPE } from '#server/platform/http/send-text.ts';
 import { Problem } from '#server/platform/problem.ts';
 import type { MemberParts } from '#server/platform/writes/add-write.ts';
-import { recipeErrorTexts } from '#texts/recipe-errors.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { findDishRating } from './dish-store.ts';
 import { toPaging } from './post-query.ts';
-import type { SharedTexts } from './texts/shared-texts.ts';
+import type { PostReader } from './post-reader.ts';
 
 /** Lists the cooks of a dish, and the dishes of a cook. */
 export function addCookRoutes(
   app: FastifyInstance,
-  { pool, gate, texts }: MemberParts & { texts: SharedTexts },
+  { pool, gate, reader }: MemberParts & { reader: PostReader },
 ): void {
   addEndpoint(
     app,
     listCooks,
-    async ({ reply, params: { recipeId }, query, personalViewerId }) => {
-      const [rating, read] = await Promise.all([
+    async ({ params: { recipeId }, query, personalViewerId }) => {
+      const [rating, { page }] = await Promise.all([
         findDishRating(pool, recipeId),
-        texts.findPage({ ...toPaging(query), filters: { recipeId }, personalViewerId }),
+        reader.findPage({ ...toPaging(query), filters: { recipeId }, personalViewerId }),
       ]);
-      if (rating === undefined) throw new Problem(404, recipeErrorTexts.recipeNotFound);
-      const page = (await read(undefined)).toString();
-      return reply.type(JSON_TYPE).send(`${JSON.stringify(rating).slice(0, -1)},${page.slice(1)}`);
+      if (rating === undefined) throw new Problem(404, recipeTexts.recipeNotFound);
+      return { ...rating, ...page };
     },
     gate,
   );
@@ -37,12 +36,12 @@ export function addCookRoutes(
         viewerId,
         personalViewerId,
       });
-      const read = await texts.findPage({
+      const page = await reader.findPage({
         ...toPaging(query),
         filters: { cookId },
         personalViewerId,
       });
-      return reply.type(JSON_TYPE).send(await read(viewerId));
+      return reply.type(JSON_TYPE).send(await page.toJson(viewerId));
     },
     gate,
   );

@@ -5,7 +5,7 @@ import { Post, PostPage } from '#contract/post/schema.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { publish, readPage } from '#server/testing/post-lists.ts';
 import { type Cook, PASSWORD, signUp } from '#server/testing/sign-up.ts';
-import { cookRefusalTexts as refusals } from '#texts/cook-refusals.ts';
+import * as cookedTexts from '#texts/cooked.ts';
 
 let test: TestApp;
 let amara: Cook;
@@ -65,22 +65,22 @@ describe('a post about a dish', () => {
   });
 
   it.each([
-    ['rating', { rating: 5 }, refusals.needsDish],
-    ['recipeId', { recipeId: 'tom\u0000yum' }, refusals.dishUnknown],
-    ['cooked', { ...TOM_YUM, cooked: { minutes: 1.5 } }, refusals.cookedInvalid],
-    ['cooked', { ...TOM_YUM, cooked: { swaps: ['\u0000'] } }, refusals.cookedInvalid],
-    ['cooked', { cooked: {} }, refusals.needsDish],
-    ['recipeId', { recipeId: 'no-such-dish', rating: 5 }, refusals.dishUnknown],
-    ['recipeId', { recipeId: 7 }, refusals.dishUnknown],
-    ['rating', { ...TOM_YUM, rating: 6 }, refusals.ratingInvalid],
-    ['rating', { ...TOM_YUM, rating: 0 }, refusals.ratingInvalid],
-    ['rating', { ...TOM_YUM, rating: 4.5 }, refusals.ratingInvalid],
-    ['rating', { ...TOM_YUM, rating: '5' }, refusals.ratingInvalid],
-    ['cooked', { ...TOM_YUM, cooked: 40 }, refusals.cookedInvalid],
-    ['cooked', { ...TOM_YUM, cooked: { minutes: -1 } }, refusals.cookedInvalid],
-    ['cooked', { ...TOM_YUM, cooked: { servings: 0 } }, refusals.cookedInvalid],
-    ['cooked', { ...TOM_YUM, cooked: { swaps: 'tofu' } }, refusals.cookedInvalid],
-    ['cooked', { ...TOM_YUM, cooked: { swaps: [' '] } }, refusals.cookedInvalid],
+    ['rating', { rating: 5 }, cookedTexts.needsDish],
+    ['recipeId', { recipeId: 'tom\u0000yum' }, cookedTexts.dishUnknown],
+    ['cooked', { ...TOM_YUM, cooked: { minutes: 1.5 } }, cookedTexts.cookedInvalid],
+    ['cooked', { ...TOM_YUM, cooked: { swaps: ['\u0000'] } }, cookedTexts.cookedInvalid],
+    ['cooked', { cooked: {} }, cookedTexts.needsDish],
+    ['recipeId', { recipeId: 'no-such-dish', rating: 5 }, cookedTexts.dishUnknown],
+    ['recipeId', { recipeId: 7 }, cookedTexts.dishUnknown],
+    ['rating', { ...TOM_YUM, rating: 6 }, cookedTexts.ratingInvalid],
+    ['rating', { ...TOM_YUM, rating: 0 }, cookedTexts.ratingInvalid],
+    ['rating', { ...TOM_YUM, rating: 4.5 }, cookedTexts.ratingInvalid],
+    ['rating', { ...TOM_YUM, rating: '5' }, cookedTexts.ratingInvalid],
+    ['cooked', { ...TOM_YUM, cooked: 40 }, cookedTexts.cookedInvalid],
+    ['cooked', { ...TOM_YUM, cooked: { minutes: -1 } }, cookedTexts.cookedInvalid],
+    ['cooked', { ...TOM_YUM, cooked: { servings: 0 } }, cookedTexts.cookedInvalid],
+    ['cooked', { ...TOM_YUM, cooked: { swaps: 'tofu' } }, cookedTexts.cookedInvalid],
+    ['cooked', { ...TOM_YUM, cooked: { swaps: [' '] } }, cookedTexts.cookedInvalid],
   ])('is refused with the reason for a wrong %s: %j', async (path, fields, msg) => {
     const id = await publish(amara);
     const words = { title: 'Ragù', content: 'Slowly.' };

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { PostChange } from '#contract/post/body.ts';
 import type { DishOfPost } from '#contract/post/cooked.ts';
 import { Problem } from '#server/platform/problem.ts';
-import { cookRefusalTexts as texts } from '#texts/cook-refusals.ts';
+import * as cookedTexts from '#texts/cooked.ts';
 import { hasDish } from './dish-store.ts';
 
 type DishChange = Pick<PostChange, 'recipeId' | 'cooked' | 'rating'>;
@@ -18,12 +18,12 @@ export async function toChangedDish(
   { recipeId = known.recipeId, cooked, rating }: DishChange,
 ): Promise<DishOfPost> {
   if (typeof recipeId !== 'string') {
-    if (typeof rating === 'number') refuse('rating', texts.needsDish);
-    if (cooked) refuse('cooked', texts.needsDish);
+    if (typeof rating === 'number') refuse('rating', cookedTexts.needsDish);
+    if (cooked) refuse('cooked', cookedTexts.needsDish);
     return {};
   }
   const isSame = recipeId === known.recipeId;
-  if (!isSame && !(await hasDish(client, recipeId))) refuse('recipeId', texts.dishUnknown);
+  if (!isSame && !(await hasDish(client, recipeId))) refuse('recipeId', cookedTexts.dishUnknown);
   const before = isSame ? known : {};
   const next = {
     cooked: cooked === undefined ? before.cooked : cooked,

@@ -41,15 +41,14 @@ export function addLikeRoutes(app: FastifyInstance, parts: MemberParts): void {
       },
       refuseMissing,
     );
-    addWrite(app, parts, endpoint, async ({ params: { postId }, userId, personalViewerId }) => {
-      await refuseIfBlocked(pool, postId, personalViewerId);
-      const pair = { postId, userId };
-      return {
-        findBody: async (client) => (await findLikes(client, [pair]))[0] ?? refuseMissing(),
-        ...(isUuid(postId)
-          ? { batched: changeBatched(pair) }
-          : { work: async () => refuseMissing() }),
-      };
+    addWrite(app, parts, endpoint, {
+      before: ({ params: { postId }, personalViewerId }) =>
+        refuseIfBlocked(pool, postId, personalViewerId),
+      batch: async ({ params: { postId }, userId }) =>
+        isUuid(postId) ? changeBatched({ postId, userId }) : undefined,
+      work: async () => refuseMissing(),
+      findBody: async (client, { params: { postId }, userId }) =>
+        (await findLikes(client, [{ postId, userId }]))[0] ?? refuseMissing(),
     });
   }
 }

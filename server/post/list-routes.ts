@@ -6,15 +6,14 @@ import { addEndpoint } from '#server/platform/http/add-endpoint.ts';
 import { JSON_TYPE } from '#server/platform/http/send-text.ts';
 import { countSearch } from '#server/platform/limits/limits.ts';
 import type { MemberParts } from '#server/platform/writes/add-write.ts';
-import type { PageReader } from './page-reader.ts';
 import { toPaging, toPostQuery } from './post-query.ts';
-import type { SharedTexts } from './texts/shared-texts.ts';
+import type { PostReader, SharedPage } from './post-reader.ts';
 
 const EMPTY: PostPage = { posts: [], pagination: { hasMore: false, nextCursor: null } };
 
 export function addListRoutes(
   app: FastifyInstance,
-  { pool, gate, texts }: MemberParts & { texts: SharedTexts },
+  { pool, gate, reader }: MemberParts & { reader: PostReader },
 ): void {
   addEndpoint(
     app,
@@ -23,7 +22,7 @@ export function addListRoutes(
       const query = toPostQuery(params, personalViewerId);
       if (query === undefined) return EMPTY;
       if (query.filters.q !== undefined) await countSearch(gate.limiter, request, viewerId);
-      return send(reply, await texts.findPage(query), viewerId);
+      return send(reply, await reader.findPage(query), viewerId);
     },
     gate,
   );
@@ -34,7 +33,7 @@ export function addListRoutes(
     async ({ reply, query: params, viewerId, personalViewerId }) => {
       return send(
         reply,
-        await texts.findTrending({ ...toPaging(params), personalViewerId }),
+        await reader.findTrending({ ...toPaging(params), personalViewerId }),
         viewerId,
       );
     },
@@ -45,9 +44,9 @@ export function addListRoutes(
     app,
     listPostsOfUser,
     async ({ reply, params, query, viewerId, personalViewerId }) => {
-      const reader = { viewerId, personalViewerId };
-      const { id: authorId } = await findPublicUser(pool, params.userId, reader);
-      const page = await texts.findPage({
+      const viewer = { viewerId, personalViewerId };
+      const { id: authorId } = await findPublicUser(pool, params.userId, viewer);
+      const page = await reader.findPage({
         ...toPaging(query),
         filters: { authorId },
         personalViewerId,
@@ -58,6 +57,6 @@ export function addListRoutes(
   );
 }
 
-async function send(reply: FastifyReply, read: PageReader, viewerId: string | undefined) {
-  return reply.type(JSON_TYPE).send(await read(viewerId));
+async function send(reply: FastifyReply, page: SharedPage, viewerId: string | undefined) {
+  return reply.type(JSON_TYPE).send(await page.toJson(viewerId));
 }

@@ -5,7 +5,7 @@ import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { publish, publishMany, readAll, readPage } from '#server/testing/post-lists.ts';
 import { type Cook, signUp } from '#server/testing/sign-up.ts';
 import { toCursor } from './cursor.ts';
-import { createSharedTexts } from './texts/shared-texts.ts';
+import { createPostReader } from './post-reader.ts';
 
 const UNKNOWN_ID = '018f0000-0000-7000-8000-000000000000';
 /** The announcements of earlier writes (`pg_notify`) have no values. */
@@ -126,8 +126,8 @@ describe('with some thousands of likes', () => {
       'insert into likes (user_id, post_id) select users.id, posts.id from users, posts on conflict do nothing',
     );
     await test.pool.query('analyze');
-    // New shared texts have an empty cache, so every text is read.
-    const reader = createSharedTexts(test.pool);
+    // A new reader has an empty cache, so every post is read.
+    const reader = createPostReader(test.pool);
     const spy = vi.spyOn(test.pool, 'query');
     const page = { filters: {}, after: undefined, limit: 20 };
     const after = { at: Date.now(), id: UNKNOWN_ID };
@@ -137,10 +137,13 @@ describe('with some thousands of likes', () => {
       reader.findPage({ ...page, filters: { category: 'recipe', tag: 'weekend' } }),
       reader.findTrending(page),
     ]) {
-      await (await found)(ben.user.id);
+      await (await found).toJson(ben.user.id);
     }
     const [post] = (await readPage(test, '/posts')).posts;
-    await reader.findPost(post?._id ?? '', ben.user.id);
+    await reader.findPost(post?._id ?? '', {
+      viewerId: ben.user.id,
+      personalViewerId: undefined,
+    });
     for (const [query] of spy.mock.calls) queries.push(v.parse(QueryConfig, query));
     spy.mockRestore();
   });

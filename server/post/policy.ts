@@ -1,6 +1,6 @@
 import { Problem } from '#server/platform/problem.ts';
-import { accountTexts } from '#texts/accounts.ts';
-import { postTexts } from '#texts/posts.ts';
+import * as accountTexts from '#texts/account.ts';
+import * as postTexts from '#texts/post.ts';
 
 /** Only the author may edit and delete a post. */
 export function canChangePost(post: { authorId: string | null }, userId: string): boolean {

@@ -6,13 +6,11 @@ import type { PathParams } from '#contract/platform/endpoint.ts';
 import { createPost, deletePost, getPost, updatePost } from '#contract/post/endpoints.ts';
 import { Post } from '#contract/post/schema.ts';
 import { addEndpoint, type RouteOptions } from '#server/platform/http/add-endpoint.ts';
-import { JSON_TYPE } from '#server/platform/http/send-text.ts';
 import { countCall } from '#server/platform/limits/limits.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { isUuid } from '#server/platform/uuid.ts';
-import { addOwnWrite, type Ownership } from '#server/platform/writes/add-own-write.ts';
-import { addWrite } from '#server/platform/writes/add-write.ts';
-import { postTexts } from '#texts/posts.ts';
+import { addOwnWrite, addWrite, type Ownership } from '#server/platform/writes/add-write.ts';
+import * as postTexts from '#texts/post.ts';
 import { toChangedDish } from './dish-rules.ts';
 import { savePictures } from './picture-store.ts';
 import {
@@ -23,7 +21,8 @@ import {
   refuseTaken,
 } from './policy.ts';
 import type { GivenPictures, PostParts, PostPictures } from './ports.ts';
-import { toChangedBody } from './post-body.ts';
+import { type PostBody, toChangedBody } from './post-body.ts';
+import type { PostReader } from './post-reader.ts';
 import {
   changePost,
   findPost,
@@ -35,7 +34,6 @@ import {
   removePost,
 } from './post-store.ts';
 import { refuseRepeatedPost } from './repeated.ts';
-import type { SharedTexts } from './texts/shared-texts.ts';
 
 /** Only a picture can make a body too large, so a 413 names the picture. */
 const WITH_PICTURE: RouteOptions = {
@@ -48,30 +46,28 @@ const WITH_PICTURE: RouteOptions = {
 
 export function addPostRoutes(
   app: FastifyInstance,
-  parts: PostParts & { texts: SharedTexts },
+  parts: PostParts & { reader: PostReader },
 ): void {
   addEndpoint(
     app,
     getPost,
     async ({ reply, params, viewerId, personalViewerId }) => {
-      const { json, version } =
-        (await parts.texts.findPost(params.postId, viewerId, personalViewerId)) ?? refuseMissing();
-      return reply.header('etag', toVersionTag(version)).type(JSON_TYPE).send(json);
+      const viewer = { viewerId, personalViewerId };
+      const post = (await parts.reader.findPost(params.postId, viewer)) ?? refuseMissing();
+      reply.header('etag', toVersionTag(post.version));
+      return post;
     },
     parts.gate,
   );
   addPostCreation(app, parts);
   addPostChange(app, parts);
-  addOwnWrite(app, parts, deletePost, ownPost, ({ params: { postId } }) => ({
-    prepare:
-      async () =>
-      async (client, { imageIds }) => {
-        await removePost(client, postId);
-        const deletedFiles =
-          imageIds.length === 0 ? [] : await parts.deleteUnused(client, imageIds);
-        return { body: {}, afterCommit: () => parts.removeFiles(deletedFiles) };
-      },
-  }));
+  addOwnWrite(app, parts, deletePost, ownPost, {
+    work: async (client, { params: { postId }, thing: { imageIds } }) => {
+      await removePost(client, postId);
+      const deletedFiles = imageIds.length === 0 ? [] : await parts.deleteUnused(client, imageIds);
+      return { body: {}, afterCommit: () => parts.removeFiles(deletedFiles) };
+    },
+  });
 }
 
 /** Counts each data URL as an upload. */
@@ -87,38 +83,48 @@ async function countPictures(
 
 function addPostCreation(app: FastifyInstance, parts: PostParts): void {
   const { pool, gate } = parts;
+
+  async function publish(
+    client: PoolClient,
+    userId: string,
+    post: Omit<PostBody, 'createdAt' | 'updatedAt'>,
+    pictures: PostPictures | undefined,
+  ): Promise<boolean> {
+    const createdAt = (await readNow(client)).toISOString();
+    const body = { ...post, createdAt, updatedAt: createdAt };
+    if (gate.limiter) await refuseRepeatedPost(client, userId, body);
+    const stored = (await pictures?.store(client, userId, [])) ?? [];
+    const isMade = await insertPost(client, userId, body, stored[0]?.id ?? null);
+    if (isMade && stored.length > 0) await savePictures(client, body._id, stored);
+    return isMade;
+  }
+
   addWrite(
     app,
     parts,
     createPost,
-    async ({ userId, body: { _id = v7(), image, images, recipeId, cooked, rating, ...post } }) => {
-      const given = { image, images };
-      await countPictures(gate, userId, given);
-      const id = _id.toLowerCase();
-      let pictures: PostPictures | undefined;
-      return {
-        findBody: (client) => findOwn(client, id, userId),
-        undo: async () => pictures?.undo(),
-        prepare: async () => {
-          // A retry without a key must not store its pictures a second time.
-          const isNew = (await findPostAuthor(pool, id)) === undefined;
-          const dish = isNew ? await toChangedDish(pool, {}, { recipeId, cooked, rating }) : {};
-          pictures = isNew ? await parts.readPictures(given) : undefined;
-          const read = pictures;
-          return async (client) => {
-            const createdAt = (await readNow(client)).toISOString();
-            const body = { ...post, ...dish, _id: id, createdAt, updatedAt: createdAt };
-            if (isNew && gate.limiter) await refuseRepeatedPost(client, userId, body);
-            const stored = (await read?.store(client, userId, [])) ?? [];
-            const isMade = isNew && (await insertPost(client, userId, body, stored[0]?.id ?? null));
-            if (isMade && stored.length > 0) await savePictures(client, id, stored);
-            const authorId = isMade ? userId : await findPostAuthor(client, id);
-            if (authorId !== userId) return authorId === undefined ? refuseMoved() : refuseTaken();
-            // Only the response to a new post is stored, because it holds nothing by other members.
-            return isMade ? { status: 201, body: await findOwn(client, id, userId) } : {};
-          };
-        },
-      };
+    {
+      before: ({ userId, body }) => countPictures(gate, userId, body),
+      prepare: async ({
+        body: { _id = v7(), image, images, recipeId, cooked, rating, ...post },
+      }) => {
+        const id = _id.toLowerCase();
+        // A retry without a key must not store its pictures a second time.
+        if ((await findPostAuthor(pool, id)) !== undefined) return { id };
+        const dish = await toChangedDish(pool, {}, { recipeId, cooked, rating });
+        const pictures = await parts.readPictures({ image, images });
+        return { id, post: { ...post, ...dish, _id: id }, pictures };
+      },
+      work: async (client, { userId, prepared: { id, post, pictures } }) => {
+        const isMade = post !== undefined && (await publish(client, userId, post, pictures));
+        const authorId = isMade ? userId : await findPostAuthor(client, id);
+        if (authorId !== userId) return authorId === undefined ? refuseMoved() : refuseTaken();
+        // Only the response to a new post is stored, because it holds nothing by other members.
+        return isMade ? { status: 201, body: await findOwn(client, id, userId) } : {};
+      },
+      // Only called if the post is not new, so the request has its id.
+      findBody: (client, { userId, body: { _id = '' } }) => findOwn(client, _id, userId),
+      undo: async ({ prepared: { pictures } }) => pictures?.undo(),
     },
     WITH_PICTURE,
   );
@@ -130,28 +136,24 @@ function addPostChange(app: FastifyInstance, parts: PostParts): void {
     parts,
     updatePost,
     ownPost,
-    async ({ request, userId, params: { postId }, body: { image, images, ...change } }) => {
-      await countPictures(parts.gate, userId, { image, images });
-      let pictures: PostPictures | undefined;
-      return {
-        findBody: (client) => findOwn(client, postId, userId),
-        toHeaders: toVersionHeader,
-        undo: async () => pictures?.undo(),
-        prepare: async () => {
-          pictures = await parts.readPictures({ image, images });
-          return async (client, { version, imageIds, body }) => {
-            if (!isFresh(request.headers['if-match'], version)) {
-              throw new Problem(409, postTexts.stale, { code: 'stale' });
-            }
-            const dish = await toChangedDish(client, body, change);
-            const stored = await pictures?.store(client, userId, imageIds);
-            const imageId = (stored ? stored[0]?.id : imageIds[0]) ?? null;
-            await changePost(client, toChangedBody(body, change, dish), imageId);
-            if (stored) await savePictures(client, body._id, stored);
-            return {};
-          };
-        },
-      };
+    {
+      before: ({ userId, body }) => countPictures(parts.gate, userId, body),
+      prepare: ({ body: { image, images } }) => parts.readPictures({ image, images }),
+      work: async (client, { request, userId, body: change, prepared: pictures, thing }) => {
+        const { version, imageIds, body } = thing;
+        if (!isFresh(request.headers['if-match'], version)) {
+          throw new Problem(409, postTexts.stale, { code: 'stale' });
+        }
+        const dish = await toChangedDish(client, body, change);
+        const stored = await pictures?.store(client, userId, imageIds);
+        const imageId = (stored ? stored[0]?.id : imageIds[0]) ?? null;
+        await changePost(client, toChangedBody(body, change, dish), imageId);
+        if (stored) await savePictures(client, body._id, stored);
+        return {};
+      },
+      findBody: (client, { userId, params: { postId } }) => findOwn(client, postId, userId),
+      toHeaders: toVersionHeader,
+      undo: async ({ prepared: pictures }) => pictures?.undo(),
     },
     WITH_PICTURE,
   );

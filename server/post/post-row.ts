@@ -3,7 +3,7 @@ import { type PostImage, toImages } from '#contract/post/images.ts';
 import { IDS_SHOWN, IMAGES_MAX } from '#contract/post/limits.ts';
 import { toPictureAddress } from '#contract/upload/schema.ts';
 import { HIDDEN_MEMBERS } from '#server/platform/visibility.ts';
-import { accountTexts } from '#texts/accounts.ts';
+import * as accountTexts from '#texts/account.ts';
 
 /** Count columns of a post `p`; needs `POST_JOINS` or `LIKE_JOINS`. */
 export const COUNT_COLUMNS = `c.like_count + coalesce(m.likes, 0) - (

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { publish } from '#server/testing/post-lists.ts';
 import { type Cook, signUp } from '#server/testing/sign-up.ts';
-import { repeatedTexts } from '#texts/repeated.ts';
+import * as postTexts from '#texts/post.ts';
 
 let test: TestApp;
 let amara: Cook;
@@ -31,9 +31,9 @@ const countAll = async () => {
   return rows[0].n;
 };
 const REFUSED = {
-  error: repeatedTexts.repeated,
+  error: postTexts.repeated,
   code: 'text_repeated',
-  details: [{ msg: repeatedTexts.repeated, path: 'content', code: 'text_repeated' }],
+  details: [{ msg: postTexts.repeated, path: 'content', code: 'text_repeated' }],
 };
 
 describe.each([

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { NewComment } from '#server/comment/store.ts';
 import { Problem } from '#server/platform/problem.ts';
-import { repeatedTexts } from '#texts/repeated.ts';
+import * as postTexts from '#texts/post.ts';
 import type { PostBody } from './post-body.ts';
 
 /** Characters. Shorter texts, such as "Thank you!", may be repeated. */
@@ -80,6 +80,6 @@ export async function findRepeated(
 }
 
 export function createRepeated(): Problem {
-  const msg = repeatedTexts.repeated;
+  const msg = postTexts.repeated;
   return new Problem(422, msg, { details: [{ msg, path: 'content' }] });
 }

@@ -4,7 +4,7 @@ import { pagePaths } from '#contract/page/paths.ts';
 import { truncate } from '#contract/platform/truncate.ts';
 import { NEWS_AT_ONCE_MAX } from '#contract/push/limits.ts';
 import type { PushedNews } from '#contract/push/message.ts';
-import * as pageTexts from '#texts/notification-page.ts';
+import * as notificationTexts from '#texts/notification.ts';
 
 /** A push service accepts 4 KB. A title has at most 200 characters and a name at most 60. */
 const LETTERS_MAX = 300;
@@ -24,8 +24,8 @@ export function toMessages(
       {
         ...about,
         tag: 'news',
-        title: pageTexts.unreadCount(unread),
-        body: pageTexts.inYourCommunity,
+        title: notificationTexts.unreadCount(unread),
+        body: notificationTexts.inYourCommunity,
         address: pagePaths.notifications,
       },
     ];

@@ -190,8 +190,8 @@ it('limits the number of timers and how far ahead they are due', async () => {
     { code: 'push_timer_too_far' },
   ]);
   for (const wrong of [-1, Number.NaN, '5']) {
-    const timer = Object({ id: 'wrong', dueIn: wrong });
-    expect(await setTimers(phone, [timer])).toMatchObject([422, {}]);
+    const body = { ...phone.identity, timers: [{ id: 'wrong', dueIn: wrong }] };
+    expect(await call('PUT', '/timers', body)).toMatchObject([422, {}]);
   }
   expect(await setTimers(phone, [{ id: 'x'.repeat(201), dueIn: 1 }])).toMatchObject([422, {}]);
   const big = { ...phone.identity, timers: [], more: 'x'.repeat(20_000) };

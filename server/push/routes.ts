@@ -21,7 +21,7 @@ import {
 } from '#server/platform/limits/limits.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { addWrite, type MemberParts } from '#server/platform/writes/add-write.ts';
-import { pushTexts } from '#texts/push.ts';
+import * as pushTexts from '#texts/push.ts';
 import { createPushKeys } from './key-store.ts';
 import { isPushAddress, type PushReach } from './push-address.ts';
 import { isBrowsersService, toPushSite } from './push-site.ts';
@@ -53,20 +53,20 @@ export function addPushRoutes(app: FastifyInstance, parts: PushParts): void {
         await countNewBrowser(gate.limiter, request, toPushSite(body.endpoint));
       }
       const isSaved = await saveSubscription(pool, body, await gate.findViewer(request));
-      if (!isSaved) throw new Problem(403, pushTexts.notYours);
+      if (!isSaved) throw new Problem(403, pushTexts.subscriptionNotYours);
       return {};
     },
     gate,
   );
 
-  addWrite(app, parts, setPushSettings, ({ userId, body }) => ({
-    findBody: (client) => findOwnAnswer(client, userId),
-    work: async (client) => {
+  addWrite(app, parts, setPushSettings, {
+    findBody: (client, { userId }) => findOwnAnswer(client, userId),
+    work: async (client, { userId, body }) => {
       checkPushSettings(body);
       await savePushSettings(client, userId, body);
       return {};
     },
-  }));
+  });
 
   addEndpoint(app, deletePushSubscription, async ({ body }) => {
     await deleteSubscription(pool, body);
@@ -77,7 +77,7 @@ export function addPushRoutes(app: FastifyInstance, parts: PushParts): void {
     await countOne(gate.limiter, `push timers ${toKey(body)}`, PUSHED_TIMERS_PER_BROWSER);
     const now = Date.now();
     const isKnown = await replaceTimers(pool, body, now);
-    if (!isKnown) throw new Problem(404, pushTexts.unknown);
+    if (!isKnown) throw new Problem(404, pushTexts.subscriptionUnknown);
     const first = Math.min(...body.timers.map(({ dueIn }) => dueIn));
     if (Number.isFinite(first)) wakePush?.(now + first + PUSH_GRACE_MS);
     return {};

@@ -12,7 +12,7 @@ import { addEndpoint } from '#server/platform/http/add-endpoint.ts';
 import { toHash } from '#server/platform/http/etag.ts';
 import { JSON_TYPE, type SendText } from '#server/platform/http/send-text.ts';
 import { Problem } from '#server/platform/problem.ts';
-import { recipeErrorTexts } from '#texts/recipe-errors.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { findCollectionChanges } from './collection-changes.ts';
 import { createRecipeLookup } from './recipe-lookup.ts';
 import { createRecipeSearch } from './search-store.ts';
@@ -58,7 +58,7 @@ export function addRecipeRoutes(app: FastifyInstance, pool: Pool, sendText: Send
 
   addEndpoint(app, getRecipe, async ({ request, reply, params }) => {
     const recipe = await findRecipe(params.recipeId);
-    if (recipe === undefined) throw new Problem(404, recipeErrorTexts.recipeNotFound);
+    if (recipe === undefined) throw new Problem(404, recipeTexts.recipeNotFound);
     return sendText(request, reply, { body: recipe.body, hash: recipe.etag, type: JSON_TYPE });
   });
 }

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { afterAll, beforeAll } from 'vitest';
 import { createNeedSession } from '#server/account/signed-in.ts';
 import type { Work } from '#server/platform/writes/answer.ts';
-import { createAnswerWrite } from '#server/platform/writes/answer-write.ts';
+import { answerWrite } from '#server/platform/writes/answer-write.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { type Cook, signUp } from './sign-up.ts';
 
@@ -63,21 +63,21 @@ export function useStirs() {
 
 function addStirs({ app, pool }: TestApp, effects: Record<string, Work>): void {
   const needSession = createNeedSession(pool, undefined);
-  const answerWrite = createAnswerWrite(pool);
   app.post<{ Params: { pot: string } }>('/api/stir/:pot', async (request, reply) => {
     const { userId } = await needSession(request);
     const { pot } = request.params;
-    return answerWrite({
-      request,
-      reply,
-      userId,
-      work: async (client) => {
-        const { rows } = await client.query(
-          'insert into stirs (pot) values ($1) returning answer',
-          [pot],
-        );
-        return effects[pot]?.(client) ?? { status: 201, body: { answer: rows[0]?.answer } };
+    return answerWrite(
+      pool,
+      { request, reply, userId },
+      {
+        work: async (client) => {
+          const { rows } = await client.query(
+            'insert into stirs (pot) values ($1) returning answer',
+            [pot],
+          );
+          return effects[pot]?.(client) ?? { status: 201, body: { answer: rows[0]?.answer } };
+        },
       },
-    });
+    );
   });
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TIPS_PER_STEP } from '#contract/tip/limits.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { type Cook, PASSWORD, signUp } from '#server/testing/sign-up.ts';
-import { accountTexts } from '#texts/accounts.ts';
+import * as accountTexts from '#texts/account.ts';
 
 let test: TestApp;
 let amara: Cook;

@@ -8,11 +8,15 @@ import { addEndpoint } from '#server/platform/http/add-endpoint.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { isUuid } from '#server/platform/uuid.ts';
 import { isBlockedBetween } from '#server/platform/visibility.ts';
-import { addOwnWrite, type Ownership } from '#server/platform/writes/add-own-write.ts';
-import { addWrite, type MemberParts } from '#server/platform/writes/add-write.ts';
-import { postTexts } from '#texts/posts.ts';
-import { recipeErrorTexts } from '#texts/recipe-errors.ts';
-import { tipTexts } from '#texts/tips.ts';
+import {
+  addOwnWrite,
+  addWrite,
+  type MemberParts,
+  type Ownership,
+} from '#server/platform/writes/add-write.ts';
+import * as postTexts from '#texts/post.ts';
+import * as recipeTexts from '#texts/recipe.ts';
+import * as tipTexts from '#texts/tip.ts';
 import {
   countSteps,
   deleteTipLike,
@@ -39,29 +43,30 @@ export function addTipRoutes(app: FastifyInstance, parts: MemberParts): void {
     gate,
   );
 
-  addWrite(app, parts, addTip, ({ params: { recipeId }, userId, body }) => ({
-    work: async (client) => {
+  addWrite(app, parts, addTip, {
+    work: async (client, { params: { recipeId }, userId, body }) => {
       const { _id: id = v7(), step, content } = body;
       const steps = (await countSteps(client, recipeId)) ?? refuseUnknown();
       if (step > steps) throw new Problem(422, tipTexts.stepInvalid);
       return addOnce(client, { id, recipeId, step, content, authorId: userId });
     },
-  }));
+  });
 
-  addOwnWrite(app, parts, deleteTip, ownTip, ({ params: { tipId } }) => ({
-    prepare: async () => async (client) => {
+  addOwnWrite(app, parts, deleteTip, ownTip, {
+    work: async (client, { params: { tipId } }) => {
       await removeTip(client, tipId);
       return { body: {} };
     },
-  }));
+  });
 
   for (const [endpoint, change] of [
     [likeTip, insertTipLike],
     [unlikeTip, deleteTipLike],
   ] as const) {
-    addWrite(app, parts, endpoint, ({ params: { tipId }, userId, personalViewerId }) => ({
-      findBody: async (client) => (await findTipLikes(client, tipId, userId)) ?? refuseMissing(),
-      work: async (client) => {
+    addWrite(app, parts, endpoint, {
+      findBody: async (client, { params: { tipId }, userId }) =>
+        (await findTipLikes(client, tipId, userId)) ?? refuseMissing(),
+      work: async (client, { params: { tipId }, userId, personalViewerId }) => {
         if (!isUuid(tipId)) return refuseMissing();
         if (personalViewerId !== undefined) {
           const tip = await findTip(client, tipId);
@@ -71,7 +76,7 @@ export function addTipRoutes(app: FastifyInstance, parts: MemberParts): void {
         await change(client, tipId, userId);
         return {};
       },
-    }));
+    });
   }
 }
 
@@ -98,7 +103,7 @@ const ownTip: Ownership<PathParams<typeof deleteTip>, Tip> = {
 };
 
 function refuseUnknown(): never {
-  throw new Problem(404, recipeErrorTexts.recipeNotFound);
+  throw new Problem(404, recipeTexts.recipeNotFound);
 }
 
 function refuseMissing(): never {

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { TIPS_PER_STEP } from '#contract/tip/limits.ts';
 import type { Tip, TipLikeAnswer } from '#contract/tip/schema.ts';
 import { toIsBlockedBetween, toIsVisible, type Viewer } from '#server/platform/visibility.ts';
-import { accountTexts } from '#texts/accounts.ts';
+import * as accountTexts from '#texts/account.ts';
 
 interface TipRow {
   id: string;

@@ -1,7 +1,7 @@
 import { hasTime, toTotalMinutes } from '#contract/recipe/minutes.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
-import { roughly, toDuration } from '#texts/durations.ts';
-import { toServingCount } from '#texts/recipes.ts';
+import { roughly, toDuration } from '#texts/language.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 
 /** Returns prep and cook time together, or an estimate if the dish has neither. */
 export function toTimeOfDish(recipe: Recipe): string {
@@ -22,14 +22,14 @@ function toTimeEstimate(recipe: Recipe): string {
  * or from the cuisine.
  */
 export function toServings(recipe: Recipe): string {
-  if (recipe.servings) return toServingCount(recipe.servings);
+  if (recipe.servings) return recipeTexts.toServingCount(recipe.servings);
   for (const ingredient of recipe.ingredients) {
     const count = /\b([246])\s+(?:servings|people)\b/i.exec(ingredient)?.[1];
-    if (count) return toServingCount(count);
+    if (count) return recipeTexts.toServingCount(count);
   }
-  if (recipe.cuisine === 'Indian') return toServingCount('4-6');
-  if (recipe.cuisine === 'Japanese') return toServingCount('2-4');
-  return toServingCount('4');
+  if (recipe.cuisine === 'Indian') return recipeTexts.toServingCount('4-6');
+  if (recipe.cuisine === 'Japanese') return recipeTexts.toServingCount('2-4');
+  return recipeTexts.toServingCount('4');
 }
 
 /**

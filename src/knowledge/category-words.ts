@@ -1,13 +1,13 @@
 import type { POST_CATEGORIES } from '#contract/post/limits.ts';
 import type { ListedPost } from '#contract/post/schema.ts';
-import * as categoryTexts from '#texts/categories.ts';
+import * as postTexts from '#texts/post.ts';
 
 export const CATEGORY_WORDS: Record<(typeof POST_CATEGORIES)[number], string> = {
-  recipe: categoryTexts.recipe,
-  'cooking-tip': categoryTexts.cookingTip,
-  'restaurant-review': categoryTexts.restaurantReview,
-  'food-story': categoryTexts.foodStory,
-  technique: categoryTexts.technique,
+  recipe: postTexts.categoryRecipe,
+  'cooking-tip': postTexts.categoryCookingTip,
+  'restaurant-review': postTexts.categoryRestaurantReview,
+  'food-story': postTexts.categoryFoodStory,
+  technique: postTexts.categoryTechnique,
 };
 
 /** Returns the category shown beside the type, or undefined if both are the same. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MOODS } from '#contract/recipe/quick-start.ts';
-import * as moodTexts from '#texts/moods.ts';
+import * as homeTexts from '#texts/home.ts';
 import { isHeavy, toMoodOrder } from './mood-order.ts';
 
 const dish = (name: string, change: Partial<typeof PLAIN> = {}) => ({ ...PLAIN, name, ...change });
@@ -34,7 +34,7 @@ test.each([
 test('no mood drops or repeats a recipe, and each describes its rule', () => {
   for (const mood of MOODS) {
     expect(new Set(toMoodOrder(ALL, mood))).toEqual(new Set(ALL));
-    expect(moodTexts.rules[mood]).toMatch(/^\w+: .+\.$/);
+    expect(homeTexts.moodRules[mood]).toMatch(/^\w+: .+\.$/);
   }
 });
 

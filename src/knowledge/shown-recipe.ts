@@ -1,5 +1,5 @@
 import type { Recipe } from '#contract/recipe/schema.ts';
-import * as stepTexts from '#texts/steps.ts';
+import * as cookTexts from '#texts/cook.ts';
 import { type IngredientLine, toIngredientLine } from './ingredient-line.ts';
 import { type StepPart, toStepParts } from './step-parts.ts';
 
@@ -27,7 +27,7 @@ export function toWrittenRecipe(recipe: Recipe): ShownRecipe {
     servings: toServings(recipe),
     lines,
     toStep: (at) => ({
-      title: recipe.stepTitles?.[at] ?? stepTexts.stepNumber(at + 1),
+      title: recipe.stepTitles?.[at] ?? cookTexts.stepNumber(at + 1),
       runs: toStepParts(recipe.instructions[at] ?? '', names),
     }),
     notes: recipe.notes,

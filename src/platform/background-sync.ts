@@ -1,4 +1,5 @@
 import { OUTBOX_TAG } from '#contract/device/outbox.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 
 /** Registers a background sync, so that the worker can send after the page is closed. */
 export async function registerSync(): Promise<void> {
@@ -6,8 +7,7 @@ export async function registerSync(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   const sync: unknown = registration && Reflect.get(registration, 'sync');
   if (!isSync(sync)) return;
-  // Refused by permission or in a private window. The page then sends by itself.
-  await sync.register(OUTBOX_TAG).catch(() => undefined);
+  await ignoreError(sync.register(OUTBOX_TAG), 'the page sends it');
 }
 
 interface Sync {

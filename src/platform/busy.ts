@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { BUSY_LOCK } from '#contract/device/names.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 
 /** Notifies the other tabs of a change. The lock itself holds the state. */
 const CHANNEL = 'simmer.busy';
@@ -22,9 +23,8 @@ export function holdBusy(): () => void {
       release.signal.addEventListener('abort', () => resolve());
       if (release.signal.aborted) resolve();
     });
-  // Browsers refuse locks to documents with an opaque origin. Such documents cannot be updated either.
   const request = toLocks()?.request(BUSY_LOCK, { mode: 'shared' }, held) ?? held();
-  const ended = request.catch(() => undefined).then(notifyTabs);
+  const ended = ignoreError(request, 'an opaque origin has no locks').then(notifyTabs);
   return () => {
     if (!release.signal.aborted) ownHolds -= 1;
     release.abort();

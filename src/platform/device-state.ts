@@ -1,5 +1,5 @@
 import { probeDevice } from '#offline/device/probe.ts';
-import * as deviceTexts from '#texts/device.ts';
+import * as offlineTexts from '#texts/offline.ts';
 import { confirmHint } from './hints.ts';
 
 /** `lost`: the browser deleted data that was stored here. The other states come from `probeDevice`. */
@@ -30,11 +30,11 @@ export function toSentence(state: DeviceState): string | undefined {
 
 const SENTENCES: Record<DeviceState, string | undefined> = {
   fine: undefined,
-  full: deviceTexts.full,
-  lost: deviceTexts.cleared,
-  refused: deviceTexts.keepsNothing,
-  silent: deviceTexts.doesNotAnswer,
-  broken: deviceTexts.unreadable,
+  full: offlineTexts.deviceFull,
+  lost: offlineTexts.deviceCleared,
+  refused: offlineTexts.deviceKeepsNothing,
+  silent: offlineTexts.deviceDoesNotAnswer,
+  broken: offlineTexts.unreadable,
 };
 
 /** Returns true if the cook has dismissed the message about this state. Another state is shown again. */

@@ -12,6 +12,7 @@ const FaultRecord = v.object({
     [],
   ),
 });
+const Stored = v.pipe(v.string(), v.parseJson(), FaultRecord);
 export type FaultRecord = v.InferOutput<typeof FaultRecord>;
 export type SentFault = FaultRecord['sent'][number];
 
@@ -26,7 +27,7 @@ export function readFaultRecord(): FaultRecord {
     const found = localStorage.getItem(KEY);
     if (found !== text) {
       text = found;
-      record = v.parse(FaultRecord, Object(JSON.parse(found ?? '{}')));
+      record = v.parse(Stored, found ?? '{}');
     }
     return record;
   } catch {

@@ -1,3 +1,5 @@
+import { ignoreError } from '#contract/platform/ignore-error.ts';
+
 let held = 0;
 
 /** True while a screen lock is held. The screen then stays on unless the user turns it off. */
@@ -23,7 +25,7 @@ export function keepScreenOn(report: (isOn: boolean) => void): () => void {
     isMissed = isRequesting;
     if (isRequesting) return;
     isRequesting = true;
-    const granted = await navigator.wakeLock.request('screen').catch(() => undefined);
+    const granted = await ignoreError(navigator.wakeLock.request('screen'), 'retried later');
     isRequesting = false;
     if (!granted) {
       if (isMissed) void request();

@@ -2,23 +2,24 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { CookingPot, House, User, Users, Utensils } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { hasHint } from '#platform/hints.ts';
 import { requestQuickStart } from '#platform/quick-start-opening.ts';
 import { useSession } from '#platform/session.ts';
-import * as pageTexts from '#texts/pages.ts';
-import * as shellTexts from '#texts/shell.ts';
+import * as appTexts from '#texts/app.ts';
+import * as pageTexts from '#texts/page.ts';
 import styles from './bottom-bar.module.css';
 
 /** Navigation bar of phones and small tablets. Cook is the only exception from "one flame per view". */
 export function BottomBar({ isAmongRecipes, waiting }: Props) {
   const session = useSession();
   return (
-    <nav aria-label={shellTexts.main} className={styles.bar}>
+    <nav aria-label={appTexts.main} className={styles.bar}>
       <ul className={styles.places}>
-        <Place to={pagePaths.home} label={shellTexts.home}>
+        <Place to={pagePaths.home} label={appTexts.home}>
           <House aria-hidden size={24} />
         </Place>
-        <Place to={pagePaths.allRecipes} label={shellTexts.recipes} isCurrent={isAmongRecipes}>
+        <Place to={pagePaths.allRecipes} label={appTexts.recipes} isCurrent={isAmongRecipes}>
           <Utensils aria-hidden size={24} />
         </Place>
         <CookPlace />
@@ -27,7 +28,7 @@ export function BottomBar({ isAmongRecipes, waiting }: Props) {
         </Place>
         <Place
           to={session ? pagePaths.profile : pagePaths.login}
-          label={session ? shellTexts.you : shellTexts.signIn}
+          label={session ? appTexts.you : appTexts.signIn}
           beside={session && waiting}
         >
           <User aria-hidden size={24} />
@@ -74,7 +75,9 @@ function Place({ to, label, isCurrent = false, beside, children }: PlaceProps) {
 function CookPlace() {
   const navigate = useNavigate();
   const cook = async () => {
-    const dish = hasHint('cooking') ? await readDishOnStove().catch(() => undefined) : undefined;
+    const dish = hasHint('cooking')
+      ? await ignoreError(readDishOnStove(), 'quick start opens then')
+      : undefined;
     if (dish === undefined) requestQuickStart();
     else await navigate({ to: pagePaths.cook(dish) });
   };
@@ -84,7 +87,7 @@ function CookPlace() {
         <span className={styles.pot}>
           <CookingPot aria-hidden size={27} />
         </span>
-        {shellTexts.cook}
+        {appTexts.cook}
       </button>
     </li>
   );

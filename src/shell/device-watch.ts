@@ -7,7 +7,7 @@ import {
   toSentence,
   wasDismissed,
 } from '#platform/device-state.ts';
-import * as shellNoticeTexts from '#texts/shell-notices.ts';
+import * as appTexts from '#texts/app.ts';
 import { showNotice } from '#ui/notice/notices.ts';
 
 /** Shows a notice if the device cannot store data. Returns the unsubscribe function. */
@@ -23,8 +23,8 @@ export function watchDevice(open: (address: string) => void): () => void {
       text,
       kind: 'info',
       staysMs: 'until-dismissed',
-      action: { label: shellNoticeTexts.whatIsKept, run: () => open(pagePaths.storage) },
-      dismiss: { label: shellNoticeTexts.putAside, run: () => saveDismissed(state) },
+      action: { label: appTexts.offlineStorage, run: () => open(pagePaths.storage) },
+      dismiss: { label: appTexts.dismiss, run: () => saveDismissed(state) },
     });
   };
   void readDeviceState().then(showState);

@@ -3,9 +3,8 @@ import { pagePaths } from '#contract/page/paths.ts';
 import OfflinePage from '#domain/stored-copy/offline-page.tsx';
 import { markChunkErrorShown } from '#platform/chunk-error.ts';
 import { compareReleases } from '#platform/server-reach.ts';
-import * as offlinePageTexts from '#texts/offline-page.ts';
-import * as pageFailureTexts from '#texts/page-failures.ts';
-import * as pageTexts from '#texts/pages.ts';
+import * as offlineTexts from '#texts/offline.ts';
+import * as pageTexts from '#texts/page.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { NoticePage } from '#ui/notice/notice-page.tsx';
@@ -17,7 +16,7 @@ export interface FailedProps {
 
 /** Error page with the reason and links. */
 export function Failed({ isLost }: FailedProps) {
-  return isLost ? <LostCodePage /> : <PlainFailure hint={pageFailureTexts.broken} />;
+  return isLost ? <LostCodePage /> : <PlainFailure hint={pageTexts.pageBroken} />;
 }
 
 const reload = () => globalThis.location.reload();
@@ -38,11 +37,11 @@ function LostCodePage() {
       isMounted = false;
     };
   }, []);
-  if (!isAway) return <PlainFailure hint={pageFailureTexts.codeMissing} />;
+  if (!isAway) return <PlainFailure hint={pageTexts.pageNotLoaded} />;
   return (
     <OfflinePage
-      title={offlinePageTexts.pageNotHere}
-      hint={offlinePageTexts.needsConnectionOnce}
+      title={offlineTexts.pageNotHere}
+      hint={offlineTexts.needsConnectionOnce}
       retry={reload}
       backTo={pagePaths.home}
     />
@@ -53,10 +52,10 @@ function PlainFailure({ hint }: { hint: string }) {
   return (
     <NoticePage crumbs title={pageTexts.error} hint={hint}>
       <Button variant="flame" onClick={reload}>
-        {pageFailureTexts.loadAgain}
+        {pageTexts.loadAgain}
       </Button>
       <ButtonLink to={pagePaths.home} variant="quiet">
-        {pageFailureTexts.goBack}
+        {pageTexts.goBack}
       </ButtonLink>
     </NoticePage>
   );

@@ -5,7 +5,7 @@ import { setCaptivePortal, toPortalAddress } from '#platform/captive-portal.ts';
 import { BrokenFailure, OfflineFailure } from '#platform/network/failures.ts';
 import { queryClient } from '#platform/network/query-client.ts';
 import { fetchReach } from '#platform/network/reach.ts';
-import * as gateTexts from '#texts/gate.ts';
+import * as appTexts from '#texts/app.ts';
 import { dismissNotice, showNotice } from '#ui/notice/notices.ts';
 
 const EVERY_MS = 10_000;
@@ -33,10 +33,10 @@ export function watchGate(): () => void {
     setCaptivePortal(true);
     notice ??= showNotice({
       kind: 'info',
-      text: gateTexts.wantsSignIn,
+      text: appTexts.wantsSignIn,
       staysMs: 'until-dismissed',
       action: {
-        label: gateTexts.signInThere,
+        label: appTexts.signInThere,
         run: () => globalThis.location.assign(toPortalAddress()),
       },
     });

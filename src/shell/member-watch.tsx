@@ -2,8 +2,9 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { OpenAddress } from '#contract/device/open-address.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { useMe } from '#domain/account/me.ts';
-import { resumeOutbox, useWaiting, watch } from '#domain/outbox/waiting.ts';
+import { resumeOutbox, useWaiting } from '#domain/outbox/waiting.ts';
 import { overlayMe } from '#domain/overlay/me.ts';
 import { listPendingWrites } from '#domain/overlay/pending.ts';
 import { downloadMarked } from '#domain/recipe/download-recipes.ts';
@@ -34,11 +35,8 @@ export function MemberWatch() {
     // The device database may have lost its record while local storage still has the session.
     const session = token === undefined ? undefined : readSession();
     const recorded = session ? recordSession(session) : endRecord();
-    const continueSession = () => {
-      resumeOutbox();
-      watch();
-    };
-    recorded.then(continueSession, continueSession);
+    const resume = () => void ignoreError(resumeOutbox(), 'retried later');
+    recorded.then(resume, resume);
   }, [token]);
 
   useEffect(() => storeAccepted(waiting), [waiting]);

@@ -1,8 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { toPageTitle } from '#contract/page/title.ts';
-import * as pageFailureTexts from '#texts/page-failures.ts';
-import * as pageTexts from '#texts/pages.ts';
+import * as pageTexts from '#texts/page.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTitle } from '#ui/hooks/use-title.ts';
 import { LostCode } from '#ui/lazy-page.ts';
@@ -32,11 +31,9 @@ function BareFailure({ isLost }: FailedProps) {
   return (
     <section className={styles.failure}>
       <h1 className={text.h2}>{pageTexts.error}</h1>
-      <p className={styles.hint}>
-        {isLost ? pageFailureTexts.codeMissing : pageFailureTexts.broken}
-      </p>
+      <p className={styles.hint}>{isLost ? pageTexts.pageNotLoaded : pageTexts.pageBroken}</p>
       <Button variant="flame" onClick={() => globalThis.location.reload()}>
-        {pageFailureTexts.loadAgain}
+        {pageTexts.loadAgain}
       </Button>
     </section>
   );

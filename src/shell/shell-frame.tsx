@@ -4,7 +4,7 @@ import { pagePaths } from '#contract/page/paths.ts';
 import { hasHint, whenHinted } from '#platform/hints.ts';
 import { areBarsRequested, watchBarRequests } from '#platform/navigation-bars.ts';
 import { readSession, watchSession } from '#platform/session.ts';
-import * as shellTexts from '#texts/shell.ts';
+import * as appTexts from '#texts/app.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { isAmongRecipes, toFrame } from './frame-kind.ts';
 import styles from './shell-frame.module.css';
@@ -89,7 +89,7 @@ export function ShellFrame({ MemberPart, Waiting }: Props) {
 function SkipLink() {
   return (
     <a href="#main" className={styles.skipLink}>
-      {shellTexts.skipToPage}
+      {appTexts.skipToPage}
     </a>
   );
 }

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { toSmallAvatar } from '#contract/upload/schema.ts';
 import { useSession } from '#platform/session.ts';
-import * as pageTexts from '#texts/pages.ts';
-import * as shellTexts from '#texts/shell.ts';
+import * as appTexts from '#texts/app.ts';
+import * as pageTexts from '#texts/page.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
@@ -60,7 +60,7 @@ function Brand({ ground }: Pick<Props, 'ground'>) {
         steam={ground === 'page' ? 'mark' : ground === 'amer' ? 'ember' : 'onPlane'}
       />
       <span translate="no" className={styles.wordmark}>
-        {shellTexts.appName}
+        {appTexts.appName}
       </span>
     </Link>
   );
@@ -70,7 +70,7 @@ function Places({ isAmongRecipes }: Pick<Props, 'isAmongRecipes'>) {
   const user = useSession()?.user;
   return (
     <nav
-      aria-label={shellTexts.main}
+      aria-label={appTexts.main}
       className={joinClasses(styles.nav, user ? styles.besideCorner : undefined)}
     >
       <ul className={styles.places}>
@@ -104,16 +104,16 @@ function Corner({ waiting }: Pick<Props, 'waiting'>) {
   const user = useSession()?.user;
   return (
     <div className={styles.corner}>
-      <IconLink to={pagePaths.search} label={shellTexts.search}>
+      <IconLink to={pagePaths.search} label={appTexts.search}>
         <Search aria-hidden size={23} />
       </IconLink>
-      <IconLink to={pagePaths.profile} search={FAVORITES} label={shellTexts.favorites}>
+      <IconLink to={pagePaths.profile} search={FAVORITES} label={appTexts.favorites}>
         <Heart aria-hidden size={23} />
       </IconLink>
       {user && waiting}
       <IconLink
         to={user ? pagePaths.profile : pagePaths.login}
-        label={user ? shellTexts.yourProfile : shellTexts.signIn}
+        label={user ? appTexts.yourProfile : appTexts.signIn}
       >
         {user ? (
           <Avatar name={user.name} src={toSmallAvatar(user.avatar)} size={40} />

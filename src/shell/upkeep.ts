@@ -2,16 +2,17 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { Workbox } from 'workbox-window';
 import { toPageColour } from '#contract/page/colour.ts';
 import { pagePaths } from '#contract/page/paths.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { listenWhileShown } from '#domain/live/listen-while-shown.ts';
 import { loadOutbox } from '#domain/outbox/load-outbox.ts';
 import { prefetchForPage } from '#domain/prefetch.ts';
 import { dishTransition } from '#platform/dish-transition.ts';
 import { confirmHint, hasHint, whenHinted } from '#platform/hints.ts';
 import { readSession } from '#platform/session.ts';
+import { system } from '#ui/theme/system.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 import { watchDevice } from './device-watch.ts';
 import { watchGate } from './gate-watch.ts';
-import { setPageColour } from './page-colour.ts';
 import { catchLostChunks } from './upkeep/lost-chunks.ts';
 import { offerInstall } from './upkeep/offer-install.ts';
 import { watchFaults } from './upkeep/watch-faults.ts';
@@ -61,6 +62,18 @@ export function keepUp({ router, isFirstVisit, takeOffer }: Start): void {
   void register({ isCookingView: () => COOKING_VIEW.test(toAddress()), followPages });
 }
 
+/**
+ * Sets the colour of the browser bar. In dark mode it is one brown for all pages. The app's appearance counts, not the
+ * system's.
+ */
+function setPageColour(byDay: string): void {
+  const isNight = document.documentElement.classList.contains('dark');
+  const byNight = String(system.token('colors.brand.evening'));
+  for (const meta of document.querySelectorAll('meta[name=theme-color]')) {
+    meta.setAttribute('content', isNight ? byNight : byDay);
+  }
+}
+
 /** '/recipe/$recipeId' -> '/recipe/:recipeId' */
 function toPattern(path = '/'): string {
   return path.replaceAll('$', ':');
@@ -99,9 +112,11 @@ async function countWaiting(): Promise<number> {
 }
 
 async function register(place: Parameters<typeof watchUpdates>[2]): Promise<void> {
-  // A browser may refuse a service worker (private windows, some settings). The app then works online only.
   const workbox = new Workbox('/sw.js');
-  const registration = await workbox.register({ immediate: true }).catch(() => undefined);
+  const registration = await ignoreError(
+    workbox.register({ immediate: true }),
+    'the app then works online',
+  );
   if (!registration) return;
   watchUpdates(workbox, registration, place);
   whenIdle(askForTheRest);

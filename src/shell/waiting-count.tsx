@@ -5,7 +5,7 @@ import { useOutboxCounts } from '#domain/outbox/counts.ts';
 import { showOutbox } from '#domain/outbox/opening.ts';
 import { useWaitingPlace } from '#domain/outbox/waiting-place.tsx';
 import { toOutcomeText } from '#domain/outbox/words.ts';
-import * as waitingTexts from '#texts/waiting.ts';
+import * as outboxTexts from '#texts/outbox.ts';
 import { joinClasses } from '#ui/join-classes.ts';
 import text from '../ui/theme/text.module.css';
 import styles from './waiting-count.module.css';
@@ -37,8 +37,8 @@ function WaitingCount({ place }: WaitingProps) {
       tone: 'butter',
       look: styles.butter,
       Icon: Hourglass,
-      words: ` ${waitingTexts.waiting}`,
-      rest: ` ${waitingTexts.forSending}`,
+      words: ` ${outboxTexts.countWaiting}`,
+      rest: ` ${outboxTexts.forSending}`,
     },
     {
       count: refused,

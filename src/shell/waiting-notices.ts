@@ -8,8 +8,8 @@ import { toCountText, toName, toTitle } from '#domain/outbox/words.ts';
 import { countItems, listItems, type OutboxItem } from '#offline/outbox/items.ts';
 import type { OutboxRow } from '#offline/outbox/rows.ts';
 import { saveReturnAddress } from '#platform/return-address.ts';
-import * as shellNoticeTexts from '#texts/shell-notices.ts';
-import * as waitingTexts from '#texts/waiting.ts';
+import * as appTexts from '#texts/app.ts';
+import * as outboxTexts from '#texts/outbox.ts';
 import { dismissNotice, showNotice } from '#ui/notice/notices.ts';
 
 type Notice = Parameters<typeof showNotice>[0];
@@ -34,10 +34,10 @@ export function useWaitingNotices(): void {
     if (!isQuiet && isPaused && count > 0) {
       wanted.set(`paused ${count}`, {
         kind: 'info',
-        text: waitingTexts.signInAgainToSend(count),
+        text: outboxTexts.signInAgainToSend(count),
         staysMs: 'until-dismissed',
         action: {
-          label: shellNoticeTexts.signIn,
+          label: appTexts.signIn,
           run: () => {
             saveReturnAddress(router.state.location.href);
             void router.navigate({ to: pagePaths.login });
@@ -84,12 +84,12 @@ function toRefusal(things: readonly OutboxItem[], waiting: Waiting): Notice {
       : { text: toCountText(countItems(things)) }),
     kind: 'error',
     staysMs: 'until-dismissed',
-    action: { label: shellNoticeTexts.show, run: showOutbox },
+    action: { label: appTexts.show, run: showOutbox },
     // The second button prevents that an unrelated key press dismisses the notice.
     other:
       retryable.length > 0
-        ? { label: shellNoticeTexts.tryAgain, run: () => void sendAgain(retryable) }
-        : { label: shellNoticeTexts.later, run: putAside },
+        ? { label: appTexts.tryAgain, run: () => void sendAgain(retryable) }
+        : { label: appTexts.later, run: putAside },
   };
 }
 

@@ -2,11 +2,11 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 import { getHealth } from '#contract/status/endpoints.ts';
 import type { Command } from '#contract/writes.ts';
-import { notifyAndWake } from '#domain/outbox/driver.ts';
-import { queueWrites } from '#domain/outbox/submit.ts';
+import { notifyAndWake } from '#domain/outbox/sender.ts';
 import { writeOnDevice } from '#offline/device/device.ts';
 import { type Refusal, readRows } from '#offline/outbox/rows.ts';
 import type { Cook } from '#server/testing/sign-up.ts';
+import { queueWrites } from './queue-writes.ts';
 import { signInHere } from './sign-in-here.ts';
 import { setUpTestPage } from './test-page.ts';
 

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import { sendNow } from '#domain/outbox/driver.ts';
+import { sendNow } from '#domain/outbox/sender.ts';
 import { useFreshDevice, useNoDevice } from '#offline/testing/fresh-device.ts';
 import { answerWith } from '#platform/network/http.ts';
 import { queryClient } from '#platform/network/query-client.ts';

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { sendNow } from '#domain/outbox/driver.ts';
+import { sendNow } from '#domain/outbox/sender.ts';
 import { useFreshDevice } from '#offline/testing/fresh-device.ts';
 import { markAsOurs } from '#offline/testing/own-answer.ts';
 import type { TestApp, TestAppOptions } from '#server/testing/build-test-app.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import * as actionTexts from '#texts/actions.ts';
+import * as appTexts from '#texts/app.ts';
 import * as outboxTexts from '#texts/outbox.ts';
 import { Button } from './button/button.tsx';
 
@@ -21,7 +21,7 @@ export function CopyText({ text }: { text: string }) {
   return (
     <>
       <Button size="sm" onClick={() => void copy()}>
-        {state === 'copied' ? outboxTexts.copied : actionTexts.copyText}
+        {state === 'copied' ? outboxTexts.copied : appTexts.copyText}
       </Button>
       {state === 'shown' && (
         <chakra.textarea

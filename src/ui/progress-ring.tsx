@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import * as controlTexts from '#texts/controls.ts';
+import * as appTexts from '#texts/app.ts';
 
 /** Progress of an upload as a ring around the percentage. `size` in pixels. */
 export function ProgressRing({ percent, size }: { percent: number; size: number }) {
@@ -7,7 +7,7 @@ export function ProgressRing({ percent, size }: { percent: number; size: number 
   return (
     <chakra.span
       role="progressbar"
-      aria-label={controlTexts.upload}
+      aria-label={appTexts.upload}
       aria-valuenow={percent}
       aria-valuemin={0}
       aria-valuemax={100}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import * as cooksTexts from '#texts/cooks.ts';
+import * as cookedTexts from '#texts/cooked.ts';
 
 const PLACES = [1, 2, 3, 4, 5];
 
@@ -8,7 +8,7 @@ export function Stars({ rating }: { rating: number }) {
   return (
     <chakra.span
       role="img"
-      aria-label={cooksTexts.starsOf(Math.round(rating * 10) / 10)}
+      aria-label={cookedTexts.starsOf(Math.round(rating * 10) / 10)}
       display="inline-flex"
       gap="2px"
       color="ember"

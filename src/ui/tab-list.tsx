@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useRef } from 'react';
+import { toNumber } from '#texts/language.ts';
 
 interface Tab<Id extends string> {
   id: Id;
@@ -44,7 +45,7 @@ export function TabList<Id extends string>({ label, tabs, chosen, choose, panelI
           onClick={() => choose(id)}
         >
           <span>{name}</span>
-          {count !== undefined && <span>{count.toLocaleString('en')}</span>}
+          {count !== undefined && <span>{toNumber(count)}</span>}
         </button>
       ))}
     </List>

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { RECONNECT } from '#contract/device/names.ts';
 import { pagePaths } from '#contract/page/paths.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 
 export const APP_CACHE = 'app';
 /** A parameter that no address of ours uses. It separates two builds of the same file until the old one is removed. */
@@ -74,7 +75,7 @@ export async function installBuild(build: Build, world: PrecacheWorld): Promise<
  */
 export async function downloadAvailable(build: Build, world: PrecacheWorld): Promise<void> {
   await forEachParallel(await findMissing(build, world), (file) =>
-    cacheFile(file, build, world).catch(() => {}),
+    ignoreError(cacheFile(file, build, world), 'cached later'),
   );
 }
 
@@ -149,7 +150,10 @@ export async function removeOlderBuilds(build: Build, world: PrecacheWorld): Pro
 /** An unreadable record counts as missing; the next build replaces it. */
 async function readRecord(cache: Pick<Cache, 'match'>): Promise<string[][]> {
   const response = await cache.match(RECORD);
-  const record = v.safeParse(BuildKeys, await response?.json().catch(() => undefined));
+  const record = v.safeParse(
+    BuildKeys,
+    response && (await ignoreError(response.json(), 'counts as missing')),
+  );
   return record.success ? record.output : [];
 }
 

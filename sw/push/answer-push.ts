@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { toJson } from '#contract/platform/to-json.ts';
 import { type PushedNews, PushMessage } from '#contract/push/message.ts';
 import { saveUnread } from '#offline/community/unread.ts';
 import { DeviceFailure } from '#offline/device/device.ts';
@@ -18,7 +19,7 @@ interface Ports {
 }
 
 export async function answerPush(text: string | undefined, ports: Ports): Promise<void> {
-  const message = v.safeParse(PushMessage, toJson(text));
+  const message = v.safeParse(PushMessage, toJson(text ?? ''));
   if (!message.success) return;
   const { output } = message;
   await (output.kind === 'timer' ? answerTimer(output.id, ports) : answerNews(output, ports));
@@ -51,12 +52,4 @@ async function answerNews(news: PushedNews, ports: Ports): Promise<void> {
   if (signedIn?.userId !== memberId) return;
   await saveUnread(memberId, unread);
   await Promise.all([ports.show(title, { body, tag, data: { address } }), ports.badge()]);
-}
-
-function toJson(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { readSignedIn } from '#offline/device/signed-in.ts';
 import { listSendable, toSentKey } from '#offline/kitchen/sent-timers.ts';
 import { toRemaining } from '#offline/kitchen/timer.ts';
@@ -68,7 +69,7 @@ export function createTimerSync({ fetch, findPush, now }: SyncPorts): TimerSync 
       await sync('ended');
       return findPush() !== undefined && lastSent !== undefined;
     },
-    forget: (old) => server.forget(old).catch(() => undefined),
+    forget: (old) => ignoreError(server.forget(old), 'the server drops it at the next push'),
   };
 }
 

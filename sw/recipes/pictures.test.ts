@@ -1,9 +1,12 @@
+import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { SOURCE_HEADER } from '#contract/device/stored-copy.ts';
 import { onDevice } from '#offline/device/device.ts';
 import { useFreshDevice, useNoDevice } from '#offline/testing/fresh-device.ts';
 import { MemoryCaches } from '../testing/memory-caches.ts';
 import { answerPicture } from './pictures.ts';
+
+const Used = v.object({ usedAt: v.number() });
 
 const HOUR = 60 * 60 * 1000;
 const AVIF_640 = '/media/dishes/ramen.ab12.640.avif';
@@ -166,10 +169,7 @@ test('never returns a picture of another dish', async () => {
 test('records a use, but not on every request', async () => {
   await answer(AVIF_640);
   const readUsedAt = () =>
-    onDevice(
-      async ({ pictures }) => Reflect.get(Object(await pictures.get(AVIF_640)), 'usedAt'),
-      0,
-    );
+    onDevice(async ({ pictures }) => v.parse(Used, await pictures.get(AVIF_640)).usedAt, 0);
   now = HOUR - 1;
   await answer(AVIF_640);
   expect(await readUsedAt()).toBe(0);

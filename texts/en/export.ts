@@ -1,5 +1,3 @@
-// Texts of the data export that members can download: its content, and the dialog that creates it.
-
 export const download = 'Download';
 export const whatIsInIt =
   'One zip file with everything you have here: your profile, posts, pictures, comments, tips, likes, follows, recipes and settings. Your password is not included.';
@@ -8,7 +6,6 @@ export const gettingIt = 'Getting your data…';
 export const downloaded = 'Your data has been downloaded.';
 export const failed = 'Your data could not be downloaded. Please try again.';
 export const needsConnection = 'You need a connection to download your data.';
-
 /** The file that explains the others. `files` are pairs of a name and a description. */
 export const toReadme = (
   name: string,
@@ -26,7 +23,6 @@ The .json files are text: any editor opens them, and programs can read them. Tim
 What is not here: your password, of which we store only a hash; the tokens that keep your devices signed in; and what other
 members wrote, apart from their names and the titles of their posts.
 `;
-
 export const about = {
   profile: 'Your name, email address, bio, and the date you joined.',
   posts: 'What you posted, with the names of its pictures.',

@@ -1,5 +1,10 @@
-export const oneOpensOffline = 'Your saved recipe opens offline.';
-export const allOpenOffline = (count: number) => `All ${count} saved recipes open offline.`;
+import { plural } from './language.ts';
+
+export const allOpenOffline = (count: number) =>
+  plural(count, {
+    one: 'Your saved recipe opens offline.',
+    other: `All ${count} saved recipes open offline.`,
+  });
 export const changeYourPhoto = 'Change your photo';
 export const uploadingYourPhoto = 'Uploading your photo';
 export const editProfile = 'Edit profile';

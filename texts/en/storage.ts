@@ -1,3 +1,5 @@
+import { plural } from './language.ts';
+
 export const recipes = 'Recipes';
 export const collectionMissing = 'The full collection has not been downloaded yet.';
 export const collectionAsOf = (when: string) => `All recipes, last checked ${when}.`;
@@ -10,7 +12,7 @@ export const saved = 'Saved';
 export const savedStay =
   'Saved recipes, and the one you’re cooking, stay even when space runs low.';
 export const savedStayCount = (count: number, tally: string) =>
-  `${tally} ${count === 1 ? 'stays' : 'stay'} even when space runs low.`;
+  `${tally} ${plural(count, { one: 'stays', other: 'stay' })} even when space runs low.`;
 export const room = 'Storage used';
 export const roomInUse = (size: string, quota: string) =>
   `${size} of ${quota} used, including the app itself.`;

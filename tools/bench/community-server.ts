@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
-import { ignoreError } from '#server/platform/ignore-error.ts';
 import { makeCommunity, type Size, toBorn, toPostId } from './community-data.ts';
 import { type Cpu, readCpu, readMemory } from './cpu.ts';
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { type Recipe, RecipeList } from '#contract/recipe/schema.ts';
-import { ignoreError } from '#server/platform/ignore-error.ts';
 import { load } from './load-generator.ts';
 
 /** Measures one recipe by its id from the database, with 32 connections. The generator runs on the same machine. */

@@ -24,7 +24,14 @@ export async function buildClient({ undoesWorker = false } = {}) {
   await runOrEnd(...toTool('vite', 'build'));
   await runOrEnd(...toTool('vite', 'build', '--ssr', '--logLevel', 'warn'));
   await runOrEnd(
-    ...toTool('vite', 'build', '-c', 'sw/vite.background.config.ts', '--logLevel', 'warn'),
+    ...toTool(
+      'vite',
+      'build',
+      '-c',
+      'tools/build/background-sender.config.ts',
+      '--logLevel',
+      'warn',
+    ),
   );
   if (undoesWorker) await runOrEnd(...toTool('vite', 'build', '-c', 'sw/vite.undo.config.ts'));
   await writePages(ROOT, next);

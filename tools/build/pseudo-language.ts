@@ -1,16 +1,21 @@
-import { type Plugin, parseSync } from 'vite';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
 
-const TEXTS = /\/texts\/en\/[\w-]+\.ts$/;
 const PLAIN = 'AaEeIiOoUuYyCcNnSsZz';
 const ACCENTED = 'ÅåÉéÎîÖöÜüÝýÇçÑñŠšŽž';
 
-/** Replaces every text of the interface by a longer one with accents, so that a text outside of `texts/` stands out. */
-export function pseudoLanguage(): Plugin {
-  return {
-    name: 'simmer-pseudo-language',
-    enforce: 'pre',
-    transform: (code, id) => (TEXTS.test(id) ? translateModule(id, code) : undefined),
-  };
+/**
+ * Writes a language in which every text is longer and has accents, so that a text outside of `texts/` stands out, and
+ * so does one without room.
+ * @param texts the folder with all languages
+ */
+export function writePseudoLanguage(texts: string): void {
+  mkdirSync(join(texts, 'pseudo'));
+  for (const name of readdirSync(join(texts, 'en'))) {
+    const code = readFileSync(join(texts, 'en', name), 'utf8');
+    writeFileSync(join(texts, 'pseudo', name), toPseudoModule(name, code));
+  }
 }
 
 /** "Save recipe" -> "⟦Šåvé réçîpé ~~~~⟧". Spaces around a text stay outside, and what has no letters stays as it is. */
@@ -20,7 +25,8 @@ export function toPseudo(text: string): string {
   const accented = Array.from(words, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter).join(
     '',
   );
-  return `${before}⟦${accented} ${'~'.repeat(Math.ceil(words.length / 3))}⟧${after}`;
+  const more = '~'.repeat(Math.ceil(words.length / 3)).replaceAll(/~{10}(?=~)/g, '$& ');
+  return `${before}⟦${accented} ${more}⟧${after}`;
 }
 
 interface Edit {
@@ -29,9 +35,10 @@ interface Edit {
   text: string;
 }
 
-function translateModule(id: string, code: string): string {
+/** Translates the texts of a module, but neither keys, types, names of files nor what is compared. */
+export function toPseudoModule(file: string, code: string): string {
   const edits: Edit[] = [];
-  collect(parseSync(id, code).program, code, edits);
+  collect(parseSync(file, code).program, code, edits);
   return edits
     .toSorted((one, other) => other.start - one.start)
     .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
@@ -52,6 +59,7 @@ function collect(node: unknown, code: string, edits: Edit[]): void {
     return;
   }
   if (!isNode(node) || node.type === 'BinaryExpression' || node.type.startsWith('TSType')) return;
+  if (node.type === 'VariableDeclarator' && isNode(node['id']) && isTag(node['id'])) return;
   if (node.type === 'Literal' && typeof node.value === 'string') {
     edits.push({ ...toRange(node), text: JSON.stringify(toPseudo(node.value)) });
   } else if (node.type === 'TemplateElement') {
@@ -65,6 +73,9 @@ function collect(node: unknown, code: string, edits: Edit[]): void {
     if (!WITHOUT_TEXTS.has(name)) collect(child, code, edits);
   }
 }
+
+/** True for the names of the language, which Intl reads. */
+const isTag = ({ name }: SyntaxNode) => name === 'language' || name === 'locale';
 
 function readCooked({ value }: SyntaxNode): string {
   return typeof value === 'object' && value !== null && 'cooked' in value

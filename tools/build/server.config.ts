@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vite';
+import { resolveTexts } from './resolve-texts.ts';
 
 const commands = readdirSync('server/commands').filter((file) => file.endsWith('-command.ts'));
 
 /** Builds the server and its commands. Each source becomes one file, so that stack traces name it. */
 export default defineConfig({
+  ...resolveTexts,
   publicDir: false,
   build: {
     ssr: true,

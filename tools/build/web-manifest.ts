@@ -1,4 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
+import { readLanguage } from '#tools/run/language.js';
 
 /** Screenshots made by `tools/pictures/take-pictures.ts`. Phones show them in the install dialog. */
 const PHONE = { sizes: '780x1688', form_factor: 'narrow', type: 'image/webp' } as const;
@@ -13,7 +14,7 @@ export const webManifest: Partial<ManifestOptions> = {
   name: 'Simmer',
   short_name: 'Simmer',
   description: 'Recipes with their story, cooked step by step with or without a connection.',
-  lang: 'en',
+  lang: readLanguage(),
   start_url: '/',
   scope: '/',
   display: 'standalone',

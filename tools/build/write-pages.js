@@ -14,14 +14,14 @@ const STAGE = '<div id="app"></div>';
 export async function writePages(root, client) {
   const bundle = pathToFileURL(join(root, 'dist', 'prerender', 'prerender.js')).href;
   /** @type {typeof import('../../src/prerender.tsx')} */
-  const { renderPage, toStyleElements, toPlateOfDay, codeMissing, loadAgain, ...names } =
+  const { renderPage, toStyleElements, toPlateOfDay, pageNotLoaded, loadAgain, ...names } =
     await import(bundle);
   const { CONTENT_PLACEHOLDER, PAGE_FILES_ID, STYLES_PLACEHOLDER } = names;
   const index = join(client, 'index.html');
   const sheetFile = findSheet(client);
   const sheet = readFileSync(join(client, sheetFile), 'utf8');
   const page = startAfterFirstFrame(readFileSync(index, 'utf8'), `/${sheetFile}`, PAGE_FILES_ID, [
-    codeMissing,
+    pageNotLoaded,
     loadAgain,
   ])
     .replace(`<style>${sheet.trim()}</style>`, '')

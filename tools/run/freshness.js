@@ -19,6 +19,7 @@ export const SOURCES = [
   'tsconfig.json',
   'package-lock.json',
   'tools/build',
+  'tools/run/language.js',
   'tools/run/processes.js',
 ];
 

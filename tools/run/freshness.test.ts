@@ -61,7 +61,7 @@ function listReached(file: string, seen = new Set<string>()): Set<string> {
 describe('the build stamp covers every input of the build', () => {
   const makers = [
     'vite.config.ts',
-    'sw/vite.background.config.ts',
+    'tools/build/background-sender.config.ts',
     'sw/vite.undo.config.ts',
     'tools/build/bundle.js',
   ];

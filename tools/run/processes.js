@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withTexts } from './language.js';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -51,22 +52,16 @@ export async function run(file, args, options = {}) {
  * Like `run`, for several programs at once. A signal to end is forwarded to all of them, and the caller continues.
  * @param {string} file
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, timeout?: number, cwd?: string, onMessage?: (message: unknown) => void }}
- *   [options] `onMessage` receives the messages that a Node program sends with `process.send`
+ * @param {{ env?: NodeJS.ProcessEnv, timeout?: number, cwd?: string }} [options] `timeout` in milliseconds
  * @returns {Promise<number>}
  */
-export function runAlongside(
-  file,
-  args,
-  { env = process.env, timeout, cwd = ROOT, onMessage } = {},
-) {
+export function runAlongside(file, args, { env = process.env, timeout, cwd = ROOT } = {}) {
   const child = spawn(file, args, {
     cwd,
-    env,
-    stdio: onMessage ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
+    env: withTexts(env),
+    stdio: 'inherit',
     ...(timeout === undefined ? {} : { timeout }),
   });
-  if (onMessage) child.on('message', onMessage);
   return follow(file, child);
 }
 
@@ -106,7 +101,7 @@ export async function runQuietly(file, args, { env = process.env } = {}) {
   let output = '';
   const code = await follow(
     file,
-    spawn(file, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] }),
+    spawn(file, args, { cwd: ROOT, env: withTexts(env), stdio: ['ignore', 'pipe', 'pipe'] }),
     (text) => {
       output += text;
     },

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildClient, buildServer } from '../build/bundle.js';
 import { hasStamp, isInstalled, saveStamp, toBuildStamp, toPackagesStamp } from './freshness.js';
+import { listTextConditions } from './language.js';
 import { withLock } from './lock.js';
 import { ROOT, run } from './processes.js';
 
@@ -13,7 +14,7 @@ const BUILD_STAMP = join(ROOT, 'dist', '.simmer-stamp');
  * service worker counts as current, so that a start does not replace it.
  */
 export function isSetUp() {
-  const stamp = toBuildStamp(ROOT);
+  const stamp = toStamp();
   const isCurrent = isBuilt(stamp) || isBuilt(toUndoStamp(stamp));
   return hasStamp(PACKAGES_STAMP, toPackagesStamp(ROOT)) && isCurrent;
 }
@@ -59,7 +60,7 @@ export async function installPackages(step) {
  * @param {{ undoesWorker?: boolean }} [release]
  */
 export async function buildIfStale(serverStep, clientStep, release = {}) {
-  const sources = toBuildStamp(ROOT);
+  const sources = toStamp();
   const stamp = release.undoesWorker ? toUndoStamp(sources) : sources;
   if (isBuilt(stamp)) return;
   rmSync(BUILD_STAMP, { force: true });
@@ -68,6 +69,10 @@ export async function buildIfStale(serverStep, clientStep, release = {}) {
   console.log(`${clientStep} Building the app ...`);
   await buildClient(release);
   saveStamp(BUILD_STAMP, stamp);
+}
+
+function toStamp() {
+  return [toBuildStamp(ROOT), ...listTextConditions()].join(' ');
 }
 
 /** @param {string} stamp */

@@ -12,11 +12,12 @@ import { listSlowest, toDuration } from './test-times.js';
 // `npm test` is the gate; `npm run test:all` passes --all to run every test.
 const isAll = process.argv.includes('--all');
 
-// Tests must not depend on variables that configure a server. Vitest sets NODE_ENV, which selects React's test build.
+// Tests must not depend on variables that configure a server or a build. Vitest sets NODE_ENV, which selects React's
+// test build.
 const STEERING = ['DATABASE_URL', 'TEST_DATABASE_URL', 'DATA_DIR', 'PORT', 'HOST', 'RATE_LIMIT'];
 /** @type {NodeJS.ProcessEnv} */
 const env = { ...process.env, ...(isAll && { TESTS: 'all' }) };
-for (const name of [...STEERING, 'NODE_ENV']) delete env[name];
+for (const name of [...STEERING, 'NODE_ENV', 'TEXTS']) delete env[name];
 const ownDatabase = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'];
 
 const reports = process.env['REPORTS_DIR'] ?? mkdtempSync(join(tmpdir(), 'simmer-reports-'));

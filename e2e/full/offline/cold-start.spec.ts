@@ -1,4 +1,4 @@
-import { toRecipeCount } from '#texts/recipes.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { expectStep } from '../../support/cooking-steps.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { openEveryPageAfterKill } from '../../support/journeys/every-page.ts';
@@ -36,7 +36,7 @@ test('a kitchen of 300 recipes opens at its first step, with the server stopped 
     await page.goto(`${network.origin}/recipe/${dish._id}/cook`);
     await expectStep(page, 1, dish.instructions.length);
     await page.goto(`${network.origin}/all-recipes`);
-    await expect(page.getByText(toRecipeCount(300), { exact: true })).toBeVisible();
+    await expect(page.getByText(recipeTexts.toRecipeCount(300), { exact: true })).toBeVisible();
     expect(await readStored(page, 'recipes')).toHaveLength(300);
   }
   await phone.close();

@@ -1,4 +1,4 @@
-import { toRecipeCount } from '#texts/recipes.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { expectStep, walk } from '../../support/cooking-steps.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
@@ -68,7 +68,9 @@ test('a browser without a storage manager, locks and background sync browses and
 
   await network.setCondition('server-down');
   await page.goto('/all-recipes');
-  await expect(page.getByText(toRecipeCount(all.length), { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(recipeTexts.toRecipeCount(all.length), { exact: true }),
+  ).toBeVisible();
   await page.getByRole('link', { name: dish.title }).click();
   await page.getByRole('link', { name: 'Cook step by step' }).click();
   await walk(page, 1, 3, count);

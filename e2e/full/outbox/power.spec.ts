@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { Member } from '../../support/members.ts';
 import { Phone } from '../../support/phone.ts';
@@ -60,7 +61,7 @@ test('[T-outbox-16] a phone that loses power between tap and paint keeps every w
     const heart = page.getByRole('button', { name: 'Add to favorites' }).first();
     await expect(heart).toBeVisible();
     const received = await listen(page, moment < 0);
-    const tap = heart.click({ noWaitAfter: true }).catch(() => undefined);
+    const tap = ignoreError(heart.click({ noWaitAfter: true }), 'the browser may die before it');
     await expect.poll(() => received.has('tapped'), { intervals: [1] }).toBe(true);
     if (moment > 0) await wait(moment);
     const wasShown = received.has('full');

@@ -1,5 +1,5 @@
 import { PAGE_SIZE_ALL_RECIPES } from '#contract/platform/limits.ts';
-import { toRecipeCount } from '#texts/recipes.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
 test('a region filter keeps the dishes of that region, and is in the address', async ({
@@ -10,7 +10,9 @@ test('a region filter keeps the dishes of that region, and is in the address', a
   await page.goto('/cuisine/asian');
   await page.getByRole('link', { name: 'Chinese', exact: true }).click();
   await expect(page).toHaveURL('/cuisine/asian?region=Chinese');
-  await expect(page.getByText(toRecipeCount(recipes.length), { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(recipeTexts.toRecipeCount(recipes.length), { exact: true }),
+  ).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(recipes.length);
 
   await page.reload();

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright/test';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { chromiumLaunch } from '../../support/chromium.ts';
 import { expectKeptStep, expectStep, nextButton, walk } from '../../support/cooking-steps.ts';
 import { expect, test } from '../../support/fixtures.ts';
@@ -61,7 +62,7 @@ test('after a kill the browser reopens at the same step', { tag: '@soak' }, asyn
   // Crashes the browser as if it ran out of memory: no page gets an event, and nothing is saved.
   const devtools = await page.context().browser()?.newBrowserCDPSession();
   const closed = first.waitForEvent('close');
-  await devtools?.send('Browser.crash').catch(() => undefined);
+  if (devtools) await ignoreError(devtools.send('Browser.crash'), 'the connection ends with it');
   await closed;
 
   const second = await chromium.launchPersistentContext(profile, chromiumLaunch);

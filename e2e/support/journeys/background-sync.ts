@@ -11,11 +11,13 @@ export async function like(page: Page): Promise<void> {
 
 export async function hasHandedOver(page: Page): Promise<boolean> {
   const tags = await page.evaluate(async () => {
-    const sync: unknown = Reflect.get(await navigator.serviceWorker.ready, 'sync');
-    const list: unknown = await Reflect.apply(Reflect.get(Object(sync), 'getTags'), sync, []);
-    return list;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only Chromium has it, so the library's types do not
+    const { sync } = (await navigator.serviceWorker.ready) as ServiceWorkerRegistration & {
+      sync: { getTags: () => Promise<string[]> };
+    };
+    return sync.getTags();
   });
-  return Array.isArray(tags) && tags.includes('outbox');
+  return tags.includes('outbox');
 }
 
 /** Resolves once the background sync is registered, after which the page may be closed. */

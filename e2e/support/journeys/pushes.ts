@@ -38,9 +38,9 @@ export async function endTimer(page: Page, id: string): Promise<void> {
         opening.addEventListener('success', () => {
           const device = opening.result;
           const store = device.transaction('timers', 'readwrite').objectStore('timers');
-          const reading = store.get(timerId);
+          const reading: IDBRequest<{ setAt: number; dueAt: number }> = store.get(timerId);
           reading.addEventListener('success', () => {
-            const timer = Object(reading.result);
+            const timer = reading.result;
             const past = 600_000;
             store.put({ ...timer, setAt: timer.setAt - past, dueAt: timer.dueAt - past });
           });

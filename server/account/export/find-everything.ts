@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { toFileNames, type UploadKind } from '#contract/upload/schema.ts';
-import { toReadme } from '#texts/export.ts';
+import * as exportTexts from '#texts/export.ts';
 import { PARTS } from './parts.ts';
 
 export interface Everything {
@@ -35,7 +35,7 @@ export async function findEverything(pool: Pool, userId: string, now: Date): Pro
     await client.query('commit');
     isUsable = true;
     const files = PARTS.map(({ file, about }) => [file, about] as const);
-    const readme = toReadme(named.rows[0]?.name ?? '', now.toUTCString(), files);
+    const readme = exportTexts.toReadme(named.rows[0]?.name ?? '', now.toUTCString(), files);
     return {
       texts: [['README.txt', readme], ...texts],
       pictures: uploads.rows.map(({ id, kind }) => toFileNames(id, kind)[0]),

@@ -3,7 +3,7 @@ import {
   toIsBlockedBetween,
   toIsVisible,
 } from '#server/platform/visibility.ts';
-import { about } from '#texts/export.ts';
+import * as exportTexts from '#texts/export.ts';
 
 /** One file of the archive of a member. In its SQL, `$1` is the member, and the result is one JSON value. */
 export interface Part {
@@ -37,7 +37,7 @@ const FILE = `upload_id || '.webp'`;
 export const PARTS: readonly Part[] = [
   {
     file: 'profile.json',
-    about: about.profile,
+    about: exportTexts.about.profile,
     covers: ['standings.user_id'],
     sql: `select ${toRow(
       'id',
@@ -53,7 +53,7 @@ export const PARTS: readonly Part[] = [
   },
   {
     file: 'posts.json',
-    about: about.posts,
+    about: exportTexts.about.posts,
     covers: ['posts.author_id'],
     sql: `select ${toList(
       toRow(
@@ -70,7 +70,7 @@ export const PARTS: readonly Part[] = [
   },
   {
     file: 'comments.json',
-    about: about.comments,
+    about: exportTexts.about.comments,
     covers: ['comments.author_id'],
     sql: `select ${toList(
       toRow(
@@ -89,7 +89,7 @@ export const PARTS: readonly Part[] = [
   },
   {
     file: 'tips.json',
-    about: about.tips,
+    about: exportTexts.about.tips,
     covers: ['tips.author_id'],
     sql: `select ${toList(
       toRow('id', 'recipe_id as recipeId', 'step', 'content', 'created_at as createdAt', 'hidden'),
@@ -99,7 +99,7 @@ export const PARTS: readonly Part[] = [
   },
   {
     file: 'likes.json',
-    about: about.likes,
+    about: exportTexts.about.likes,
     covers: ['likes.user_id', 'tip_likes.user_id'],
     sql: `select json_build_object('posts', ${toList(
       toRow(
@@ -124,7 +124,7 @@ export const PARTS: readonly Part[] = [
   },
   {
     file: 'people.json',
-    about: about.people,
+    about: exportTexts.about.people,
     covers: ['follows.follower_id', 'follows.followed_id', 'blocks.blocker_id'],
     sql: `select json_build_object('following', ${toPeople('follows', 'follower_id', 'followed_id')},
       'followers', ${toPeople('follows', 'followed_id', 'follower_id')},
@@ -132,7 +132,7 @@ export const PARTS: readonly Part[] = [
   },
   {
     file: 'recipes.json',
-    about: about.recipes,
+    about: exportTexts.about.recipes,
     covers: ['kept_recipes.user_id', 'recipe_notes.user_id', 'cooks.user_id'],
     sql: `select json_build_object('favorites', ${toKept('favorites')}, 'saved', ${toKept('saved')},
       'notes', ${toList(
@@ -148,7 +148,7 @@ export const PARTS: readonly Part[] = [
   },
   {
     file: 'pictures.json',
-    about: about.pictures,
+    about: exportTexts.about.pictures,
     covers: ['uploads.owner_id'],
     sql: `select ${toList(
       toRow(
@@ -164,7 +164,7 @@ export const PARTS: readonly Part[] = [
   },
   {
     file: 'safety.json',
-    about: about.safety,
+    about: exportTexts.about.safety,
     covers: ['reports.reporter_id', 'hidden_posts.user_id', 'moderation_actions.member_id'],
     sql: `select json_build_object('reports', ${toList(
       toRow(
@@ -193,7 +193,7 @@ export const PARTS: readonly Part[] = [
   },
   {
     file: 'settings.json',
-    about: about.settings,
+    about: exportTexts.about.settings,
     covers: [
       'notification_reads.user_id',
       'push_settings.user_id',
@@ -223,7 +223,7 @@ export const PARTS: readonly Part[] = [
   },
   {
     file: 'devices.json',
-    about: about.devices,
+    about: exportTexts.about.devices,
     covers: ['sessions.user_id'],
     sql: `select ${toList(
       toRow('device', 'created_at as signedInAt', 'used_at as lastUsedAt'),

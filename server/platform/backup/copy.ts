@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { escapeIdentifier, type PoolClient } from 'pg';
 import { from, to } from 'pg-copy-streams';
-import { ignoreError } from '#server/platform/ignore-error.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { LARGEST_UNPACKED, PIECE_BYTES, type Table } from './format.ts';
 import type { SavedTable } from './tables.ts';
 import { unpackPiece } from './unpack.ts';

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { ignoreError } from '#server/platform/ignore-error.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import type { PictureFiles } from './backup.ts';
 import { type CopyIn, copyIn } from './copy.ts';
 import { type End, type Table, toFileName, toPiece } from './format.ts';

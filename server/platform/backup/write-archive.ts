@@ -3,8 +3,8 @@ import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { pack } from 'tar-stream';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { syncDirectory } from '#server/platform/disk.ts';
-import { ignoreError } from '#server/platform/ignore-error.ts';
 import { createDigest } from './digest.ts';
 import { END, type End, toLargest } from './format.ts';
 

@@ -106,7 +106,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
       isReadOnly: () => isFull,
       onWritable: (listener) => listeners.push(listener),
       close: async () => {
-        stopTrimming();
+        await stopTrimming();
         clearInterval(looking);
         const last = await watcher.end();
         await stopPostmaster(last.pid, 2000);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
-import { ignoreError } from '#server/platform/ignore-error.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { RESPONSE_TIMEOUT_MS } from './is-answering.ts';
 
 /** Milliseconds of waiting for the database before it is checked. The check repeats at the same interval. */

@@ -45,6 +45,6 @@ it('shrinks the log even if the copy fails, and reports the failure once', async
   const stop = keepLogSmall(logFile, { checkMs: 10, log: (text) => logged.push(text) });
   await expect.poll(async () => (await stat(logFile)).size).toBe(0);
   await expect.poll(() => logged.length).toBe(1);
-  stop();
+  await stop();
   expect(logged[0]).toContain('Trimming the log of PostgreSQL failed');
 });

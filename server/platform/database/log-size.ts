@@ -5,14 +5,17 @@ const LOG_MAX = 5_000_000;
 const CHECK_MS = 10_000;
 
 /**
- * Trims PostgreSQL's log at an interval, and returns a function that stops this. PostgreSQL's own `log_rotation_size`
+ * Trims PostgreSQL's log at an interval, and returns a function that stops this and awaits a running check. PostgreSQL's own `log_rotation_size`
  * does not limit the total size: it truncates a file only if it rotates by time, and needs one more process.
  */
 export function keepLogSmall(
   path: string,
   { checkMs = CHECK_MS, log }: { checkMs?: number | undefined; log: (text: string) => void },
-): () => void {
+): () => Promise<void> {
   let isFailing = false;
+  let isStopped = false;
+  let timer: ReturnType<typeof setTimeout>;
+  let checking = Promise.resolve();
   const check = async () => {
     try {
       await trimLog(path);
@@ -21,9 +24,20 @@ export function keepLogSmall(
       if (!isFailing) log(`Trimming the log of PostgreSQL failed: ${String(error)}`);
       isFailing = true;
     }
+    if (!isStopped) plan();
   };
-  const timer = setInterval(() => void check(), checkMs).unref();
-  return () => clearInterval(timer);
+  // Each check plans the next one, so two checks never trim at the same time.
+  const plan = () => {
+    timer = setTimeout(() => {
+      checking = check();
+    }, checkMs).unref();
+  };
+  plan();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    return checking;
+  };
 }
 
 /**

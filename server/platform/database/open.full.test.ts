@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ignoreError } from '#server/platform/ignore-error.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { startHolder } from '#server/testing/start-holder.ts';
 import { openEmbedded } from './embedded.ts';
 import { type Database, openDatabase } from './open.ts';

@@ -4,7 +4,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ignoreError } from '#server/platform/ignore-error.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { type Cluster, toPlainEnvironment } from './cluster.ts';
 import { trimLog } from './log-size.ts';
 import { isAlive, readProgram } from './process-life.ts';

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { ignoreError } from '#server/platform/ignore-error.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import type { FreezeWatch } from './freeze-watch.ts';
 
 export interface TimedQuery {

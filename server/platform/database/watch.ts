@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ignoreError } from '#server/platform/ignore-error.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import type { Postmaster } from './postmaster.ts';
 import { isAlive } from './process-life.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, type Pool } from 'pg';
-import { ignoreError } from '#server/platform/ignore-error.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { CHANNEL, type ChangeChannel, type Log } from './change-channel.ts';
 
 const FIRST_PAUSE_MS = 250;

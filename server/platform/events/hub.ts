@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { HEARTBEAT_MS } from '#contract/live/stream.ts';
-import { ignoreError } from '#server/platform/ignore-error.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { findBlockedPairs } from '#server/platform/visibility.ts';
 import type { ChangeChannel, Log } from './change-channel.ts';
 import { type Stream, Streams } from './streams.ts';

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { ignoreError } from '#server/platform/ignore-error.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { CHANNEL, type ChangeChannel } from './change-channel.ts';
 
 /**

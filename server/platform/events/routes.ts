@@ -6,7 +6,7 @@ import { addEndpoint, type Gate } from '#server/platform/http/add-endpoint.ts';
 import { WRITES } from '#server/platform/limits/limits.ts';
 import { toNetworks } from '#server/platform/limits/networks.ts';
 import { Problem } from '#server/platform/problem.ts';
-import { accountTexts } from '#texts/accounts.ts';
+import * as accountTexts from '#texts/account.ts';
 import { createAnnouncer } from './announce.ts';
 import type { ChangeChannel } from './change-channel.ts';
 import { createDatabaseChannel } from './database-channel.ts';

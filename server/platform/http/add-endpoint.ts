@@ -11,7 +11,7 @@ import type {
 import { CALLS_PER_ADDRESS, type Limiter } from '#server/platform/limits/limits.ts';
 import { Problem } from '#server/platform/problem.ts';
 import type { Viewer } from '#server/platform/visibility.ts';
-import { moderatorsOnly } from '#texts/moderation-rules.ts';
+import * as moderationTexts from '#texts/moderation.ts';
 import { readBody, readFields } from './read-body.ts';
 
 declare module 'fastify' {
@@ -124,7 +124,8 @@ async function findCaller(endpoint: Endpoint, request: FastifyRequest, gate: Gat
     return { viewerId: viewer?.userId, personalViewerId: viewer && toPersonalViewerId(viewer) };
   }
   const session = await gate.needSession(request, endpoint);
-  if (access === 'moderator' && !session.isModerator) throw new Problem(403, moderatorsOnly);
+  if (access === 'moderator' && !session.isModerator)
+    throw new Problem(403, moderationTexts.moderatorsOnly);
   return { userId: session.userId, session, personalViewerId: toPersonalViewerId(session) };
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Problem } from '#contract/platform/problem.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { type Cook, signUp } from '#server/testing/sign-up.ts';
-import { tooLarge } from '#texts/http-errors.ts';
+import * as httpTexts from '#texts/http.ts';
 
 const KB = 1024;
 const POST_ID = '018f0000-0000-7000-8000-000000000000';
@@ -52,7 +52,7 @@ it.each(WITH_PICTURE)('%s %s accepts 8 MB, most of it in a string', async (metho
   expect((await send(path, fill(8 * KB * KB), method)).statusCode).not.toBe(413);
   expect((await send(path, fill(8 * KB * KB + 1), method)).statusCode).toBe(413);
   const answer = await send(path, `{"tags":[${'[],'.repeat(100_000)}[]]}`, method);
-  expect(answer.json()).toEqual({ error: tooLarge, code: 'too_large' });
+  expect(answer.json()).toEqual({ error: httpTexts.tooLarge, code: 'too_large' });
 });
 
 it.each([['POST', '/auth/login'], ['POST', '/auth/register'], ...OTHERS, ...WITH_PICTURE] as const)(

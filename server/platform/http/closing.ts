@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '#server/platform/problem.ts';
-import * as httpErrorTexts from '#texts/http-errors.ts';
+import * as httpTexts from '#texts/http.ts';
 
 /** Seconds until another server is likely to respond. */
 const RESTART_S = 2;
@@ -14,9 +14,7 @@ export function refuseWhileClosing(app: FastifyInstance): void {
   });
   app.addHook('onRequest', (_request, _reply, done) => {
     done(
-      isClosing
-        ? new Problem(503, httpErrorTexts.shuttingDown, { retryAfter: RESTART_S })
-        : undefined,
+      isClosing ? new Problem(503, httpTexts.shuttingDown, { retryAfter: RESTART_S }) : undefined,
     );
   });
 }

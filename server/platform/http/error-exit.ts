@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '#server/platform/problem.ts';
 import { isSlowQuery, isTransientFailure } from '#server/platform/transient-failure.ts';
-import { accountTexts } from '#texts/accounts.ts';
+import * as accountTexts from '#texts/account.ts';
 import { toApiHeaders } from './headers.ts';
 import { createStatusProblem } from './status-problem.ts';
 

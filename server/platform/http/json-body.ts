@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '#server/platform/problem.ts';
-import { accountTexts } from '#texts/accounts.ts';
+import * as accountTexts from '#texts/account.ts';
 import { findCostlyShape } from './json-shape.ts';
 import { createStatusProblem } from './status-problem.ts';
 

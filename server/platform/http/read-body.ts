@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Problem } from '#server/platform/problem.ts';
-import { accountTexts } from '#texts/accounts.ts';
-import { notAnObject } from '#texts/http-errors.ts';
+import * as accountTexts from '#texts/account.ts';
+import * as httpTexts from '#texts/http.ts';
 
 /**
  * Validates the body of a request. A missing body counts as an empty object, so that each missing field is reported
@@ -11,7 +11,7 @@ import { notAnObject } from '#texts/http-errors.ts';
 export function readBody<T extends v.GenericSchema>(schema: T, body: unknown): v.InferOutput<T> {
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
   if (body !== undefined && !isObject) {
-    throw new Problem(422, notAnObject, { details: [{ msg: notAnObject }] });
+    throw new Problem(422, httpTexts.notAnObject, { details: [{ msg: httpTexts.notAnObject }] });
   }
   return readFields(schema, body ?? {});
 }

@@ -2,7 +2,7 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { LimitName } from '#contract/platform/endpoint.ts';
 import { Problem } from '#server/platform/problem.ts';
-import { accountTexts } from '#texts/accounts.ts';
+import * as accountTexts from '#texts/account.ts';
 import type { Count, Counters } from './counters.ts';
 import { toNetworks } from './networks.ts';
 

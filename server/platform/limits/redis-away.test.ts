@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
-import { ignoreError } from '#server/platform/ignore-error.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { openRedis } from '#server/start/open-redis.ts';
 import { createRedisCounters } from './redis-counters.ts';
 

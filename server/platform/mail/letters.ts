@@ -1,7 +1,8 @@
 import { toLinkPath } from '#contract/account/links.ts';
 import { pagePaths } from '#contract/page/paths.ts';
 import { toHtmlText } from '#server/platform/http/html.ts';
-import { mailTexts } from '#texts/mails.ts';
+import { language } from '#texts/language.ts';
+import * as mailTexts from '#texts/mail.ts';
 
 export type MailKind = 'reset' | 'confirm' | 'changed';
 
@@ -14,7 +15,7 @@ export interface Letter {
 
 /** `token` is the token of the link, or empty for a mail without one. */
 export function toLetter(kind: MailKind, publicUrl: string, token: string): Letter {
-  const { subject, before, link, after } = mailTexts[kind];
+  const { subject, before, link, after } = mailTexts.letters[kind];
   const href = publicUrl + toPath(kind, token);
   return {
     subject,
@@ -38,5 +39,5 @@ function toPath(kind: MailKind, token: string): string {
  */
 function toHtml(title: string, paragraphs: readonly string[]): string {
   const body = paragraphs.map((html) => `<p>${html}</p>`).join('\n');
-  return `<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><title>${toHtmlText(title)}</title></head>\n<body>\n${body}\n</body>\n</html>\n`;
+  return `<!doctype html>\n<html lang="${language}">\n<head><meta charset="utf-8"><title>${toHtmlText(title)}</title></head>\n<body>\n${body}\n</body>\n</html>\n`;
 }

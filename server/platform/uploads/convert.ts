@@ -10,8 +10,8 @@ import {
 } from '#contract/upload/schema.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { createQueue } from '#server/platform/queue.ts';
-import { accountTexts } from '#texts/accounts.ts';
-import { uploadTexts } from '#texts/uploads.ts';
+import * as accountTexts from '#texts/account.ts';
+import * as uploadTexts from '#texts/upload.ts';
 import { isWholeGif } from './whole-gif.ts';
 
 // libvips reads many formats (SVG, PDF). The process allows only four for uploads, and AVIF (Heif) for previews of

@@ -6,7 +6,7 @@ import { uploadImage } from '#contract/upload/endpoints.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { toForm, toTestAnimation, toTestPicture } from '#server/testing/pictures.ts';
 import { type Cook, signUp } from '#server/testing/sign-up.ts';
-import { uploadTexts } from '#texts/uploads.ts';
+import * as uploadTexts from '#texts/upload.ts';
 
 let test: TestApp;
 let cook: Cook;

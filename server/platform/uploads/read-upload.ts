@@ -5,10 +5,10 @@ import { finished, pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '#contract/account/limits.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { createStatusProblem } from '#server/platform/http/status-problem.ts';
-import { ignoreError } from '#server/platform/ignore-error.ts';
 import { Problem } from '#server/platform/problem.ts';
-import { uploadTexts } from '#texts/uploads.ts';
+import * as uploadTexts from '#texts/upload.ts';
 import { looksLikePicture } from './convert.ts';
 import type { UploadFiles } from './files.ts';
 

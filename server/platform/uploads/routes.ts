@@ -7,10 +7,14 @@ import { toFileNames, UPLOADS_PATH } from '#contract/upload/schema.ts';
 import { addEndpoint } from '#server/platform/http/add-endpoint.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { isUuid } from '#server/platform/uuid.ts';
-import { addOwnWrite, type Ownership } from '#server/platform/writes/add-own-write.ts';
-import type { MemberParts } from '#server/platform/writes/add-write.ts';
-import { peopleTexts } from '#texts/people.ts';
-import { uploadTexts } from '#texts/uploads.ts';
+import {
+  addOwnWrite,
+  type MemberParts,
+  type Ownership,
+} from '#server/platform/writes/add-write.ts';
+import { answerWrite } from '#server/platform/writes/answer-write.ts';
+import * as memberTexts from '#texts/member.ts';
+import * as uploadTexts from '#texts/upload.ts';
 import { toAvatar, toPicture } from './convert.ts';
 import type { UploadFiles } from './files.ts';
 import { readUpload } from './read-upload.ts';
@@ -44,39 +48,32 @@ export interface UploadParts extends MemberParts {
 }
 
 export async function addUploadRoutes(app: FastifyInstance, parts: UploadParts): Promise<void> {
-  const { gate, answerWrite, files } = parts;
+  const { pool, gate, files } = parts;
   await app.register(fastifyMultipart);
 
   for (const { endpoint, kind, convert, words } of FORMS) {
     addEndpoint(
       app,
       endpoint,
-      ({ request, reply, userId }) => {
+      (call) => {
         const id = v7();
         const names = toFileNames(id, kind);
         const form = { field: endpoint.body.field, ...words };
-        return readUpload(request, files, form, (upload) =>
-          answerWrite({
-            request,
-            reply,
-            userId,
-            content: upload.content,
-            prepare: async () => {
-              const converted = await convert(upload.path);
-              if (converted === undefined) throw new Problem(422, words.failed);
-              const { width, height } = converted;
-              return async (client) => {
-                if (!(await insertUpload(client, { id, ownerId: userId, kind, width, height }))) {
-                  throw new Problem(404, peopleTexts.userNotFound);
-                }
-                if (kind === 'avatar') await updateAvatar(client, userId, id);
-                for (const [n, name] of names.entries()) {
-                  const bytes = converted.files[n];
-                  if (bytes) await files.save(name, bytes);
-                }
-                const imageUrl = UPLOADS_PATH + names[0];
-                return { status: 201, body: { imageUrl, publicId: id, width, height } };
-              };
+        return readUpload(call.request, files, form, ({ path, content }) =>
+          answerWrite(pool, call, {
+            content,
+            prepare: async () => (await convert(path)) ?? refuseFailed(words.failed),
+            work: async (client, { userId, prepared: { width, height, files: converted } }) => {
+              if (!(await insertUpload(client, { id, ownerId: userId, kind, width, height }))) {
+                throw new Problem(404, memberTexts.userNotFound);
+              }
+              if (kind === 'avatar') await updateAvatar(client, userId, id);
+              for (const [n, name] of names.entries()) {
+                const bytes = converted[n];
+                if (bytes) await files.save(name, bytes);
+              }
+              const imageUrl = UPLOADS_PATH + names[0];
+              return { status: 201, body: { imageUrl, publicId: id, width, height } };
             },
             undo: () => files.remove(names),
           }),
@@ -86,12 +83,16 @@ export async function addUploadRoutes(app: FastifyInstance, parts: UploadParts):
     );
   }
 
-  addOwnWrite(app, parts, deleteUpload, ownUpload, ({ params: { publicId } }) => ({
-    prepare: async () => async (client) => {
+  addOwnWrite(app, parts, deleteUpload, ownUpload, {
+    work: async (client, { params: { publicId } }) => {
       const deletedFiles = await removeUpload(client, publicId);
       return { body: {}, afterCommit: () => files.remove(deletedFiles) };
     },
-  }));
+  });
+}
+
+function refuseFailed(text: string): never {
+  throw new Problem(422, text);
 }
 
 const ownUpload: Ownership<PathParams<typeof deleteUpload>, { ownerId: string | null }> = {

@@ -4,7 +4,7 @@ import { Problem } from '#server/platform/problem.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { type Cook, signUp } from '#server/testing/sign-up.ts';
 import type { Work } from './answer.ts';
-import { createAnswerWrite } from './answer-write.ts';
+import { answerWrite } from './answer-write.ts';
 
 const KEY = '018f0000-0000-4000-8000-000000000001';
 let test: TestApp;
@@ -22,10 +22,10 @@ beforeAll(async () => {
     create constraint trigger clash after insert on stirs deferrable initially deferred
       for each row when (new.try = 1) execute function clash()`);
   const needSession = createNeedSession(test.pool, undefined);
-  const answerWrite = createAnswerWrite(test.pool);
   test.app.post('/api/stir', async (request, reply) => {
     const { userId } = await needSession(request);
-    return answerWrite({ request, reply, userId, work: (client) => work(client), undo });
+    const call = { request, reply, userId };
+    return answerWrite(test.pool, call, { work: (client) => work(client), undo });
   });
   cook = await signUp(test.app);
 });

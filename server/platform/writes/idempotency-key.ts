@@ -18,11 +18,11 @@ export interface Parts {
   /** Used instead of the body of a form, because boundaries differ per retry. */
   content?: readonly (string | Buffer)[];
   /** Keys the hash if the body holds a password, so that a stolen database does not reveal it. */
-  secret?: string;
+  secret?: (request: FastifyRequest) => string;
 }
 
 export function toFingerprint(request: FastifyRequest, { content, secret }: Parts): Buffer {
-  const hash = secret === undefined ? createHash('sha256') : createHmac('sha256', secret);
+  const hash = secret ? createHmac('sha256', secret(request)) : createHash('sha256');
   const [path = ''] = request.url.split('?');
   const version = request.headers['if-match'];
   const parts = [request.method, path, ...(content ?? [toRawBody(request)])];

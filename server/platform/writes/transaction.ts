@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import { Problem } from '#server/platform/problem.ts';
-import { accountTexts } from '#texts/accounts.ts';
+import * as accountTexts from '#texts/account.ts';
 
 /** PostgreSQL: deadlock and serialization failure. */
 const CONFLICTS = new Set(['40P01', '40001']);

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { HIDDEN_POSTS_MAX } from '#contract/account/limits.ts';
 import type { HiddenPost } from '#contract/post/hidden-post.ts';
 import { toIsBlockedBetween, toIsVisible } from '#server/platform/visibility.ts';
-import { accountTexts } from '#texts/accounts.ts';
+import * as accountTexts from '#texts/account.ts';
 
 /** Finds the author of a post that the member may see: null if they left, undefined if there is no such post. */
 export async function findAuthor(

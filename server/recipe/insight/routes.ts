@@ -6,8 +6,7 @@ import { addEndpoint } from '#server/platform/http/add-endpoint.ts';
 import { toHash } from '#server/platform/http/etag.ts';
 import { JSON_TYPE, type SendText } from '#server/platform/http/send-text.ts';
 import { Problem } from '#server/platform/problem.ts';
-import { cultureTexts } from '#texts/culture.ts';
-import { recipeErrorTexts } from '#texts/recipe-errors.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import type { InsightModel } from './model.ts';
 import { findInsight } from './store.ts';
 import { createWrittenInsights } from './written-insights.ts';
@@ -26,9 +25,9 @@ export function addInsightRoutes(app: FastifyInstance, parts: InsightParts): voi
     app,
     getInsight,
     async ({ request, reply, params: { recipeId } }) => {
-      if (recipeId === '') throw new Problem(400, cultureTexts.noInsightId);
+      if (recipeId === '') throw new Problem(400, recipeTexts.noInsightId);
       const stored = await findInsight(pool, recipeId);
-      if (stored === undefined) throw new Problem(404, recipeErrorTexts.recipeNotFound);
+      if (stored === undefined) throw new Problem(404, recipeTexts.recipeNotFound);
       const { insight: notes, etag } = stored;
       const written = await findWritten?.(
         { ...stored, notes, key: toHash(etag + notes) },

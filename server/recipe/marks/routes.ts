@@ -10,7 +10,7 @@ import { findOwnAnswer } from '#server/member/user-store.ts';
 import { readFields } from '#server/platform/http/read-body.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { addWrite, type MemberParts } from '#server/platform/writes/add-write.ts';
-import { markedRecipeTexts } from '#texts/marked-recipes.ts';
+import * as markTexts from '#texts/mark.ts';
 import { deleteMarked, insertMarked } from './store.ts';
 
 /** Favourites and saved recipes. Both writes are idempotent. */
@@ -19,15 +19,15 @@ export function addMarkedRecipeRoutes(app: FastifyInstance, parts: MemberParts):
     [addFavorite, 'favorites'],
     [addSavedRecipe, 'saved'],
   ] as const) {
-    addWrite(app, parts, endpoint, ({ userId, body }) => ({
-      findBody: (client) => findOwnAnswer(client, userId),
-      work: async (client) => {
+    addWrite(app, parts, endpoint, {
+      findBody: (client, { userId }) => findOwnAnswer(client, userId),
+      work: async (client, { userId, body }) => {
         if (!(await insertMarked(client, userId, list, body.recipeName))) {
-          throw new Problem(422, markedRecipeTexts.tooManyKept);
+          throw new Problem(422, markTexts.tooManyKept);
         }
         return {};
       },
-    }));
+    });
   }
 
   for (const [endpoint, list] of [
@@ -38,15 +38,13 @@ export function addMarkedRecipeRoutes(app: FastifyInstance, parts: MemberParts):
       app,
       parts,
       endpoint,
-      ({ userId, params }) => {
-        const { recipeName } = readFields(RecipeNameBody, params);
-        return {
-          findBody: (client) => findOwnAnswer(client, userId),
-          work: async (client) => {
-            await deleteMarked(client, userId, list, recipeName);
-            return {};
-          },
-        };
+      {
+        findBody: (client, { userId }) => findOwnAnswer(client, userId),
+        work: async (client, { userId, params }) => {
+          const { recipeName } = readFields(RecipeNameBody, params);
+          await deleteMarked(client, userId, list, recipeName);
+          return {};
+        },
       },
       { isLastParamOptional: true },
     );

@@ -4,26 +4,25 @@ import { setRecipeNote } from '#contract/recipe/endpoints.ts';
 import { findOwnAnswer } from '#server/member/user-store.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { addWrite, type MemberParts } from '#server/platform/writes/add-write.ts';
-import { accountTexts } from '#texts/accounts.ts';
-import { recipeErrorTexts } from '#texts/recipe-errors.ts';
+import * as accountTexts from '#texts/account.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { countOtherNotes, deleteNote, hasRecipe, upsertNote } from './store.ts';
 
 /** The private notes of a member. Setting one is idempotent. */
 export function addRecipeNoteRoutes(app: FastifyInstance, parts: MemberParts): void {
-  addWrite(app, parts, setRecipeNote, ({ userId, params: { recipeId }, body: { text } }) => ({
-    findBody: (client) => findOwnAnswer(client, userId),
-    work: async (client) => {
+  addWrite(app, parts, setRecipeNote, {
+    findBody: (client, { userId }) => findOwnAnswer(client, userId),
+    work: async (client, { userId, params: { recipeId }, body: { text } }) => {
       if (text === '') {
         await deleteNote(client, userId, recipeId);
         return {};
       }
-      if (!(await hasRecipe(client, recipeId)))
-        throw new Problem(404, recipeErrorTexts.recipeNotFound);
+      if (!(await hasRecipe(client, recipeId))) throw new Problem(404, recipeTexts.recipeNotFound);
       if ((await countOtherNotes(client, userId, recipeId)) >= RECIPE_NOTES_MAX) {
         throw new Problem(422, accountTexts.tooManyNotes);
       }
       await upsertNote(client, userId, recipeId, text);
       return {};
     },
-  }));
+  });
 }

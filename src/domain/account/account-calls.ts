@@ -12,11 +12,12 @@ import {
   changePassword as postPassword,
   register as registerAccount,
 } from '#contract/account/endpoints.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { RejectedFailure } from '#platform/network/failures.ts';
 import { callApi } from '#platform/network/send.ts';
 import { beginSession } from '#platform/session.ts';
 import { recordSession } from '#platform/session-record.ts';
-import { accountTexts } from '#texts/accounts.ts';
+import * as accountTexts from '#texts/account.ts';
 
 const KEY = 'simmer.device-id';
 
@@ -62,8 +63,7 @@ function toDevice(): { device?: string } {
 }
 
 async function enter(session: AuthAnswer, askedAt: number): Promise<void> {
-  // If the device cannot record the session now, every app start tries again.
-  await recordSession(session).catch(() => false);
+  await ignoreError(recordSession(session), 'retried later');
   beginSession(session, askedAt);
 }
 

@@ -4,11 +4,11 @@ import {
   RejectedFailure,
   UnauthorisedFailure,
 } from '#platform/network/failures.ts';
-import { accountTexts } from '#texts/accounts.ts';
-import * as failureTexts from '#texts/failures.ts';
+import * as accountTexts from '#texts/account.ts';
+import * as httpTexts from '#texts/http.ts';
 
 export function toConnectionHint(error: unknown): string | undefined {
-  return error instanceof OfflineFailure ? failureTexts.noConnection : undefined;
+  return error instanceof OfflineFailure ? httpTexts.noConnection : undefined;
 }
 
 /**

@@ -5,8 +5,8 @@ import { decide } from '#domain/outbox/refusals.ts';
 import { toWholeText } from '#domain/outbox/words.ts';
 import type { OutboxRow } from '#offline/outbox/rows.ts';
 import { useSession } from '#platform/session.ts';
-import * as actionTexts from '#texts/actions.ts';
-import * as earlierTexts from '#texts/earlier-account.ts';
+import * as appTexts from '#texts/app.ts';
+import * as outboxTexts from '#texts/outbox.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CopyText } from '#ui/copy-text.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
@@ -35,26 +35,26 @@ export function EarlierAccount() {
   return (
     <section aria-labelledby="earlier-account" className={styles.account}>
       <h2 id="earlier-account" className={styles.heading}>
-        {earlierTexts.items(rows.length)}
+        {outboxTexts.earlierItems(rows.length)}
       </h2>
-      <p className={styles.hint}>{earlierTexts.cannotBeSent}</p>
+      <p className={styles.hint}>{outboxTexts.earlierCannotBeSent}</p>
       <div className={styles.actions}>
         {text && isMember && <CopyText text={text} />}
         <Button size="sm" onClick={() => setAsked(true)}>
-          {actionTexts.deleteIt}
+          {appTexts.deleteIt}
         </Button>
       </div>
       <ConfirmDialog
         isOpen={isAsked}
-        title={earlierTexts.deleteQuestion}
+        title={outboxTexts.deleteEarlierQuestion}
         icon={<Trash2 size={26} />}
         danger
-        keep={actionTexts.cancel}
-        confirm={actionTexts.deleteIt}
+        keep={appTexts.cancel}
+        confirm={appTexts.deleteIt}
         onKeep={() => setAsked(false)}
         onConfirm={() => void remove()}
       >
-        {earlierTexts.deleteLoss}
+        {outboxTexts.deleteEarlierHint}
       </ConfirmDialog>
     </section>
   );

@@ -1,5 +1,5 @@
 import { removeWaiting } from '#domain/outbox/decisions.ts';
-import { notifyAndWake } from '#domain/outbox/driver.ts';
+import { notifyAndWake } from '#domain/outbox/sender.ts';
 import { unpinMember } from '#domain/recipe/download-recipes.ts';
 import { removePagesOf } from '#offline/community/community-pages.ts';
 import { removeUnread } from '#offline/community/unread.ts';

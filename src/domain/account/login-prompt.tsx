@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { toPageTitle } from '#contract/page/title.ts';
-import * as actionTexts from '#texts/actions.ts';
+import * as appTexts from '#texts/app.ts';
 import * as signInTexts from '#texts/sign-in.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { useTitle } from '#ui/hooks/use-title.ts';
@@ -49,7 +49,7 @@ export function LoginPrompt({ plate }: { plate: string }) {
       </chakra.p>
       <chakra.div display="grid" gap="3" w="full" mt="4">
         <ButtonLink to={pagePaths.login} variant="flame" size="xl">
-          {actionTexts.logIn}
+          {appTexts.logIn}
         </ButtonLink>
         <ButtonLink to={pagePaths.register} variant="outline" size="xl">
           {signInTexts.createAccount}

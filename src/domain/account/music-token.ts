@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { pagePaths } from '#contract/page/paths.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { NETWORK_WAIT_WITHOUT_COPY_MS } from '#contract/platform/limits.ts';
 import { MUSIC_TOKEN_URL, MusicToken } from '#contract/recipe/music.ts';
 import type { MusicSignIn } from '#platform/music-sign-in.ts';
 import { BrokenFailure, OfflineFailure } from '#platform/network/failures.ts';
 import { requestHttp } from '#platform/network/http.ts';
-import * as musicSignInTexts from '#texts/music-sign-in.ts';
+import * as musicTexts from '#texts/music.ts';
 
 const TokenAnswer = v.object({ access_token: MusicToken });
 
@@ -25,9 +26,12 @@ export async function fetchMusicToken(code: string, signIn: MusicSignIn): Promis
     }),
     deadlineMs: NETWORK_WAIT_WITHOUT_COPY_MS,
   }).catch((error: unknown) => {
-    throw new OfflineFailure(musicSignInTexts.unreachable, { cause: error });
+    throw new OfflineFailure(musicTexts.unreachableGoingHome, { cause: error });
   });
-  const answer = v.safeParse(TokenAnswer, await response.json().catch(() => undefined));
-  if (!response.ok || !answer.success) throw new BrokenFailure(musicSignInTexts.answerUnusable);
+  const answer = v.safeParse(
+    TokenAnswer,
+    await ignoreError(response.json(), 'the schema refuses it'),
+  );
+  if (!response.ok || !answer.success) throw new BrokenFailure(musicTexts.answerUnusable);
   return answer.output.access_token;
 }

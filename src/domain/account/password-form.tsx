@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { toNewKey } from '#offline/outbox/ids.ts';
-import * as accountCareTexts from '#texts/account-care.ts';
-import { accountTexts } from '#texts/accounts.ts';
+import * as accountTexts from '#texts/account.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FormAlert } from '#ui/form/form-alert.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
@@ -42,7 +41,7 @@ export function PasswordForm({ email, close }: { email: string; close: () => voi
       await changePassword(body, attempt.current.key);
       showNotice({
         kind: 'success',
-        text: accountCareTexts.passwordChanged,
+        text: accountTexts.passwordChanged,
         staysMs: 5000,
       });
       close();
@@ -64,7 +63,7 @@ export function PasswordForm({ email, close }: { email: string; close: () => voi
       <FormAlert text={error} />
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label={accountCareTexts.yourPasswordNow}
+        label={accountTexts.yourPasswordNow}
         name="current"
         autoComplete="current-password"
         value={current}
@@ -74,7 +73,7 @@ export function PasswordForm({ email, close }: { email: string; close: () => voi
         }}
       />
       <PasswordField
-        label={accountCareTexts.theNewOne}
+        label={accountTexts.theNewOne}
         name="next"
         autoComplete="new-password"
         value={next}
@@ -85,7 +84,7 @@ export function PasswordForm({ email, close }: { email: string; close: () => voi
         hint={<PasswordRules password={next} />}
       />
       <Button type="submit" variant="flame" aria-disabled={isBusy || undefined}>
-        {accountCareTexts.changePassword}
+        {accountTexts.changePassword}
       </Button>
     </chakra.form>
   );

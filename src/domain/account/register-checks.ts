@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Email, Name, NewPassword } from '#contract/account/fields.ts';
 import { PASSWORD_MIN } from '#contract/account/limits.ts';
-import { accountTexts as texts } from '#texts/accounts.ts';
+import * as accountTexts from '#texts/account.ts';
 import * as signInTexts from '#texts/sign-in.ts';
 
 export interface RegisterForm {
@@ -39,7 +39,7 @@ export function toFirstFailure(
     if (text !== undefined) return { field, text };
   }
   if (form.confirmation !== form.password) {
-    return { field: 'confirmation', text: texts.passwordsDiffer };
+    return { field: 'confirmation', text: accountTexts.passwordsDiffer };
   }
   return undefined;
 }

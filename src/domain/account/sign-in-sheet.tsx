@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { pagePaths } from '#contract/page/paths.ts';
 import type { Command } from '#contract/writes.ts';
 import { openSignIn } from '#platform/return-address.ts';
-import * as actionTexts from '#texts/actions.ts';
+import * as appTexts from '#texts/app.ts';
 import * as signInTexts from '#texts/sign-in.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/dialog/responsive-dialog.tsx';
@@ -29,7 +29,7 @@ export function SignInSheet({ title, hint, write, back, isOpen, close }: Props) 
       <p className={styles.words}>{hint}</p>
       <div className={styles.actions}>
         <Button variant="flame" size="xl" onClick={lead(pagePaths.login)}>
-          {actionTexts.logIn}
+          {appTexts.logIn}
         </Button>
         <Button variant="outline" size="xl" onClick={lead(pagePaths.register)}>
           {signInTexts.createAccount}

@@ -3,10 +3,10 @@ import { pagePaths } from '#contract/page/paths.ts';
 import { defineExample } from '#domain/overlay/define-example.ts';
 import { defineView, TAP } from '#domain/overlay/define-view.ts';
 import { NO_OVERLAY } from '#domain/overlay/views.ts';
-import { accountTexts } from '#texts/accounts.ts';
-import { peopleTexts } from '#texts/people.ts';
-import { uploadTexts } from '#texts/uploads.ts';
-import * as writeTexts from '#texts/writes.ts';
+import * as accountTexts from '#texts/account.ts';
+import * as memberTexts from '#texts/member.ts';
+import * as uploadTexts from '#texts/upload.ts';
+import * as writeTexts from '#texts/write.ts';
 
 export const profileUpdateView = defineView<'profile.update'>({
   icon: UserPen,
@@ -16,7 +16,7 @@ export const profileUpdateView = defineView<'profile.update'>({
     loss: () => writeTexts.yourProfileEdit,
     isTyped: true,
     fallback: accountTexts.profileUpdateFailed,
-    fallbacks: { 404: peopleTexts.userNotFound },
+    fallbacks: { 404: memberTexts.userNotFound },
   },
   ownName: () => undefined,
   subjectId: () => undefined,

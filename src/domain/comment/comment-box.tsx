@@ -5,8 +5,8 @@ import { hasVisible } from '#contract/platform/visible.ts';
 import { COMMENT_MAX } from '#contract/post/limits.ts';
 import { CommentContent } from '#contract/post/text.ts';
 import { useBusy } from '#platform/busy.ts';
-import * as actionTexts from '#texts/actions.ts';
-import * as commentTexts from '#texts/comments.ts';
+import * as appTexts from '#texts/app.ts';
+import * as commentTexts from '#texts/comment.ts';
 import { Button } from '#ui/button/button.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
@@ -80,7 +80,7 @@ export function CommentBox({ text: typed, type, send, box, cancel }: Props) {
         <Button
           type="submit"
           variant="flame"
-          aria-label={actionTexts.send}
+          aria-label={appTexts.send}
           aria-disabled={!isReady}
           className={styles.send}
         >
@@ -99,7 +99,7 @@ export function CommentBox({ text: typed, type, send, box, cancel }: Props) {
         </p>
         {cancel && (
           <Button variant="quiet" size="sm" className={styles.post} onClick={cancel}>
-            {actionTexts.cancel}
+            {appTexts.cancel}
           </Button>
         )}
       </div>

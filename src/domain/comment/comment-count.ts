@@ -1,6 +1,6 @@
 import { COMMENT_MAX } from '#contract/post/limits.ts';
-import * as commentTexts from '#texts/comments.ts';
-import { postTexts } from '#texts/posts.ts';
+import * as commentTexts from '#texts/comment.ts';
+import * as postTexts from '#texts/post.ts';
 
 /** Remaining characters at which a screen reader announces the count. Every keystroke would be too many. */
 const ANNOUNCED_AT = [0, 20, 100];

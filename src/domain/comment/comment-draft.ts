@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { CommentDraft, toCommentDraftId } from '#offline/community/comment-drafts.ts';
 import { readTyped, removeTyped, saveTyped } from '#platform/typed-note.ts';
 
@@ -87,7 +88,7 @@ export function useCommentDraft(
       foundReply.current = kept.replyTo;
       onReply(kept.replyTo);
     };
-    void look().catch(() => undefined);
+    void ignoreError(look(), 'the field starts empty');
     const leave = () => void settle();
     const stop = subscribeToLeaving(leave);
     return () => {
@@ -116,7 +117,7 @@ function useSaving(id: string, toDraft: () => CommentDraft) {
       await writeEvicting((device) => saveCommentDraft(device, draft));
       removeTyped(id, draft.at);
     };
-    saving.current = saving.current.then(save).catch(() => undefined);
+    saving.current = ignoreError(saving.current.then(save), 'the typed note still has it');
     return saving.current;
   }, [toDraft, id]);
 

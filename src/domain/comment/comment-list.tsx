@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { PostOnShow } from '#domain/post/use-post.ts';
 import { toHint } from '#platform/network/failures.ts';
-import * as commentTexts from '#texts/comments.ts';
+import * as commentTexts from '#texts/comment.ts';
 import { Button } from '#ui/button/button.tsx';
 import text from '../../ui/theme/text.module.css';
 import styles from './comment-list.module.css';

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
 import { pagePaths } from '#contract/page/paths.ts';
 import { saveReturnAddress } from '#platform/return-address.ts';
-import * as actionTexts from '#texts/actions.ts';
-import * as commentTexts from '#texts/comments.ts';
+import * as appTexts from '#texts/app.ts';
+import * as commentTexts from '#texts/comment.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 
 /** Shown to visitors in place of the comment box. Logging in returns to this page. */
@@ -17,7 +17,7 @@ export function CommentLogin() {
         variant="flame"
         onClick={() => saveReturnAddress(router.state.location.href)}
       >
-        {actionTexts.logIn}
+        {appTexts.logIn}
       </ButtonLink>
     </chakra.div>
   );

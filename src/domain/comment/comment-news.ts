@@ -1,4 +1,4 @@
-import * as commentTexts from '#texts/comments.ts';
+import * as commentTexts from '#texts/comment.ts';
 
 interface AnnouncedComment {
   _id: string;

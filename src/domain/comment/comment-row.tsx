@@ -10,7 +10,7 @@ import { LinkedText } from '#domain/post/linked-text.tsx';
 import { RefusedNote } from '#domain/post/refused-note.tsx';
 import { TimeSince } from '#domain/post/time-since.tsx';
 import { toWhen } from '#domain/post/when.ts';
-import * as commentTexts from '#texts/comments.ts';
+import * as commentTexts from '#texts/comment.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button, IconButton } from '#ui/button/button.tsx';
 import { useLocalValue } from '#ui/hooks/use-local-value.ts';

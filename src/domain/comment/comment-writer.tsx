@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import * as commentTexts from '#texts/comments.ts';
+import * as commentTexts from '#texts/comment.ts';
 import { CommentBox } from './comment-box.tsx';
 import { useCommentDraft } from './comment-draft.ts';
 import {

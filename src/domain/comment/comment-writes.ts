@@ -4,8 +4,8 @@ import { offerUndo, submitUndoable } from '#domain/outbox/undo.ts';
 import { useWaiting } from '#domain/outbox/waiting.ts';
 import type { OutboxRow } from '#offline/outbox/rows.ts';
 import { readSession } from '#platform/session.ts';
-import * as commentTexts from '#texts/comments.ts';
-import { postTexts } from '#texts/posts.ts';
+import * as commentTexts from '#texts/comment.ts';
+import * as postTexts from '#texts/post.ts';
 
 /**
  * Adds a comment or a reply and removes its draft. Resolves with the error message, or undefined.

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
-import * as actionTexts from '#texts/actions.ts';
-import * as commentTexts from '#texts/comments.ts';
+import * as appTexts from '#texts/app.ts';
+import * as commentTexts from '#texts/comment.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { showNotice } from '#ui/notice/notices.ts';
 import { removeComment } from './comment-writes.ts';
@@ -26,7 +26,7 @@ export function DeleteComment({ postId, comment, isOpen, close }: Props) {
       title={commentTexts.deleteThisComment}
       icon={<Trash2 size={26} />}
       keep={commentTexts.keepIt}
-      confirm={actionTexts.deleteIt}
+      confirm={appTexts.deleteIt}
       danger
       onKeep={close}
       onConfirm={() => void remove(comment._id)}

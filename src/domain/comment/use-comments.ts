@@ -6,7 +6,7 @@ import { overlayComments } from '#domain/overlay/posts.ts';
 import { type ShownComment } from '#domain/overlay/views.ts';
 import type { PostOnShow } from '#domain/post/use-post.ts';
 import { fetchPage, readViewerId } from '#platform/network/fetch-page.ts';
-import * as commentTexts from '#texts/comments.ts';
+import * as commentTexts from '#texts/comment.ts';
 
 export type CommentOnShow = ShownComment<Post['comments'][number]>;
 

@@ -5,8 +5,8 @@ import { defineView, TAP, TYPED } from '#domain/overlay/define-view.ts';
 import { isEffective } from '#domain/overlay/pending.ts';
 import { quoteOr } from '#domain/overlay/quoted.ts';
 import { type CommentView, NO_OVERLAY, type ShownComment } from '#domain/overlay/views.ts';
-import { postTexts } from '#texts/posts.ts';
-import * as writeTexts from '#texts/writes.ts';
+import * as postTexts from '#texts/post.ts';
+import * as writeTexts from '#texts/write.ts';
 
 export const commentAddView = defineView<'comment.add'>({
   icon: MessageCircle,

@@ -1,3 +1,4 @@
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { refreshSession } from '#platform/network/refresh-session.ts';
 import { readSession, watchSession } from '#platform/session.ts';
 import { type News, toAllNews } from './news.ts';
@@ -40,7 +41,7 @@ export async function keepStream(
     wasLost ||= !change.signal.aborted;
     failures = Date.now() - openedAt >= LASTING_MS ? 1 : failures + 1;
     // If the server rejects the token or suspended its owner, the user continues as a visitor.
-    if (why === 'refused') await refreshSession().catch(() => undefined);
+    if (why === 'refused') await ignoreError(refreshSession(), 'retried later');
     const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));
     // Jitter of 0.5 to 1.5, so that clients that lost their stream together do not reconnect together.
     await pause(Math.max(retryAfterMs, pauseMs) * (0.5 + random()), change.signal);

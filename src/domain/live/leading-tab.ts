@@ -1,3 +1,5 @@
+import { ignoreError } from '#contract/platform/ignore-error.ts';
+
 const LOCK = 'live-updates';
 const HIDDEN_MS = 30_000;
 
@@ -21,8 +23,7 @@ export function leadWhileShown(run: (signal: AbortSignal) => Promise<void>): () 
     const lockRequest = locks
       ? locks.request(LOCK, { signal: ownLeadership.signal }, lead)
       : lead();
-    // The request rejects if it is aborted while another tab has the lock.
-    lockRequest.catch(() => undefined);
+    void ignoreError(lockRequest, 'another tab has the lock');
   };
   const release = () => {
     clearTimeout(timer);

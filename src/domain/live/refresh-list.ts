@@ -1,5 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { getPost } from '#contract/post/endpoints.ts';
 import { ListedPost, type Post, type PostPage } from '#contract/post/schema.ts';
 import type { PostList } from '#domain/post/listed-posts.ts';
@@ -8,7 +9,7 @@ import { RejectedFailure } from '#platform/network/failures.ts';
 import { fetchPage } from '#platform/network/fetch-page.ts';
 import { MISSING_STATUSES } from '#platform/network/http.ts';
 import { queryClient } from '#platform/network/query-client.ts';
-import { postTexts } from '#texts/posts.ts';
+import * as postTexts from '#texts/post.ts';
 import type { News } from './news.ts';
 
 const ONE_BY_ONE_MAX = 5;
@@ -62,5 +63,5 @@ function without(list: PostList, postId: string): PostList {
 }
 
 export function refetch(query: Query): void {
-  query.fetch(undefined, { cancelRefetch: true }).catch(() => undefined);
+  void ignoreError(query.fetch(undefined, { cancelRefetch: true }), 'the query has the error');
 }

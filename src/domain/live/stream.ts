@@ -4,6 +4,7 @@ import { listenToEvents } from '#contract/live/endpoints.ts';
 import { HEARTBEAT_MS, STREAM_TYPE } from '#contract/live/stream.ts';
 import { isApiAnswer } from '#contract/platform/delivery.ts';
 import { toPath } from '#contract/platform/endpoint.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { requestApi } from '#platform/network/http.ts';
 import { createEventParser } from './event-parser.ts';
 
@@ -43,7 +44,7 @@ export async function listenOnce({ token, signal, open, onChanges }: Stream): Pr
     const body = readBody(response);
     if (body === undefined) return await toRefusal(response);
     // In some engines the request's signal does not abort the response body.
-    over.signal.addEventListener('abort', () => void body.cancel().catch(() => undefined));
+    over.signal.addEventListener('abort', () => void ignoreError(body.cancel(), 'already closed'));
     isOpen = true;
     open();
     const parse = createEventParser();

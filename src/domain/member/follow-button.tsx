@@ -1,5 +1,5 @@
 import { Check, Plus } from 'lucide-react';
-import { peopleTexts } from '#texts/people.ts';
+import * as memberTexts from '#texts/member.ts';
 import { Button } from '#ui/button/button.tsx';
 import { showNotice } from '#ui/notice/notices.ts';
 import styles from './follow-button.module.css';
@@ -22,7 +22,7 @@ export function FollowButton({ person, isSure, isRow = false, name }: Props) {
     showNotice({ kind: 'error', text }),
   );
   const Icon = isOn ? Check : Plus;
-  const label = isOn ? peopleTexts.following : peopleTexts.follow;
+  const label = isOn ? memberTexts.following : memberTexts.follow;
   return (
     <Button
       variant={isOn ? 'inverse' : isRow ? 'outline' : 'flame'}

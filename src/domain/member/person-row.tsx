@@ -4,7 +4,7 @@ import type { ListedPerson } from '#contract/member/schema.ts';
 import { pagePaths } from '#contract/page/paths.ts';
 import { toSmallAvatar } from '#contract/upload/schema.ts';
 import { WaitingBadge } from '#domain/outbox/waiting-badge.tsx';
-import * as memberTexts from '#texts/members.ts';
+import * as memberTexts from '#texts/member.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/button/chip.tsx';
 import { FollowButton } from './follow-button.tsx';

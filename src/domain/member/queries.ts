@@ -3,7 +3,7 @@ import { listFollowers, listFollowing, listFriends } from '#contract/member/endp
 import { listPostsOfUser } from '#contract/post/endpoints.ts';
 import { fetchPage, readViewerId } from '#platform/network/fetch-page.ts';
 import { takeFirst, toNextCursor, toPageQuery } from '#platform/network/paged-query.ts';
-import * as memberTexts from '#texts/members.ts';
+import * as memberTexts from '#texts/member.ts';
 
 export type PeopleList = 'followers' | 'following' | 'friends';
 

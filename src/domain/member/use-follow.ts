@@ -4,7 +4,7 @@ import { useWaitingSelector } from '#domain/outbox/waiting.ts';
 import { isDelayed } from '#offline/outbox/delays.ts';
 import { openSignIn } from '#platform/return-address.ts';
 import { readSession } from '#platform/session.ts';
-import { postTexts } from '#texts/posts.ts';
+import * as postTexts from '#texts/post.ts';
 
 interface Followed {
   id: string;

@@ -1,6 +1,6 @@
 import { Ban } from 'lucide-react';
 import { submit, toOurText } from '#domain/outbox/submit.ts';
-import * as reportTexts from '#texts/reports.ts';
+import * as reportTexts from '#texts/report.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { showNotice } from '#ui/notice/notices.ts';
 

@@ -1,5 +1,5 @@
 import { EyeOff } from 'lucide-react';
-import * as texts from '#texts/hidden.ts';
+import * as moderationTexts from '#texts/moderation.ts';
 import { Badge } from '#ui/button/chip.tsx';
 
 /** Note on hidden content. Only its author and the moderators receive such content. */
@@ -7,7 +7,7 @@ export function HiddenNote() {
   return (
     <Badge tone="chilli" style={{ justifySelf: 'start' }}>
       <EyeOff aria-hidden size={16} />
-      {texts.hiddenByModerators}
+      {moderationTexts.hiddenByModerators}
     </Badge>
   );
 }

@@ -1,6 +1,6 @@
 import { submit, toOurText } from '#domain/outbox/submit.ts';
-import * as actionTexts from '#texts/actions.ts';
-import * as hiddenPostTexts from '#texts/hidden-posts.ts';
+import * as appTexts from '#texts/app.ts';
+import * as feedTexts from '#texts/feed.ts';
 import { showNotice } from '#ui/notice/notices.ts';
 
 export async function hidePost(
@@ -11,10 +11,10 @@ export async function hidePost(
     await submit([{ command: { op: 'post-hide.set', ...post, on } }]);
     showNotice({
       kind: 'success',
-      text: on ? hiddenPostTexts.isHidden : hiddenPostTexts.isShown,
-      ...(on && { action: { label: actionTexts.undo, run: () => void hidePost(post, false) } }),
+      text: on ? feedTexts.isHidden : feedTexts.isShown,
+      ...(on && { action: { label: appTexts.undo, run: () => void hidePost(post, false) } }),
     });
   } catch (error) {
-    showNotice({ kind: 'error', text: toOurText(error) ?? hiddenPostTexts.notChanged });
+    showNotice({ kind: 'error', text: toOurText(error) ?? feedTexts.hiddenNotChanged });
   }
 }

@@ -4,7 +4,7 @@ import type { ReportKind, ReportReason } from '#contract/moderation/report.ts';
 import { REPORT_TEXT_MAX } from '#contract/post/limits.ts';
 import { toOurText } from '#domain/outbox/submit.ts';
 import { submitAndFollow } from '#domain/outbox/submit-and-follow.ts';
-import * as reportTexts from '#texts/reports.ts';
+import * as reportTexts from '#texts/report.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/dialog/responsive-dialog.tsx';
 import { RadioChips } from '#ui/form/radio-chips.tsx';

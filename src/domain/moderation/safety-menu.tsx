@@ -3,8 +3,8 @@ import { Ban, Eye, EyeOff, Flag } from 'lucide-react';
 import { useState } from 'react';
 import type { ReportKind } from '#contract/moderation/report.ts';
 import { useMe } from '#domain/account/me.ts';
-import * as hiddenPostTexts from '#texts/hidden-posts.ts';
-import * as reportTexts from '#texts/reports.ts';
+import * as feedTexts from '#texts/feed.ts';
+import * as reportTexts from '#texts/report.ts';
 import { Menu } from '#ui/menu.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { hidePost } from './hide-post.ts';
@@ -78,7 +78,7 @@ function HideItem(props: { postId: string; title: string; isHidden: boolean }) {
       onClick={() => void hidePost({ postId, title }, !isHidden)}
     >
       {isHidden ? <Eye aria-hidden size={20} /> : <EyeOff aria-hidden size={20} />}
-      <span>{isHidden ? hiddenPostTexts.showThisPost : hiddenPostTexts.hideThisPost}</span>
+      <span>{isHidden ? feedTexts.showThisPost : feedTexts.hideThisPost}</span>
     </chakra.button>
   );
 }

@@ -2,8 +2,8 @@ import { TriangleAlert } from 'lucide-react';
 import { defineExample } from '#domain/overlay/define-example.ts';
 import { defineView, TAP } from '#domain/overlay/define-view.ts';
 import { NO_OVERLAY } from '#domain/overlay/views.ts';
-import { postTexts } from '#texts/posts.ts';
-import * as writeTexts from '#texts/writes.ts';
+import * as postTexts from '#texts/post.ts';
+import * as writeTexts from '#texts/write.ts';
 
 export const reportSendView = defineView<'report.send'>({
   icon: TriangleAlert,

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useRouterState } from '@tanstack/react-router';
 import { Bell } from 'lucide-react';
 import { pagePaths } from '#contract/page/paths.ts';
-import * as pageTexts from '#texts/notification-page.ts';
+import * as notificationTexts from '#texts/notification.ts';
 import { Link } from '#ui/link/link.tsx';
 import { useNotifications } from './queries.ts';
 
@@ -33,8 +33,8 @@ function NotificationsLink() {
       <Bell aria-hidden size={23} />
       <chakra.span srOnly>
         {unread > 0
-          ? `${pageTexts.notifications}, ${pageTexts.unreadCount(unread)}`
-          : pageTexts.notifications}
+          ? `${notificationTexts.notifications}, ${notificationTexts.unreadCount(unread)}`
+          : notificationTexts.notifications}
       </chakra.span>
       {unread > 0 && (
         <chakra.span position="absolute" top="0" left="50%">
@@ -66,7 +66,7 @@ export function UnreadCount({ place }: { place: 'top' | 'bar' }) {
       boxShadow="0 0 0 2px {colors.paper}"
     >
       <UnreadDisc count={unread} />
-      {!hasBell && <chakra.span srOnly>{pageTexts.unreadCount(unread)}</chakra.span>}
+      {!hasBell && <chakra.span srOnly>{notificationTexts.unreadCount(unread)}</chakra.span>}
     </chakra.span>
   );
 }

@@ -7,7 +7,7 @@ import { fetchPage } from '#platform/network/fetch-page.ts';
 import { takeFirst, toNextCursor, toPageQuery } from '#platform/network/paged-query.ts';
 import { queryClient } from '#platform/network/query-client.ts';
 import { useSession } from '#platform/session.ts';
-import * as pageTexts from '#texts/notification-page.ts';
+import * as notificationTexts from '#texts/notification.ts';
 
 function notificationsQuery(userId: string) {
   const queryKey = ['community', userId, 'notifications'] as const;
@@ -16,7 +16,7 @@ function notificationsQuery(userId: string) {
     queryFn: ({ pageParam }) =>
       fetchPage(listNotifications, {
         query: toPageQuery(pageParam),
-        fallback: pageTexts.loadFailed,
+        fallback: notificationTexts.loadFailed,
         ...(pageParam === '' && { keep: { kind: 'notifications', id: '' } }),
         onLateAnswer: (seen) => takeFirst(queryKey, seen),
       }),

@@ -3,8 +3,8 @@ import { toNotificationTime } from '#contract/notification/schema.ts';
 import { defineExample } from '#domain/overlay/define-example.ts';
 import { defineView, TAP } from '#domain/overlay/define-view.ts';
 import { NO_OVERLAY } from '#domain/overlay/views.ts';
-import { postTexts } from '#texts/posts.ts';
-import * as writeTexts from '#texts/writes.ts';
+import * as postTexts from '#texts/post.ts';
+import * as writeTexts from '#texts/write.ts';
 
 export const notificationsReadSetView = defineView<'notifications-read.set'>({
   icon: Check,

@@ -8,15 +8,13 @@ import {
   removeAllOf,
   sendAgain as requeue,
 } from '#offline/outbox/decide.ts';
-import { readRows } from '#offline/outbox/rows.ts';
 import { endUndo as end, undo as takeBack } from '#offline/outbox/undo.ts';
-import { countAll } from '#offline/outbox/watch.ts';
-import { announce, notifyAndWake } from './driver.ts';
+import { notifyAndWake, sendSoon } from './sender.ts';
 
 /** Sends a refused write again, edited or unchanged. Resolves to false if it is no longer refused. */
 export async function sendAgain(known: Known, edited?: Command): Promise<boolean> {
   const isQueued = await writeEvicting((device) => requeue(device, known, edited));
-  if (isQueued) announce();
+  if (isQueued) sendSoon();
   return isQueued;
 }
 
@@ -26,28 +24,20 @@ export function countDependants(known: Known): Promise<number> {
 
 export async function discard(known: Known): Promise<boolean> {
   const isDiscarded = await writeOnDevice((device) => forget(device, known));
-  if (isDiscarded) announce();
+  if (isDiscarded) sendSoon();
   return isDiscarded;
 }
 
 /** Removes a waiting deletion. Resolves to false if it is too late. */
 export async function undo(key: string): Promise<boolean> {
   const isBack = await writeOnDevice((device) => takeBack(device, key));
-  if (isBack) announce();
+  if (isBack) sendSoon();
   return isBack;
 }
 
 export async function endUndo(key: string): Promise<void> {
   await writeOnDevice((device) => end(device, key));
-  announce();
-}
-
-export function countWaiting(userId: string): Promise<number> {
-  return writeOnDevice(async (device) => (await readRows(device, userId)).length);
-}
-
-export function countWaitingOfAll(): Promise<number> {
-  return writeOnDevice(countAll);
+  sendSoon();
 }
 
 /** Deletes unsent data at sign-out. Without this call waiting writes stay for the next sign-in. */

@@ -8,7 +8,7 @@ import { toOwnAnswer } from '#offline/testing/own-answer.ts';
 import { answerWith } from '#platform/network/http.ts';
 import { beginSession } from '#platform/session.ts';
 import { toSampleUser } from '#src/testing/sample-user.ts';
-import { sendNow } from './driver.ts';
+import { sendNow } from './sender.ts';
 import { submit } from './submit.ts';
 
 /** The values of the like that the server received, in order. */

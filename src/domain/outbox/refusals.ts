@@ -1,9 +1,9 @@
 import type { Command } from '#contract/writes.ts';
 import { toView } from '#domain/writes.ts';
 import type { OutboxRow } from '#offline/outbox/rows.ts';
-import { accountTexts } from '#texts/accounts.ts';
-import * as outboxRefusalTexts from '#texts/outbox-refusals.ts';
-import { postTexts } from '#texts/posts.ts';
+import * as accountTexts from '#texts/account.ts';
+import * as outboxTexts from '#texts/outbox.ts';
+import * as postTexts from '#texts/post.ts';
 import type * as Decisions from './decisions.ts';
 import { loadOutbox } from './load-outbox.ts';
 
@@ -59,6 +59,6 @@ export async function decide(
     await work(await loadOutbox());
     return undefined;
   } catch {
-    return outboxRefusalTexts.broken;
+    return outboxTexts.refusedBroken;
   }
 }

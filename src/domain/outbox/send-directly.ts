@@ -3,19 +3,39 @@ import { CurrentUserAnswer } from '#contract/account/user.ts';
 import { toDefinition } from '#contract/writes.ts';
 import { mergeAvatar, uploadTo } from '#domain/upload/uploads.ts';
 import { toView } from '#domain/writes.ts';
+import type { NewWrite } from '#offline/outbox/enqueue.ts';
 import { queryClient } from '#platform/network/query-client.ts';
 import { callPath } from '#platform/network/send.ts';
 import { mergeUser } from '#platform/session.ts';
-import type { KeyedWrite } from './driver.ts';
+import { removeDirectWrites, saveDirectWrites } from './direct-writes.ts';
+
+type KeyedWrite = NewWrite & { key: string };
 
 /**
- * Sends writes without the outbox, in sequence, because a post needs the address of its picture. They have the keys of
- * the outbox, so the server ignores a row that is stored later. Throws one of the failures of `failures.ts`.
+ * Sends writes without the outbox and remembers them until the outbox works again, so that no older row undoes them.
+ * Throws one of the failures of `failures.ts`.
  */
 export async function sendDirectly(
   writes: readonly KeyedWrite[],
   onProgress: (percent: number) => void,
 ): Promise<'sent'> {
+  const commands = writes.map(({ command }) => command);
+  const userId = writes[0]?.userId ?? '';
+  saveDirectWrites(userId, commands, Date.now());
+  try {
+    await sendInOrder(writes, onProgress);
+    return 'sent';
+  } catch (error) {
+    removeDirectWrites(userId, commands);
+    throw error;
+  }
+}
+
+/** In sequence, because a post needs the address of its picture. */
+async function sendInOrder(
+  writes: readonly KeyedWrite[],
+  onProgress: (percent: number) => void,
+): Promise<void> {
   const addresses = new Map<string, string>();
   for (const write of writes) {
     const { command, userId, key, bytes = new ArrayBuffer() } = write;
@@ -40,7 +60,8 @@ export async function sendDirectly(
         method: endpoint.method,
         key,
         fallback: words.fallback,
-        ...(body !== undefined && { json: Object(body) }),
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the body of an endpoint is an object
+        ...(body !== undefined && { json: body as object }),
         ...(ifMatch !== undefined && { ifMatch }),
       });
       if (refreshes.includes('me') && v.is(CurrentUserAnswer, answer))
@@ -51,5 +72,4 @@ export async function sendDirectly(
       await queryClient.invalidateQueries({ queryKey: ['community'] });
     }
   }
-  return 'sent';
 }

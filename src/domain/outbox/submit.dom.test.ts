@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { useNoDevice } from '#offline/testing/fresh-device.ts';
+import { useFreshDevice, useNoDevice } from '#offline/testing/fresh-device.ts';
 import { toOwnAnswer } from '#offline/testing/own-answer.ts';
 import { RejectedFailure } from '#platform/network/failures.ts';
 import { answerWith } from '#platform/network/http.ts';
@@ -29,4 +29,14 @@ test('sends direct writes with a key, so that a row stored later is not applied 
   const command = { op: 'comment.delete', postId: 'p', commentId: 'c' } as const;
   expect(await submit([{ command }])).toBe('sent');
   expect(keys).toEqual([expect.stringMatching(/^"[\da-f-]{36}"$/)]);
+});
+
+test('rejects with the reason if the write is neither stored nor sent', async () => {
+  useFreshDevice();
+  beginSession({ token: 'a', user: toSampleUser('ana') }, Date.now());
+  const comment = { op: 'comment.add', postId: 'p', commentId: 'c', content: 'Yum' } as const;
+  await submit([{ command: { op: 'post.delete', postId: 'p' } }]);
+  const refused = submit([{ command: comment }]);
+  await expect(refused).rejects.toThrow(NotQueued);
+  await expect(refused).rejects.toMatchObject({ reason: 'target-deleted' });
 });

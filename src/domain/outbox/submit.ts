@@ -1,15 +1,10 @@
 import type { Op } from '#contract/writes.ts';
 import { toView } from '#domain/writes.ts';
-import type { NewWrite, Submission } from '#offline/outbox/enqueue.ts';
+import type { Submission } from '#offline/outbox/enqueue.ts';
 import { recordFirstSave } from '#platform/first-save.ts';
-import {
-  BrokenFailure,
-  OfflineFailure,
-  RejectedFailure,
-  UnauthorisedFailure,
-} from '#platform/network/failures.ts';
-import { readSession, type Session } from '#platform/session.ts';
-import * as outboxRefusalTexts from '#texts/outbox-refusals.ts';
+import { AppFailure } from '#platform/network/failures.ts';
+import { readSession } from '#platform/session.ts';
+import * as outboxTexts from '#texts/outbox.ts';
 import { loadOutbox } from './load-outbox.ts';
 import { watch } from './waiting.ts';
 
@@ -25,34 +20,16 @@ export async function submit(
 ): Promise<'waiting' | 'sent'> {
   const session = readSession();
   if (!session) throw new NotQueued('signed-out');
-  const { toKeyed, sendAndRemember, sendDirectly } = await loadOutbox();
-  const keyed = toKeyed(writes.map((write) => toNewWrite(write, session)));
-  const done = await queueWrites(keyed).then(
-    () => 'waiting' as const,
-    async (error: unknown) => {
-      if (!isDeviceFailure(error)) throw error;
-      return sendAndRemember(keyed, () => sendDirectly(keyed, onProgress));
-    },
-  );
+  const { storeOrSend } = await loadOutbox();
+  watch();
+  const done = await storeOrSend(writes, session, onProgress);
+  if (done !== 'waiting' && done !== 'sent') throw new NotQueued(done);
   if (writes.some(({ command }) => toView(command).invitesInstall(command))) recordFirstSave();
   return done;
 }
 
-function toNewWrite({ was, ...write }: Submission, { user }: Session) {
-  const known = was ?? toView(write.command).wasOn(write.command, user);
-  return { ...write, userId: user.id, ...(known !== undefined && { was: known }) };
-}
-
-/** Queues writes, all or none, to be sent as soon as possible. Rejects with `NotQueued` if they are not stored. */
-export async function queueWrites(writes: readonly NewWrite[]): Promise<void> {
-  const { storeWrites } = await loadOutbox();
-  watch();
-  const answer = await storeWrites(writes, readSession);
-  if (answer !== 'waiting') throw new NotQueued(answer);
-}
-
 /** Why a write was not queued; the form stays open and shows the text. */
-export class NotQueued extends Error {
+export class NotQueued extends AppFailure {
   override name = 'NotQueued';
   readonly reason: 'too-much' | 'target-deleted' | 'signed-out' | 'unreadable' | 'full' | 'broken';
   constructor(reason: NotQueued['reason']) {
@@ -61,27 +38,17 @@ export class NotQueued extends Error {
   }
 }
 
-function isDeviceFailure(error: unknown): boolean {
-  return error instanceof NotQueued && (error.reason === 'full' || error.reason === 'broken');
-}
-
 const REASONS: Readonly<Record<NotQueued['reason'], string>> = {
-  'too-much': outboxRefusalTexts.tooMuch,
-  'target-deleted': outboxRefusalTexts.gone,
-  'signed-out': outboxRefusalTexts.signedOut,
-  unreadable: outboxRefusalTexts.unreadable,
-  full: outboxRefusalTexts.full,
-  broken: outboxRefusalTexts.broken,
+  'too-much': outboxTexts.refusedTooMuch,
+  'target-deleted': outboxTexts.refusedGone,
+  'signed-out': outboxTexts.refusedSignedOut,
+  unreadable: outboxTexts.refusedUnreadable,
+  full: outboxTexts.refusedFull,
+  broken: outboxTexts.refusedBroken,
 };
 
-/** Only these errors have texts for users; errors of the browser do not. */
-const OURS = [NotQueued, OfflineFailure, RejectedFailure, UnauthorisedFailure, BrokenFailure];
-
 export function toOurText(error: unknown): string | undefined {
-  for (const Ours of OURS) {
-    if (error instanceof Ours && error.message) return error.message;
-  }
-  return undefined;
+  return error instanceof AppFailure && error.message ? error.message : undefined;
 }
 
 export function toWriteFailure(error: unknown, op: Op): string {

@@ -1,9 +1,8 @@
 import { UNDO_MS } from '#contract/device/outbox.ts';
 import type { Command } from '#contract/writes.ts';
 import { toNewKey } from '#offline/outbox/ids.ts';
-import * as actionTexts from '#texts/actions.ts';
-import * as outboxRefusalTexts from '#texts/outbox-refusals.ts';
-import * as undoTexts from '#texts/undo.ts';
+import * as appTexts from '#texts/app.ts';
+import * as outboxTexts from '#texts/outbox.ts';
 import { dismissNotice, showNotice } from '#ui/notice/notices.ts';
 import { loadOutbox } from './load-outbox.ts';
 import { submit } from './submit.ts';
@@ -15,22 +14,22 @@ export function offerUndo(text: string, { undo, end }: Undoable, undone?: () => 
     if (isBack) undone?.();
     showNotice(
       isBack
-        ? { kind: 'success', text: undoTexts.broughtBack }
-        : { kind: 'info', text: undoTexts.tooLate },
+        ? { kind: 'success', text: outboxTexts.broughtBack }
+        : { kind: 'info', text: outboxTexts.tooLateToUndo },
     );
   };
   const id = showNotice({
     kind: 'success',
-    text: navigator.onLine ? text : `${text}. ${undoTexts.goesOnline}`,
-    action: { label: actionTexts.undo, run: () => void run().catch(showBroken) },
-    dismiss: { label: undoTexts.sendNow, run: () => void end().catch(showBroken) },
+    text: navigator.onLine ? text : `${text}. ${outboxTexts.deletedWhenOnline}`,
+    action: { label: appTexts.undo, run: () => void run().catch(showBroken) },
+    dismiss: { label: outboxTexts.deleteForGood, run: () => void end().catch(showBroken) },
   });
   // Closes the notice even while hovered, because Undo would no longer work.
   setTimeout(() => dismissNotice(id), UNDO_MS);
 }
 
 function showBroken(): void {
-  showNotice({ kind: 'error', text: outboxRefusalTexts.broken });
+  showNotice({ kind: 'error', text: outboxTexts.refusedBroken });
 }
 
 interface Undoable {

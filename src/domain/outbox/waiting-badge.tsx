@@ -1,5 +1,5 @@
 import { Hourglass } from 'lucide-react';
-import * as markTexts from '#texts/marks.ts';
+import * as markTexts from '#texts/mark.ts';
 import { Badge } from '#ui/button/chip.tsx';
 
 export function WaitingBadge() {

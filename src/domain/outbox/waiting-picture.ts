@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { readSession } from '#platform/session.ts';
 import { loadOutbox } from './load-outbox.ts';
 import { useWaiting } from './waiting.ts';
@@ -24,8 +25,7 @@ export function useWaitingPicture(uploadId: string | undefined): string | undefi
       url = URL.createObjectURL(new Blob([bytes]));
       setLocal({ uploadId, url });
     };
-    // If the code does not load, the post is shown without its picture.
-    show().catch(() => undefined);
+    void ignoreError(show(), 'the post has no picture then');
     return () => {
       isUnmounted = true;
       if (url) URL.revokeObjectURL(url);

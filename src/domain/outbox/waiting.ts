@@ -7,7 +7,7 @@ import { loadOutbox } from './load-outbox.ts';
 const NOTHING: Waiting = { userId: '', isPaused: false, rows: [], receipts: [] };
 let latest = NOTHING;
 let isWatching = false;
-const listeners = new Set<() => void>();
+const listeners = new Set<(waiting: Waiting) => void>();
 
 /**
  * The current user's waiting writes and recent receipts, for the overlay of responses. A visitor gets only writes that
@@ -24,38 +24,11 @@ export function useWaitingSelector<T>(select: (waiting: Waiting) => T): T {
     const isOwnOutbox = session ? latest.userId === session.user.id : latest.isPaused;
     return select(isOwnOutbox ? latest : NOTHING);
   };
-  return useSyncExternalStore(listen, read, () => select(NOTHING));
-}
-
-/** Calls `listener` now and on every change of the waiting writes. Returns the unsubscribe function. */
-export function watchWaiting(listener: () => void): () => void {
-  const stop = listen(listener);
-  watch();
-  listener();
-  return stop;
+  return useSyncExternalStore(subscribeToWaiting, read, () => select(NOTHING));
 }
 
 /** Calls `listener` on every change of the waiting writes. Loads nothing while there are none. */
 export function subscribeToWaiting(listener: (waiting: Waiting) => void): () => void {
-  return listen(() => listener(latest));
-}
-
-export function watch(): void {
-  if (isWatching) return;
-  isWatching = true;
-  loadOutbox()
-    .then(({ observe }) => observe(notify))
-    .catch(() => {
-      // The code did not load; the next call tries again.
-      isWatching = false;
-    });
-}
-
-export function resumeOutbox(): void {
-  whenHinted(['outbox'], () => void loadOutbox().then(({ resume }) => resume()));
-}
-
-function listen(listener: () => void): () => void {
   listeners.add(listener);
   const stop = whenHinted(['outbox'], watch);
   return () => {
@@ -64,9 +37,32 @@ function listen(listener: () => void): () => void {
   };
 }
 
+/** Loads the outbox, which from then on sends and reports changes. */
+export function watch(): void {
+  if (isWatching) return;
+  isWatching = true;
+  start().catch(() => {
+    // The code did not load; the next call tries again.
+    isWatching = false;
+  });
+}
+
+async function start(): Promise<void> {
+  const { observe, startSending } = await loadOutbox();
+  observe(notify);
+  startSending();
+}
+
+/** Sends what an earlier page left. */
+export async function resumeOutbox(): Promise<void> {
+  watch();
+  const { sendNow } = await loadOutbox();
+  await sendNow();
+}
+
 function notify(waiting: Waiting): void {
   latest = waiting;
-  for (const listener of listeners) listener();
+  for (const listener of listeners) listener(waiting);
 }
 
 function toAll(waiting: Waiting): Waiting {

@@ -4,7 +4,7 @@ import { toMadeId } from '#offline/outbox/ids-of.ts';
 import type { OutboxCounts } from '#offline/outbox/items.ts';
 import type { OutboxRow } from '#offline/outbox/rows.ts';
 import type { Waiting } from '#offline/outbox/watch.ts';
-import * as waitingTexts from '#texts/waiting.ts';
+import * as outboxTexts from '#texts/outbox.ts';
 
 const EXCERPT_MAX = 90;
 
@@ -15,20 +15,19 @@ export function toTitle({ command }: OutboxRow, name: string | undefined): strin
 
 export function toDiscardWarning({ command }: OutboxRow, name: string | undefined): string {
   const lost = toView(command).words.loss(name === undefined ? '' : toQuoted(name));
-  return waitingTexts.neverSent(lost);
+  return outboxTexts.neverSent(lost);
 }
 
 export function toCountText(counts: OutboxCounts): string {
   const { waiting, refused } = counts;
-  const { things, toSend } = waitingTexts;
-  if (refused === 0) return toSend(things(waiting));
-  if (waiting === 0) return `${things(refused)} ${toOutcomeText(counts)}`;
-  return `${toSend(things(waiting))}, ${refused} ${toOutcomeText(counts)}`;
+  if (refused === 0) return outboxTexts.toSend(outboxTexts.things(waiting));
+  if (waiting === 0) return `${outboxTexts.things(refused)} ${toOutcomeText(counts)}`;
+  return `${outboxTexts.toSend(outboxTexts.things(waiting))}, ${refused} ${toOutcomeText(counts)}`;
 }
 
 export function toOutcomeText({ refused, isUnsure }: OutboxCounts): string {
-  if (!isUnsure) return waitingTexts.couldNotBeSent;
-  return waitingTexts.needDecision(refused);
+  if (!isUnsure) return outboxTexts.couldNotBeSent;
+  return outboxTexts.needDecision(refused);
 }
 
 export function toExcerpt({ command }: OutboxRow): string | undefined {

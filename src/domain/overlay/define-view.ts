@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { CurrentUser } from '#contract/account/user.ts';
 import type { CommandOf, Op } from '#contract/writes.ts';
-import * as writeTexts from '#texts/writes.ts';
+import * as writeTexts from '#texts/write.ts';
 import type { Overlay } from './views.ts';
 
 /** The texts about a write in the list of waiting writes, in notices and in questions. */

@@ -1,9 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { DELETED_MS } from '#contract/post/limits.ts';
 import { toOurText } from '#domain/outbox/submit.ts';
-import * as actionTexts from '#texts/actions.ts';
-import * as postCardTexts from '#texts/post-cards.ts';
-import { postTexts, toDeleteFailed } from '#texts/posts.ts';
+import * as appTexts from '#texts/app.ts';
+import * as postTexts from '#texts/post.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { showNotice } from '#ui/notice/notices.ts';
 import { deletePost } from './delete-post.ts';
@@ -28,22 +27,22 @@ export function DeletePostDialog({ postId, isUnsent, isOpen, close, onDeleted }:
       onDeleted();
     };
     deletePost(postId, postTexts.deleted, showOutcome).then(leave, (error: unknown) => {
-      const text = toDeleteFailed(toOurText(error) ?? postTexts.deleteFailed);
+      const text = postTexts.toDeleteFailed(toOurText(error) ?? postTexts.deleteFailed);
       showNotice({ kind: 'error', text });
     });
   };
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={postCardTexts.deleteThisPost}
+      title={postTexts.deleteThisPost}
       icon={<Trash2 size={26} />}
       danger
-      keep={postCardTexts.keepIt}
-      confirm={actionTexts.deleteIt}
+      keep={postTexts.keepIt}
+      confirm={appTexts.deleteIt}
       onKeep={close}
       onConfirm={remove}
     >
-      {isUnsent ? postCardTexts.neverSent : postTexts.confirmDelete}
+      {isUnsent ? postTexts.neverSent : postTexts.confirmDelete}
     </ConfirmDialog>
   );
 }
@@ -62,5 +61,5 @@ function findNext(postId: string): HTMLElement | null {
 function showOutcome(what: 'deleted' | 'waiting'): void {
   if (what === 'deleted') {
     showNotice({ kind: 'success', text: postTexts.deleted, staysMs: DELETED_MS });
-  } else showNotice({ kind: 'info', text: postCardTexts.waitsForConnection });
+  } else showNotice({ kind: 'info', text: postTexts.waitsForConnection });
 }

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { WaitingBadge } from '#domain/outbox/waiting-badge.tsx';
-import { postTexts } from '#texts/posts.ts';
+import * as postTexts from '#texts/post.ts';
 import { Badge } from '#ui/button/chip.tsx';
 
 /** State of the viewer's own post or comment if its last version is not on the server yet. */

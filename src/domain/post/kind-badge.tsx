@@ -1,18 +1,18 @@
 import { BookOpen, Utensils } from 'lucide-react';
 import type { ListedPost } from '#contract/post/schema.ts';
-import * as actionTexts from '#texts/actions.ts';
+import * as appTexts from '#texts/app.ts';
 import { Badge } from '#ui/button/chip.tsx';
 
 export function KindBadge({ type }: Pick<ListedPost, 'type'>) {
   return type === 'story' ? (
     <Badge tone="fig">
       <BookOpen aria-hidden size={16} />
-      {actionTexts.story}
+      {appTexts.story}
     </Badge>
   ) : (
     <Badge tone="ember">
       <Utensils aria-hidden size={16} />
-      {actionTexts.recipe}
+      {appTexts.recipe}
     </Badge>
   );
 }

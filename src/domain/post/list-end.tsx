@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import * as actionTexts from '#texts/actions.ts';
+import * as appTexts from '#texts/app.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './list-end.module.css';
 
@@ -40,7 +40,7 @@ export function ListEnd({ hasMore, isLoading, failure, load }: Props) {
         aria-disabled={isLoading || undefined}
         onClick={() => !isLoading && load()}
       >
-        {failure ? actionTexts.tryAgain : actionTexts.showMore}
+        {failure ? appTexts.tryAgain : appTexts.showMore}
       </Button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { toHint } from '#platform/network/failures.ts';
-import * as actionTexts from '#texts/actions.ts';
+import * as appTexts from '#texts/app.ts';
 import { Button } from '#ui/button/button.tsx';
 
 export function ListFailure({ failure, retry }: { failure: Error; retry: () => void }) {
@@ -10,7 +10,7 @@ export function ListFailure({ failure, retry }: { failure: Error; retry: () => v
         {toHint(failure)}
       </chakra.p>
       <Button variant="outline" onClick={retry}>
-        {actionTexts.tryAgain}
+        {appTexts.tryAgain}
       </Button>
     </chakra.div>
   );

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
-import * as actionTexts from '#texts/actions.ts';
-import * as postCardTexts from '#texts/post-cards.ts';
+import * as appTexts from '#texts/app.ts';
+import * as postTexts from '#texts/post.ts';
 import { Link } from '#ui/link/link.tsx';
 import { Menu } from '#ui/menu.tsx';
 
@@ -15,10 +15,10 @@ interface Props extends Pick<ComponentProps<typeof Menu>, 'isAbove'> {
 /** Actions that only the author of a post has. */
 export function OwnMenu({ postId, askToDelete, isAbove = false }: Props) {
   return (
-    <Menu label={postCardTexts.moreActions} isAbove={isAbove}>
+    <Menu label={postTexts.moreActions} isAbove={isAbove}>
       <Link to={pagePaths.editPost(postId)} role="menuitem" tabIndex={-1}>
         <Pencil aria-hidden size={20} />
-        {actionTexts.edit}
+        {appTexts.edit}
       </Link>
       <chakra.button
         type="button"
@@ -29,7 +29,7 @@ export function OwnMenu({ postId, askToDelete, isAbove = false }: Props) {
         onClick={askToDelete}
       >
         <Trash2 aria-hidden size={20} />
-        {actionTexts.deleteIt}
+        {appTexts.deleteIt}
       </chakra.button>
     </Menu>
   );

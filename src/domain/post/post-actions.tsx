@@ -3,8 +3,8 @@ import { MessageCircle, Share2 } from 'lucide-react';
 import { pagePaths } from '#contract/page/paths.ts';
 import type { ListedPost } from '#contract/post/schema.ts';
 import { SafetyMenu } from '#domain/moderation/safety-menu.tsx';
-import * as actionTexts from '#texts/actions.ts';
-import * as postCardTexts from '#texts/post-cards.ts';
+import * as appTexts from '#texts/app.ts';
+import * as postTexts from '#texts/post.ts';
 import { IconButton } from '#ui/button/button.tsx';
 import { LikeButton } from './likes/like-button.tsx';
 import { OwnMenu } from './own-menu.tsx';
@@ -28,14 +28,14 @@ export function PostActions({ post, isSure, isOwn, isMember, askToDelete }: Prop
       <Link
         to={pagePaths.post(_id)}
         hash="comments"
-        aria-label={postCardTexts.commentCount(commentCount)}
+        aria-label={postTexts.commentCount(commentCount)}
         className={styles.comments}
       >
         <MessageCircle aria-hidden size={22} />
         <span>{commentCount}</span>
       </Link>
       <div className={styles.more}>
-        <IconButton aria-label={actionTexts.share} onClick={() => void share(title, _id)}>
+        <IconButton aria-label={appTexts.share} onClick={() => void share(title, _id)}>
           <Share2 aria-hidden size={21} />
         </IconButton>
         {isOwn ? (

@@ -7,7 +7,7 @@ import type { ListedPost } from '#contract/post/schema.ts';
 import { HiddenNote } from '#domain/moderation/hidden-note.tsx';
 import type { ShownPost } from '#domain/overlay/views.ts';
 import { toCategoryWord } from '#knowledge/category-words.ts';
-import * as postCardTexts from '#texts/post-cards.ts';
+import * as postTexts from '#texts/post.ts';
 import { Tag } from '#ui/button/chip.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
@@ -86,7 +86,7 @@ export function PostCard({ post, isFirst, state, children }: Props) {
         </div>
       )}
       {tags.length > 0 && (
-        <ul aria-label={postCardTexts.tags} className={styles.tags}>
+        <ul aria-label={postTexts.tags} className={styles.tags}>
           {tags.map((tag) => (
             <Tag as="li" key={tag} className={styles.tag}>
               {tag}

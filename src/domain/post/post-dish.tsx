@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import type { Cooked, PostDish as Dish } from '#contract/post/cooked.ts';
 import { DishPicture } from '#domain/recipe/dish-picture.tsx';
-import * as cooksTexts from '#texts/cooks.ts';
+import * as cookedTexts from '#texts/cooked.ts';
 import { Link } from '#ui/link/link.tsx';
 import { Stars } from '#ui/stars.tsx';
 
@@ -20,7 +20,7 @@ interface Props {
 export function PostDish({ recipeId, dish, cooked, rating, children }: Props) {
   // The dish is no longer in the collection.
   if (!dish?.title) return rating ? <Stars rating={rating} /> : null;
-  const words = cooked ? cooksTexts.cookedWords(cooked) : '';
+  const words = cooked ? cookedTexts.cookedWords(cooked) : '';
   const inside = (
     <>
       <chakra.span

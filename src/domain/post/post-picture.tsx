@@ -1,6 +1,6 @@
 import type { WaitingImage } from '#contract/post/waiting-fields.ts';
 import { toCloth } from '#knowledge/cloths.ts';
-import * as postCardTexts from '#texts/post-cards.ts';
+import * as postTexts from '#texts/post.ts';
 import { joinClasses } from '#ui/join-classes.ts';
 import { PictureGrid } from './picture-grid.tsx';
 import styles from './post-picture.module.css';
@@ -32,7 +32,7 @@ export function PostPicture({
       {(shown, { alt }) => (
         <img
           {...shown}
-          alt={alt || postCardTexts.pictureBy(author)}
+          alt={alt || postTexts.pictureBy(author)}
           loading={isFirst ? 'eager' : 'lazy'}
           decoding="async"
         />

@@ -1,5 +1,5 @@
 import { confirmDiscard } from '#domain/outbox/opening.ts';
-import * as actionTexts from '#texts/actions.ts';
+import * as appTexts from '#texts/app.ts';
 import { Button } from '#ui/button/button.tsx';
 import { showNotice } from '#ui/notice/notices.ts';
 import styles from './refused-actions.module.css';
@@ -20,7 +20,7 @@ export function RefusedActions({ row, sendAgain }: Props) {
     <>
       {sendAgain && (
         <Button variant="outline" size="sm" onClick={() => void tryAgain()}>
-          {actionTexts.tryAgain}
+          {appTexts.tryAgain}
         </Button>
       )}
       <Button
@@ -30,7 +30,7 @@ export function RefusedActions({ row, sendAgain }: Props) {
         aria-haspopup="dialog"
         onClick={() => confirmDiscard(row.key)}
       >
-        {actionTexts.discard}
+        {appTexts.discard}
       </Button>
     </>
   );

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { type RefusedComment, sendCommentAgain } from '#domain/comment/comment-writes.ts';
-import * as actionTexts from '#texts/actions.ts';
-import * as postCardTexts from '#texts/post-cards.ts';
+import * as appTexts from '#texts/app.ts';
+import * as postTexts from '#texts/post.ts';
 import { Button } from '#ui/button/button.tsx';
 import { showNotice } from '#ui/notice/notices.ts';
 import { RefusedActions } from './refused-actions.tsx';
@@ -21,8 +21,8 @@ export function RefusedNote({ comment, edit }: Props) {
     const isCopied = await copyText(content);
     showNotice(
       isCopied
-        ? { kind: 'success', text: postCardTexts.textCopied }
-        : { kind: 'error', text: postCardTexts.textNotCopied },
+        ? { kind: 'success', text: postTexts.textCopied }
+        : { kind: 'error', text: postTexts.textNotCopied },
     );
   };
   return (
@@ -36,12 +36,12 @@ export function RefusedNote({ comment, edit }: Props) {
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         {isPostMissing ? (
           <Button size="sm" onClick={() => void copy()}>
-            {actionTexts.copyText}
+            {appTexts.copyText}
           </Button>
         ) : (
           edit && (
             <Button size="sm" onClick={edit}>
-              {actionTexts.edit}
+              {appTexts.edit}
             </Button>
           )
         )}

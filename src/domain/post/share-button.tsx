@@ -1,5 +1,5 @@
 import { Share2 } from 'lucide-react';
-import * as actionTexts from '#texts/actions.ts';
+import * as appTexts from '#texts/app.ts';
 import { Button, IconButton } from '#ui/button/button.tsx';
 import { shareAndNotify } from './share-page.ts';
 
@@ -15,7 +15,7 @@ export function ShareButton({ title, path, isSmall = false }: Props) {
   const share = () => void shareAndNotify({ title, url: new URL(path, location.href).href });
   if (isSmall) {
     return (
-      <IconButton variant="paper" aria-label={actionTexts.share} onClick={share}>
+      <IconButton variant="paper" aria-label={appTexts.share} onClick={share}>
         <Share2 aria-hidden size={21} />
       </IconButton>
     );
@@ -23,7 +23,7 @@ export function ShareButton({ title, path, isSmall = false }: Props) {
   return (
     <Button variant="outline" size="sm" onClick={share}>
       <Share2 aria-hidden size={18} />
-      {actionTexts.share}
+      {appTexts.share}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import * as postCardTexts from '#texts/post-cards.ts';
+import * as postTexts from '#texts/post.ts';
 import { showNotice } from '#ui/notice/notices.ts';
 
 /** Result of sharing. `copied`: the device cannot share. `nothing`: the user closed the share sheet. */
@@ -19,8 +19,8 @@ export async function sharePage(page: { title: string; url: string }): Promise<S
 
 export async function shareAndNotify(page: { title: string; url: string }): Promise<void> {
   const shared = await sharePage(page);
-  if (shared === 'copied') showNotice({ kind: 'success', text: postCardTexts.linkCopied });
-  if (shared === 'failed') showNotice({ kind: 'error', text: postCardTexts.linkNotCopied });
+  if (shared === 'copied') showNotice({ kind: 'success', text: postTexts.linkCopied });
+  if (shared === 'failed') showNotice({ kind: 'error', text: postTexts.linkNotCopied });
 }
 
 /** Undefined in old browsers and on plain http, and so is the clipboard. */

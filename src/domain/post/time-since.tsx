@@ -1,3 +1,4 @@
+import { locale } from '#texts/language.ts';
 import { useLocalValue } from '#ui/hooks/use-local-value.ts';
 import { toServedDate } from './when.ts';
 
@@ -13,7 +14,7 @@ interface Props {
 /** A time relative to now. Server-rendered pages show the date, because they do not know when they are read. */
 export function TimeSince({ at, toText, hasTitle = false }: Props) {
   const text = useLocalValue(() => toText(at), toServedDate(at));
-  const title = useLocalValue(() => new Date(at).toLocaleString('en-GB'), '');
+  const title = useLocalValue(() => new Date(at).toLocaleString(locale), '');
   return (
     <time dateTime={at} title={(hasTitle && title) || undefined}>
       {text}

@@ -3,8 +3,8 @@ import { Trash2 } from 'lucide-react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { confirmDiscard, showOutbox } from '#domain/outbox/opening.ts';
 import { canSendAgain, decide, isMissing, toRefusedSentence } from '#domain/outbox/refusals.ts';
-import * as actionTexts from '#texts/actions.ts';
-import * as postCardTexts from '#texts/post-cards.ts';
+import * as appTexts from '#texts/app.ts';
+import * as postTexts from '#texts/post.ts';
 import { Button, IconButton } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { showNotice } from '#ui/notice/notices.ts';
@@ -29,23 +29,23 @@ export function UnsentActions({ postId, delivery, askToDelete }: Props) {
   return (
     <>
       <chakra.p flex="1 1 9rem" color={isRefused ? 'chilli' : 'butter'} textStyle="small">
-        {isRefused ? reason : postCardTexts.sendsOnline}
+        {isRefused ? reason : postTexts.sendsOnline}
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" mr="-2.5">
         {isMissing(error) ? (
           <Button variant="quiet" size="sm" onClick={showOutbox}>
-            {actionTexts.show}
+            {appTexts.show}
           </Button>
         ) : (
           <ButtonLink to={pagePaths.editPost(postId)} variant="quiet" size="sm">
-            {actionTexts.edit}
+            {appTexts.edit}
           </ButtonLink>
         )}
         {isRefused ? (
           <>
             {canSendAgain(delivery) && (
               <Button variant="quiet" size="sm" onClick={() => void sendAgain(delivery)}>
-                {actionTexts.tryAgain}
+                {appTexts.tryAgain}
               </Button>
             )}
             <Button
@@ -54,15 +54,11 @@ export function UnsentActions({ postId, delivery, askToDelete }: Props) {
               aria-haspopup="dialog"
               onClick={() => confirmDiscard(delivery.key)}
             >
-              {actionTexts.discard}
+              {appTexts.discard}
             </Button>
           </>
         ) : (
-          <IconButton
-            aria-label={actionTexts.deleteIt}
-            aria-haspopup="dialog"
-            onClick={askToDelete}
-          >
+          <IconButton aria-label={appTexts.deleteIt} aria-haspopup="dialog" onClick={askToDelete}>
             <Trash2 aria-hidden size={20} />
           </IconButton>
         )}

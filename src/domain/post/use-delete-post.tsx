@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { readSession } from '#platform/session.ts';
-import { postTexts } from '#texts/posts.ts';
+import * as postTexts from '#texts/post.ts';
 import { showNotice } from '#ui/notice/notices.ts';
 import { DeletePostDialog } from './delete-post-dialog.tsx';
 

@@ -10,7 +10,7 @@ import { type Answer, toNetworkAnswer } from '#offline/network/answer.ts';
 import { RejectedFailure } from '#platform/network/failures.ts';
 import { fetchPage, readViewerId } from '#platform/network/fetch-page.ts';
 import { queryClient } from '#platform/network/query-client.ts';
-import { postTexts } from '#texts/posts.ts';
+import * as postTexts from '#texts/post.ts';
 
 /** `value` is undefined if the server answered that the post does not exist. */
 export type SeenPost = Answer<Post | undefined>;

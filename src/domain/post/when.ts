@@ -1,4 +1,5 @@
-import * as postCardTexts from '#texts/post-cards.ts';
+import { locale } from '#texts/language.ts';
+import * as postTexts from '#texts/post.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -7,27 +8,38 @@ const WEEK_MS = 7 * DAY_MS;
 
 /** Age in the style of a feed: "Just now", "5 min", "2 h", "3 d", then "3 June", or "3 June 2025" in another year. */
 export function toWhen(createdAt: string, now = Date.now()): string {
+  return toAge(createdAt, now)?.when ?? '';
+}
+
+/** The same for use in a sentence: "just now", "2 h ago", "on 3 June". */
+export function toAgo(createdAt: string, now = Date.now()): string {
+  const age = toAge(createdAt, now);
+  if (!age) return '';
+  if (age.kind === 'now') return age.when.toLowerCase();
+  return age.kind === 'ago' ? postTexts.ago(age.when) : postTexts.onDate(age.when);
+}
+
+interface Age {
+  kind: 'now' | 'ago' | 'date';
+  when: string;
+}
+
+function toAge(createdAt: string, now: number): Age | undefined {
   const at = Date.parse(createdAt);
-  if (Number.isNaN(at)) return '';
+  if (Number.isNaN(at)) return undefined;
   // If the device's clock is behind the server's, the time may be in the future.
   const ago = Math.max(0, now - at);
-  if (ago < MINUTE_MS) return postCardTexts.justNow;
-  if (ago < HOUR_MS) return postCardTexts.minutes(Math.floor(ago / MINUTE_MS));
-  if (ago < DAY_MS) return `${Math.floor(ago / HOUR_MS)} h`;
-  if (ago < WEEK_MS) return `${Math.floor(ago / DAY_MS)} d`;
+  if (ago < MINUTE_MS) return { kind: 'now', when: postTexts.justNow };
+  if (ago < HOUR_MS) return { kind: 'ago', when: postTexts.minutes(Math.floor(ago / MINUTE_MS)) };
+  if (ago < DAY_MS) return { kind: 'ago', when: postTexts.hours(Math.floor(ago / HOUR_MS)) };
+  if (ago < WEEK_MS) return { kind: 'ago', when: postTexts.days(Math.floor(ago / DAY_MS)) };
   const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear();
-  return new Intl.DateTimeFormat('en-GB', {
+  const format = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'long',
     ...(!isThisYear && { year: 'numeric' }),
-  }).format(at);
-}
-
-/** The same for use in a sentence: "2 h ago", "on 3 June". */
-export function toAgo(createdAt: string, now = Date.now()): string {
-  const when = toWhen(createdAt, now);
-  if (/^\d+ (min|h|d)$/.test(when)) return postCardTexts.ago(when);
-  return /^\d/.test(when) ? postCardTexts.onDate(when) : when.toLowerCase();
+  });
+  return { kind: 'date', when: format.format(at) };
 }
 
 /** "3 June 2026" in UTC, independent of the server's time zone. */
@@ -35,5 +47,5 @@ export function toServedDate(createdAt: string): string {
   const at = Date.parse(createdAt);
   if (Number.isNaN(at)) return '';
   const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat('en-GB', format).format(at);
+  return new Intl.DateTimeFormat(locale, format).format(at);
 }

@@ -7,8 +7,8 @@ import { isEffective } from '#domain/overlay/pending.ts';
 import { quoteOr, toQuoted } from '#domain/overlay/quoted.ts';
 import { NO_OVERLAY } from '#domain/overlay/views.ts';
 import { toUploadExample } from '#domain/upload/writes.ts';
-import { postTexts, toDeleteFailed, toSaveFailed } from '#texts/posts.ts';
-import * as writeTexts from '#texts/writes.ts';
+import * as postTexts from '#texts/post.ts';
+import * as writeTexts from '#texts/write.ts';
 import { toShownText, toTypedPost } from './post-text.ts';
 
 export const postCreateView = defineView<'post.create'>({
@@ -20,7 +20,7 @@ export const postCreateView = defineView<'post.create'>({
     excerpt: () => '',
     isTyped: true,
     fallback: postTexts.unknownError,
-    refused: toSaveFailed,
+    refused: postTexts.toSaveFailed,
     targetMissing: null,
   },
   ownName: ({ post }) => post.title,
@@ -94,7 +94,7 @@ export const postUpdateView = defineView<'post.update'>({
     excerpt: () => '',
     isTyped: true,
     fallback: postTexts.unknownError,
-    refused: toSaveFailed,
+    refused: postTexts.toSaveFailed,
     targetMissing: postTexts.targetGone,
   },
   // The new title of the edit.
@@ -141,7 +141,7 @@ export const postDeleteView = defineView<'post.delete'>({
     ...TAP,
     title: (_command, name) => writeTexts.postDelete(quoteOr(name, writeTexts.aPost)),
     fallback: postTexts.deleteFailed,
-    refused: toDeleteFailed,
+    refused: postTexts.toDeleteFailed,
   },
   ownName: () => undefined,
   subjectId: ({ postId }) => postId,

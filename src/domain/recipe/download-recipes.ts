@@ -1,5 +1,6 @@
 import type { CurrentUser } from '#contract/account/user.ts';
 import { SOURCE_HEADER } from '#contract/device/stored-copy.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { NETWORK_WAIT_WITHOUT_COPY_MS } from '#contract/platform/limits.ts';
 import { getRecipe } from '#contract/recipe/endpoints.ts';
 import { toPicturePaths } from '#contract/recipe/picture.ts';
@@ -14,7 +15,7 @@ import { requestHttp } from '#platform/network/http.ts';
 import { queryClient } from '#platform/network/query-client.ts';
 import { askToPersist } from '#platform/persistence.ts';
 import { readSession } from '#platform/session.ts';
-import { recipeErrorTexts } from '#texts/recipe-errors.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { checkDownloads } from './downloaded.ts';
 import { allRecipesQuery } from './queries.ts';
 
@@ -27,7 +28,7 @@ export async function downloadRecipe(recipeId: string): Promise<DownloadResult> 
   try {
     const answer = await fetchJson(getRecipe, {
       params: { recipeId },
-      fallback: recipeErrorTexts.failedRecipe,
+      fallback: recipeTexts.failedRecipe,
     });
     // The worker stores it too, but there may be no worker.
     if (answer.storedAt === undefined) {
@@ -89,7 +90,10 @@ let turn = Promise.resolve();
 
 /** Pins and downloads saved and favourite recipes. Calls run in sequence, so the last one wins. */
 export function downloadMarked(me: CurrentUser): Promise<void> {
-  turn = turn.then(() => pinAndDownload(me)).catch(() => undefined);
+  turn = ignoreError(
+    turn.then(() => pinAndDownload(me)),
+    'retried later',
+  );
   return turn;
 }
 
@@ -97,7 +101,10 @@ export function downloadMarked(me: CurrentUser): Promise<void> {
 export async function unpinMember(userId: string): Promise<void> {
   await unpin(userId);
   // Repeat after a running download, which may have pinned recipes meanwhile.
-  turn = turn.then(() => unpin(userId)).catch(() => undefined);
+  turn = ignoreError(
+    turn.then(() => unpin(userId)),
+    'the recipes stay longer',
+  );
 }
 
 async function unpin(userId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { Bookmark, BookmarkCheck, CircleCheck, Heart } from 'lucide-react';
-import * as markTexts from '#texts/marks.ts';
+import * as markTexts from '#texts/mark.ts';
 import { Button, IconButton } from '#ui/button/button.tsx';
 import { Badge } from '#ui/button/chip.tsx';
 import { joinClasses } from '#ui/join-classes.ts';

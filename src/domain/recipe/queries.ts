@@ -12,13 +12,13 @@ import type { Recipe, RecipePage } from '#contract/recipe/schema.ts';
 import type { Answer } from '#offline/network/answer.ts';
 import { fetchJson } from '#platform/network/api.ts';
 import { BrokenFailure } from '#platform/network/failures.ts';
-import { recipeErrorTexts } from '#texts/recipe-errors.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 
 export const allRecipesQuery = () =>
   queryOptions({
     queryKey: ['recipes', 'all'],
     queryFn: ({ signal }) =>
-      fetchJson(listAllRecipes, { signal, fallback: recipeErrorTexts.failedRecipes }),
+      fetchJson(listAllRecipes, { signal, fallback: recipeTexts.failedRecipes }),
   });
 
 /** The recipes of a cuisine (id or name, '' for all recipes), 50 per page. */
@@ -26,8 +26,8 @@ export const recipePagesQuery = (cuisine: string, choice: AddressedChoice) =>
   infiniteQueryOptions({
     queryKey: ['recipes', 'pages', toCuisineId(cuisine), choice],
     queryFn: ({ pageParam, signal }) => {
-      const first = cuisine ? recipeErrorTexts.failedFilter : recipeErrorTexts.failedRecipes;
-      const fallback = pageParam > 1 ? recipeErrorTexts.failedMore : first;
+      const first = cuisine ? recipeTexts.failedFilter : recipeTexts.failedRecipes;
+      const fallback = pageParam > 1 ? recipeTexts.failedMore : first;
       const query = toRecipePageQuery(cuisine, pageParam, choice);
       return fetchJson(listRecipePage, { query, signal, fallback });
     },
@@ -44,9 +44,9 @@ export const recipeQuery = (id: string) =>
       const answer = await fetchJson(getRecipe, {
         params: { recipeId: id },
         signal,
-        fallback: recipeErrorTexts.failedRecipe,
+        fallback: recipeTexts.failedRecipe,
       });
-      if (answer.value._id !== id) throw new BrokenFailure(recipeErrorTexts.recipeMismatch);
+      if (answer.value._id !== id) throw new BrokenFailure(recipeTexts.recipeMismatch);
       return answer;
     },
   });
@@ -67,7 +67,7 @@ export const cuisineRecipesQuery = (cuisine: string) =>
   queryOptions({
     queryKey: ['recipes', 'cuisine', cuisine],
     queryFn: ({ signal }) =>
-      fetchOfCuisine(cuisine, { signal, fallback: recipeErrorTexts.failedRecipes }),
+      fetchOfCuisine(cuisine, { signal, fallback: recipeTexts.failedRecipes }),
   });
 
 /** American regions use the paged query, the others query by cuisine name. */
@@ -75,7 +75,7 @@ export const regionRecipesQuery = (family: string, region: string) =>
   queryOptions({
     queryKey: ['recipes', 'region', family, region],
     queryFn: async ({ signal }) => {
-      const fallback = recipeErrorTexts.failedFilter;
+      const fallback = recipeTexts.failedFilter;
       if (family !== 'american') {
         return fetchOfCuisine(region, { signal, fallback });
       }
@@ -97,5 +97,5 @@ export const cuisinesQuery = () =>
     queryKey: ['cuisines'],
     meta: { persist: true },
     queryFn: ({ signal }) =>
-      fetchJson(listCuisines, { signal, fallback: recipeErrorTexts.failedCuisines }),
+      fetchJson(listCuisines, { signal, fallback: recipeTexts.failedCuisines }),
   });

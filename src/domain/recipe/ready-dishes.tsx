@@ -5,8 +5,8 @@ import { toAvifSrcSet } from '#contract/recipe/picture.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { toDifficulty, toTimeOfDish } from '#knowledge/card-metrics.ts';
 import { toCloth } from '#knowledge/cloths.ts';
-import * as offlinePageTexts from '#texts/offline-page.ts';
-import * as pageTexts from '#texts/pages.ts';
+import * as offlineTexts from '#texts/offline.ts';
+import * as pageTexts from '#texts/page.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { Picture } from '#ui/picture.tsx';
@@ -23,7 +23,7 @@ export function ReadyDishes() {
   return (
     <section aria-labelledby="ready-dishes" className={styles.dishes}>
       <h2 id="ready-dishes" className={joinClasses(text.h2, styles.heading)}>
-        {offlinePageTexts.readyDishes}
+        {offlineTexts.readyDishes}
       </h2>
       <ul className={styles.list}>
         {dishes.slice(0, SHOWN_MAX).map((dish) => (

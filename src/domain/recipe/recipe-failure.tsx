@@ -2,10 +2,10 @@ import { pagePaths } from '#contract/page/paths.ts';
 import { toPageTitle } from '#contract/page/title.ts';
 import OfflinePage from '#domain/stored-copy/offline-page.tsx';
 import { OfflineFailure, RejectedFailure } from '#platform/network/failures.ts';
-import * as actionTexts from '#texts/actions.ts';
-import * as offlinePageTexts from '#texts/offline-page.ts';
-import * as pageTexts from '#texts/pages.ts';
-import { recipeErrorTexts } from '#texts/recipe-errors.ts';
+import * as appTexts from '#texts/app.ts';
+import * as offlineTexts from '#texts/offline.ts';
+import * as pageTexts from '#texts/page.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { useTitle } from '#ui/hooks/use-title.ts';
 import { FailurePage } from '#ui/notice/failure-page.tsx';
 
@@ -19,8 +19,8 @@ export function RecipeFailure({ error, retry }: Props) {
   if (error instanceof OfflineFailure) {
     return (
       <OfflinePage
-        title={offlinePageTexts.recipeNotHere}
-        hint={offlinePageTexts.opensOnline}
+        title={offlineTexts.recipeNotHere}
+        hint={offlineTexts.opensOnline}
         retry={retry}
         backTo={pagePaths.allRecipes}
       />
@@ -32,25 +32,25 @@ export function RecipeFailure({ error, retry }: Props) {
 }
 
 function MissingRecipe() {
-  useTitle(toPageTitle(recipeErrorTexts.recipeNotFound));
+  useTitle(toPageTitle(recipeTexts.recipeNotFound));
   return (
     <FailurePage
-      title={recipeErrorTexts.recipeNotFound}
-      hint={recipeErrorTexts.recipeNotFoundHint}
+      title={recipeTexts.recipeNotFound}
+      hint={recipeTexts.recipeNotFoundHint}
       cure={{ to: pagePaths.allRecipes, label: pageTexts.allRecipes }}
-      back={{ to: pagePaths.home, label: actionTexts.goBack }}
+      back={{ to: pagePaths.home, label: appTexts.goBack }}
     />
   );
 }
 
 function BrokenRecipe({ hint, retry }: { hint: string; retry: () => void }) {
-  useTitle(toPageTitle(recipeErrorTexts.errorLoadingRecipe));
+  useTitle(toPageTitle(recipeTexts.errorLoadingRecipe));
   return (
     <FailurePage
-      title={recipeErrorTexts.errorLoadingRecipe}
+      title={recipeTexts.errorLoadingRecipe}
       hint={hint}
       cure={retry}
-      back={{ to: pagePaths.allRecipes, label: actionTexts.goBack }}
+      back={{ to: pagePaths.allRecipes, label: appTexts.goBack }}
     />
   );
 }

@@ -2,8 +2,8 @@ import { Clock, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DIETS, type Diet } from '#contract/recipe/diet.ts';
 import { QUICK_TIMES } from '#contract/recipe/quick-start.ts';
-import * as moodTexts from '#texts/moods.ts';
-import * as choiceTexts from '#texts/recipe-choice.ts';
+import * as homeTexts from '#texts/home.ts';
+import * as searchTexts from '#texts/search.ts';
 import { ChipButton } from '#ui/button/chip-button.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import styles from './time-chips.module.css';
@@ -24,18 +24,20 @@ export function TimeChips({ chosen, choose, className, children }: Props) {
       : [chosen, ...QUICK_TIMES];
   return (
     <div className={joinClasses(styles.row, className)}>
-      <ChipGroup label={moodTexts.longest}>
+      <ChipGroup label={homeTexts.longestTime}>
         {times.map((time) => {
           const isChosen = time === chosen;
           return (
             <Chip
               key={time}
               isChosen={isChosen}
-              label={isChosen ? moodTexts.remove(moodTexts.upTo(time)) : moodTexts.upTo(time)}
+              label={
+                isChosen ? homeTexts.removeChosen(homeTexts.upToMin(time)) : homeTexts.upToMin(time)
+              }
               choose={() => choose(isChosen ? undefined : time)}
             >
               <Clock aria-hidden size={18} />
-              <span>{isChosen ? moodTexts.upTo(time) : moodTexts.minutes(time)}</span>
+              <span>{isChosen ? homeTexts.upToMin(time) : homeTexts.minutesShort(time)}</span>
             </Chip>
           );
         })}
@@ -52,15 +54,15 @@ interface DietProps {
 
 export function DietChips({ chosen, choose }: DietProps) {
   return (
-    <ChipGroup label={choiceTexts.showOnly}>
+    <ChipGroup label={searchTexts.showOnly}>
       {DIETS.map((diet) => {
         const isChosen = diet === chosen;
-        const name = choiceTexts.diets[diet];
+        const name = searchTexts.diets[diet];
         return (
           <Chip
             key={diet}
             isChosen={isChosen}
-            label={isChosen ? moodTexts.remove(name) : name}
+            label={isChosen ? homeTexts.removeChosen(name) : name}
             choose={() => choose(isChosen ? undefined : diet)}
           >
             <span>{name}</span>

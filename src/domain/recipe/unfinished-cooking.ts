@@ -1,8 +1,8 @@
 import { takeOffStove } from '#offline/kitchen/take-off-stove.ts';
 import { readUnfinishedSession } from '#offline/recipes/cooking-session.ts';
 import { setHint } from '#platform/hints.ts';
-import * as actionTexts from '#texts/actions.ts';
-import * as unfinishedTexts from '#texts/unfinished.ts';
+import * as appTexts from '#texts/app.ts';
+import * as cookTexts from '#texts/cook.ts';
 import { showNotice } from '#ui/notice/notices.ts';
 
 /** An unfinished session. `step` is 1-based. */
@@ -43,7 +43,7 @@ export async function takeOff(
   look();
   showNotice({
     kind: 'info',
-    text: unfinishedTexts.isOff(title),
-    action: { label: actionTexts.undo, run: () => void putBack().then(look) },
+    text: cookTexts.isOffStove(title),
+    action: { label: appTexts.undo, run: () => void putBack().then(look) },
   });
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { SignInSheet } from '#domain/account/sign-in-sheet.tsx';
-import * as markTexts from '#texts/marks.ts';
+import * as markTexts from '#texts/mark.ts';
 import { showNotice } from '#ui/notice/notices.ts';
 import { type MarkedDish, toMarkCommand, useMark } from './marks.ts';
 

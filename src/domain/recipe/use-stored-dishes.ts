@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 
 /** Returns the recipes on the device in the collection's order, or none until they are read. */
@@ -11,8 +12,7 @@ export function useStoredDishes(): readonly Recipe[] {
       const found = await readRecipes();
       if (isMounted) setDishes(found);
     };
-    // If reading fails, the page shows no dishes.
-    read().catch(() => undefined);
+    void ignoreError(read(), 'the page shows no dishes');
     return () => {
       isMounted = false;
     };

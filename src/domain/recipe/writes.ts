@@ -7,10 +7,10 @@ import { defineView, TAP, type WriteView } from '#domain/overlay/define-view.ts'
 import { hasName } from '#domain/overlay/has-name.ts';
 import { quoteOr } from '#domain/overlay/quoted.ts';
 import { NO_OVERLAY } from '#domain/overlay/views.ts';
-import { accountTexts } from '#texts/accounts.ts';
-import { markedRecipeTexts } from '#texts/marked-recipes.ts';
-import { peopleTexts } from '#texts/people.ts';
-import * as writeTexts from '#texts/writes.ts';
+import * as accountTexts from '#texts/account.ts';
+import * as markTexts from '#texts/mark.ts';
+import * as memberTexts from '#texts/member.ts';
+import * as writeTexts from '#texts/write.ts';
 
 type MarkOp = 'favorite.set' | 'saved.set';
 
@@ -26,8 +26,8 @@ interface Mark {
 
 /** Error texts by status. */
 const FALLBACKS = {
-  404: peopleTexts.userNotFound,
-  422: markedRecipeTexts.recipeNameRequired,
+  404: memberTexts.userNotFound,
+  422: markTexts.recipeNameRequired,
 };
 
 export function defineRecipeMarkView({ list, icon, title, fallback, invitesInstall }: Mark) {
@@ -80,7 +80,7 @@ export const favoriteSetView = defineRecipeMarkView({
   list: 'favorites',
   icon: Heart,
   title: writeTexts.favorite,
-  fallback: markedRecipeTexts.favoriteFailed,
+  fallback: markTexts.favoriteFailed,
   invitesInstall: false,
 });
 
@@ -90,7 +90,7 @@ export const savedSetView = defineRecipeMarkView({
   list: 'savedRecipes',
   icon: Bookmark,
   title: writeTexts.saved,
-  fallback: markedRecipeTexts.saveRecipeFailed,
+  fallback: markTexts.saveRecipeFailed,
   invitesInstall: true,
 });
 

@@ -1,6 +1,6 @@
 import { toStoredWhen } from '#knowledge/stored-when.ts';
 import { isOffline, type Origin } from '#offline/network/answer.ts';
-import * as ageTexts from '#texts/ages.ts';
+import * as offlineTexts from '#texts/offline.ts';
 
 export type Age = Pick<Origin, 'storedAt' | 'trouble'> &
   Partial<Pick<Origin, 'isPartial' | 'isGone'>>;
@@ -17,14 +17,14 @@ export type Aged =
 
 export function toAgeWords(what: Aged, age: Age): string {
   const isRecipe = what === 'recipe' || what === 'recipes';
-  const offline = isRecipe ? ageTexts.offline : ageTexts.youAreOffline;
+  const offline = isRecipe ? offlineTexts.offlinePrefix : offlineTexts.youAreOffline;
   return `${isOffline(age) ? offline : ''}${toCopyWords(what, age)}`;
 }
 
 function toCopyWords(what: Aged, { storedAt, isPartial, isGone }: Age): string {
   const when = storedAt ? toStoredWhen(storedAt) : '';
-  if (what === 'recipe') return ageTexts.recipe(isGone === true, when);
-  if (what === 'a name') return ageTexts.restOfProfile;
-  if (what !== 'recipes') return ageTexts.showing(what, when);
-  return isPartial ? ageTexts.storedRecipes(when) : ageTexts.storedCopy(when);
+  if (what === 'recipe') return offlineTexts.recipeCopy(isGone === true, when);
+  if (what === 'a name') return offlineTexts.restOfProfile;
+  if (what !== 'recipes') return offlineTexts.showing(what, when);
+  return isPartial ? offlineTexts.storedRecipes(when) : offlineTexts.storedCopy(when);
 }

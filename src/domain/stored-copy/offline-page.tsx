@@ -5,9 +5,8 @@ import { toPageTitle } from '#contract/page/title.ts';
 import { ReadyDishes } from '#domain/recipe/ready-dishes.tsx';
 import { useCaptivePortal } from '#platform/captive-portal.ts';
 import { useNavigationBars } from '#platform/navigation-bars.ts';
-import * as actionTexts from '#texts/actions.ts';
-import * as gateTexts from '#texts/gate.ts';
-import * as offlinePageTexts from '#texts/offline-page.ts';
+import * as appTexts from '#texts/app.ts';
+import * as offlineTexts from '#texts/offline.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useTitle } from '#ui/hooks/use-title.ts';
 import { joinClasses } from '#ui/join-classes.ts';
@@ -36,13 +35,13 @@ export default function OfflinePage({ title, hint, retry, backTo }: Props) {
           <WifiOff aria-hidden size={40} />
         </span>
         <p className={joinClasses(text.small, styles.state)}>
-          {isPortal ? gateTexts.signInNeeded : offlinePageTexts.offline}
+          {isPortal ? appTexts.signInNeeded : offlineTexts.offline}
         </p>
         <h1 className={joinClasses(text.h2, styles.title)}>{title}</h1>
-        <p className={styles.hint}>{isPortal ? gateTexts.wantsSignIn : hint}</p>
+        <p className={styles.hint}>{isPortal ? appTexts.wantsSignIn : hint}</p>
         <Button variant="outline" className={styles.retry} onClick={retry}>
           <RefreshCw aria-hidden size={19} />
-          {actionTexts.tryAgain}
+          {appTexts.tryAgain}
         </Button>
       </div>
       <ReadyDishes />
@@ -59,7 +58,7 @@ function BackLink({ to }: { to: string }) {
     history.back();
   };
   return (
-    <Link to={to} aria-label={actionTexts.back} onClick={goBack} className={styles.back}>
+    <Link to={to} aria-label={appTexts.back} onClick={goBack} className={styles.back}>
       <ArrowLeft aria-hidden size={24} />
     </Link>
   );

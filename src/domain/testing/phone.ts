@@ -1,4 +1,5 @@
 import { setImmediate as tick } from 'node:timers/promises';
+import * as v from 'valibot';
 import { SEND_WITHIN_MS } from '#contract/device/outbox.ts';
 import { Device } from '#offline/device/database.ts';
 import type { Engine } from '#offline/outbox/engine.ts';
@@ -215,7 +216,7 @@ export class Phone {
   /** Gives the id of a new post to another member. */
   #take({ path, method, body }: WireRequest): void {
     if (method !== 'POST' || path !== '/api/posts') return;
-    const { _id }: { _id: string } = JSON.parse(body);
+    const { _id } = v.parse(v.object({ _id: v.string() }), JSON.parse(body));
     if (!this.server.everMade.has(_id)) this.server.make(_id, 'eve', 'hers');
   }
 }

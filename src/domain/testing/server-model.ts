@@ -1,5 +1,7 @@
-import { type PostImage, toImages } from '#contract/post/images.ts';
-import type { Dish, Post, Tip, WireRequest, WireResponse } from './wire.ts';
+import * as v from 'valibot';
+import { PostImage, toImages } from '#contract/post/images.ts';
+import { PushSettings } from '#contract/push/settings.ts';
+import type { Post, Tip, WireRequest, WireResponse } from './wire.ts';
 
 /** The server forgets a key after this time, and applies its request again. */
 const KEY_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
@@ -23,8 +25,7 @@ export class ServerModel {
   readonly reports = new Map<string, string>();
   /** The time up to which notifications were read, by user. */
   readonly readUntil = new Map<string, number>();
-  /** Request bodies, by user. */
-  readonly pushSettings = new Map<string, string>();
+  readonly pushSettings = new Map<string, PushSettings>();
   readonly avatars = new Map<string, string>();
   readonly tokens = new Map<string, string>();
   /** Every effect, in order. */
@@ -93,7 +94,7 @@ export class ServerModel {
       return this.#mark(`${userId} hide:${part}`, text.hidden === true);
     }
     if (room === 'user' && id === 'push-settings') {
-      this.pushSettings.set(userId, body);
+      this.pushSettings.set(userId, v.parse(PushSettings, JSON.parse(body)));
       return { status: 200, json: {} };
     }
     if (room === 'user' && id === 'notifications') return this.#read(userId, text.until);
@@ -249,26 +250,32 @@ function refuse(status: number, error: string, code?: string): WireResponse {
   return { status, json: { error, ...details, ...(code !== undefined && { code }) } };
 }
 
-interface Text extends Dish {
-  _id?: string;
-  title?: string;
-  image?: string | null;
-  images?: readonly PostImage[];
-  content?: string;
-  replyTo?: string;
-  step?: number;
-  recipeName?: string;
-  following?: boolean;
-  blocked?: boolean;
-  hidden?: boolean;
-  kind?: string;
-  id?: string;
-  bio?: string;
-  text?: string;
-  until?: string;
-}
+const text = v.optional(v.string());
+const flag = v.optional(v.boolean());
+
+/** The fields of all request bodies. */
+const Text = v.object({
+  _id: text,
+  title: text,
+  recipeId: v.nullish(v.string()),
+  rating: v.nullish(v.number()),
+  image: v.nullish(v.string()),
+  images: v.optional(v.array(PostImage)),
+  content: text,
+  replyTo: text,
+  step: v.optional(v.number()),
+  recipeName: text,
+  following: flag,
+  blocked: flag,
+  hidden: flag,
+  kind: text,
+  id: text,
+  bio: text,
+  text,
+  until: text,
+});
+type Text = v.InferOutput<typeof Text>;
 
 function readText(body: string): Text {
-  const read: Text = body.startsWith('{') ? JSON.parse(body) : {};
-  return read;
+  return body.startsWith('{') ? v.parse(Text, JSON.parse(body)) : {};
 }

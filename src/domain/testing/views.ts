@@ -76,7 +76,7 @@ function toViews(
         .map(([key, text]) => ({ recipeId: key.slice(user.length + 1), text })),
       blocked: list('block'),
       hiddenPosts: list('hide'),
-      pushSettings: JSON.parse(server.pushSettings.get(user) ?? 'null') ?? undefined,
+      pushSettings: server.pushSettings.get(user),
       following,
       followingCount: following.length,
     },

@@ -1,7 +1,9 @@
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import type { Timer } from '#offline/kitchen/timer.ts';
 import { toTimerNotification } from '#offline/kitchen/timer-notification.ts';
 import { allowSound, readSound } from '#platform/audio/sound.ts';
-import * as timerTexts from '#texts/timers.ts';
+import { language } from '#texts/language.ts';
+import * as timerTexts from '#texts/timer.ts';
 import { createChimes } from './chimes.ts';
 import { isSoundingTab, leaveSound } from './sounding-tab.ts';
 
@@ -51,7 +53,7 @@ export function closeNotification(id: string): Promise<void> {
  * others are listed. Never rejects.
  */
 function inTurn(act: () => Promise<void>): Promise<void> {
-  const done = lastDone.then(act).catch(() => undefined);
+  const done = ignoreError(lastDone.then(act), 'the timer rings without it');
   lastDone = done;
   return done;
 }
@@ -74,7 +76,7 @@ function speak(text: string): void {
   if (!('speechSynthesis' in globalThis)) return;
   const voice = speechSynthesis
     .getVoices()
-    .find(({ localService, lang }) => localService && lang.startsWith('en'));
+    .find(({ localService, lang }) => localService && lang.startsWith(language));
   if (!voice) return;
   utterance = new SpeechSynthesisUtterance(text);
   utterance.voice = voice;

@@ -1,7 +1,7 @@
 import { BellRing, Plus } from 'lucide-react';
 import { addMinute, startSecondSide, type Timer } from '#offline/kitchen/timer.ts';
 import { toTimedWords } from '#offline/kitchen/timer-words.ts';
-import * as timerTexts from '#texts/timers.ts';
+import * as timerTexts from '#texts/timer.ts';
 import { Button, IconButton } from '#ui/button/button.tsx';
 import { StepLink } from './step-link.tsx';
 import styles from './timers.module.css';

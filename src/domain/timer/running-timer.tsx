@@ -8,8 +8,8 @@ import {
   toRemaining,
 } from '#offline/kitchen/timer.ts';
 import { toTimedWords } from '#offline/kitchen/timer-words.ts';
-import * as actionTexts from '#texts/actions.ts';
-import * as timerTexts from '#texts/timers.ts';
+import * as appTexts from '#texts/app.ts';
+import * as timerTexts from '#texts/timer.ts';
 import { showNotice } from '#ui/notice/notices.ts';
 import { Ring, toShareLeft } from './ring-of-time.tsx';
 import { StepLink } from './step-link.tsx';
@@ -67,6 +67,6 @@ function stopWithUndo(timer: Timer): void {
   showNotice({
     kind: 'info',
     text: timerTexts.stopped(timer.name, timer.step),
-    action: { label: actionTexts.undo, run: () => void beginTimer(timer) },
+    action: { label: appTexts.undo, run: () => void beginTimer(timer) },
   });
 }

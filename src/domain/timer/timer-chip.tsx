@@ -2,8 +2,8 @@ import { Pause } from 'lucide-react';
 import { toClockTime } from '#knowledge/durations/clock-time.ts';
 import { type Timer, toRemaining } from '#offline/kitchen/timer.ts';
 import { toTimedWords } from '#offline/kitchen/timer-words.ts';
-import { stepNumber } from '#texts/steps.ts';
-import * as timerTexts from '#texts/timers.ts';
+import * as cookTexts from '#texts/cook.ts';
+import * as timerTexts from '#texts/timer.ts';
 import { Ring, toShareLeft } from './ring-of-time.tsx';
 import styles from './timers.module.css';
 
@@ -28,7 +28,7 @@ export function TimerChip({ timer, now, isOpen, toggle }: Props) {
         <b role={isOpen ? undefined : 'timer'} aria-hidden={isOpen}>
           {toClockTime(remaining)}
         </b>
-        <small>{thing ?? stepNumber(step)}</small>
+        <small>{thing ?? cookTexts.stepNumber(step)}</small>
       </span>
       <button
         type="button"

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isShown, type Timer } from '#offline/kitchen/timer.ts';
 import { useSettings } from '#platform/settings.ts';
-import * as timerTexts from '#texts/timers.ts';
+import * as timerTexts from '#texts/timer.ts';
 import { RungTimer } from './rung-timer.tsx';
 import { RunningTimer } from './running-timer.tsx';
 import { TimerChip } from './timer-chip.tsx';

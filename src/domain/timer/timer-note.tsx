@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { needsHomeScreen } from '#platform/needs-home-screen.ts';
 import { saveSettings } from '#platform/settings.ts';
-import * as actionTexts from '#texts/actions.ts';
-import * as timerTexts from '#texts/timers.ts';
+import * as appTexts from '#texts/app.ts';
+import * as timerTexts from '#texts/timer.ts';
 import { Button, IconButton } from '#ui/button/button.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
@@ -36,7 +36,7 @@ export function FirstTimerNote() {
     <div className={styles.panel}>
       <TimerNote />
       <IconButton
-        aria-label={actionTexts.dismiss}
+        aria-label={appTexts.dismiss}
         onClick={() => saveSettings({ isTimerNoteRead: true })}
       >
         <X aria-hidden size={22} />

@@ -10,7 +10,7 @@ import type { ShownTip } from '#domain/overlay/views.ts';
 import type { Answer } from '#offline/network/answer.ts';
 import { fetchPage, readViewerId } from '#platform/network/fetch-page.ts';
 import { queryClient } from '#platform/network/query-client.ts';
-import { tipTexts } from '#texts/tips.ts';
+import * as tipTexts from '#texts/tip.ts';
 
 function tipsQuery(recipeId: string) {
   const queryKey = ['community', readViewerId(), 'tips', recipeId] as const;

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import * as texts from '#texts/tips.ts';
+import * as tipTexts from '#texts/tip.ts';
 import { Button } from '#ui/button/button.tsx';
 import type { TipsOfStep } from './queries.ts';
 import { useTips } from './queries.ts';
@@ -24,7 +24,7 @@ export function StepTips({ recipe, step }: TipsOfStep) {
         onClick={() => setOpen(true)}
       >
         <MessageCircle aria-hidden size={20} />
-        <span>{cooks === 0 ? texts.addATip : texts.cooksSay(cooks)}</span>
+        <span>{cooks === 0 ? tipTexts.addATip : tipTexts.cooksSay(cooks)}</span>
       </Button>
       {isOpen !== undefined && (
         <TipsSheet

@@ -6,7 +6,7 @@ import { TIP_MAX } from '#contract/tip/limits.ts';
 import { TipContent } from '#contract/tip/schema.ts';
 import { useBusy } from '#platform/busy.ts';
 import { readTyped, removeTyped, saveTyped } from '#platform/typed-note.ts';
-import * as texts from '#texts/tips.ts';
+import * as tipTexts from '#texts/tip.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
 import type { TipsOfStep } from './queries.ts';
@@ -60,7 +60,7 @@ export function TipForm({ recipe, step, userId }: Props) {
       }}
     >
       <TextArea
-        label={texts.yourTip}
+        label={tipTexts.yourTip}
         rows={3}
         dir="auto"
         value={text}
@@ -70,10 +70,10 @@ export function TipForm({ recipe, step, userId }: Props) {
       />
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
         <Button type="submit" variant="flame" aria-disabled={isSending}>
-          {texts.shareTip}
+          {tipTexts.shareTip}
         </Button>
         <chakra.p role="status" color="ink.muted">
-          {isShared && texts.tipIsShared}
+          {isShared && tipTexts.tipIsShared}
         </chakra.p>
       </chakra.div>
     </chakra.form>

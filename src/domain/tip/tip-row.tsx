@@ -10,9 +10,9 @@ import { WaitingBadge } from '#domain/outbox/waiting-badge.tsx';
 import type { ShownTip } from '#domain/overlay/views.ts';
 import { openSignIn } from '#platform/return-address.ts';
 import { readSession } from '#platform/session.ts';
-import * as actionTexts from '#texts/actions.ts';
-import * as commentTexts from '#texts/comments.ts';
-import * as texts from '#texts/tips.ts';
+import * as appTexts from '#texts/app.ts';
+import * as commentTexts from '#texts/comment.ts';
+import * as tipTexts from '#texts/tip.ts';
 import { Button, IconButton } from '#ui/button/button.tsx';
 import { showNotice } from '#ui/notice/notices.ts';
 import type { TipsOfStep } from './queries.ts';
@@ -44,10 +44,10 @@ export function TipRow({ recipe, tip, isOwn }: Props) {
         {delivery && !isRefused && <WaitingBadge />}
         {isRefused && <Refused error={delivery.error} />}
         {isConfirming && (
-          <chakra.div role="group" aria-label={texts.deleteThisTip} css={choice}>
-            <span>{texts.deleteThisTip}</span>
+          <chakra.div role="group" aria-label={tipTexts.deleteThisTip} css={choice}>
+            <span>{tipTexts.deleteThisTip}</span>
             <Button variant="danger" size="sm" onClick={() => void remove()}>
-              {actionTexts.deleteIt}
+              {appTexts.deleteIt}
             </Button>
             <Button variant="outline" size="sm" onClick={() => setConfirming(false)}>
               {commentTexts.keepIt}
@@ -57,7 +57,7 @@ export function TipRow({ recipe, tip, isOwn }: Props) {
       </div>
       <chakra.div display="flex" alignItems="start">
         {isOwn && !isRefused && !isConfirming && (
-          <IconButton aria-label={texts.deleteTip} onClick={() => setConfirming(true)}>
+          <IconButton aria-label={tipTexts.deleteTip} onClick={() => setConfirming(true)}>
             <Trash2 aria-hidden size={20} />
           </IconButton>
         )}
@@ -79,14 +79,14 @@ function Like({ recipe, tip }: Omit<Props, 'isOwn'>) {
       return;
     }
     const like = toTipLike(recipe, _id, true);
-    const action = { label: actionTexts.logIn, run: () => openSignIn(router, { write: like }) };
-    showNotice({ kind: 'error', text: texts.logInToLike, action });
+    const action = { label: appTexts.logIn, run: () => openSignIn(router, { write: like }) };
+    showNotice({ kind: 'error', text: tipTexts.logInToLike, action });
   };
   return (
     <LikeButton
       type="button"
       aria-pressed={likedByMe}
-      aria-label={texts.likeTip(author, likeCount)}
+      aria-label={tipTexts.likeTip(author, likeCount)}
       onClick={() => void toggle()}
       color={likedByMe ? 'chilli' : 'ink'}
     >
@@ -101,7 +101,7 @@ function Refused({ error }: Pick<NonNullable<ShownTip['delivery']>, 'error'>) {
     <chakra.div css={choice}>
       <chakra.p color="chilli">{toRefusedSentence({ command: { op: 'tip.add' }, error })}</chakra.p>
       <Button variant="outline" size="sm" onClick={showOutbox}>
-        {actionTexts.show}
+        {appTexts.show}
       </Button>
     </chakra.div>
   );

@@ -2,7 +2,7 @@ import type { Recipe } from '#contract/recipe/schema.ts';
 import type { CommandOf } from '#contract/writes.ts';
 import { submit, toWriteFailure } from '#domain/outbox/submit.ts';
 import { offerUndo, submitUndoable } from '#domain/outbox/undo.ts';
-import { tipTexts } from '#texts/tips.ts';
+import * as tipTexts from '#texts/tip.ts';
 
 type Dish = Pick<Recipe, '_id' | 'title'>;
 type TipCommand = CommandOf<'tip.add'> | CommandOf<'tip-like.set'>;

@@ -4,7 +4,7 @@ import { pagePaths } from '#contract/page/paths.ts';
 import type { Me } from '#domain/overlay/pending.ts';
 import type { ShownTip } from '#domain/overlay/views.ts';
 import { saveReturnAddress } from '#platform/return-address.ts';
-import * as texts from '#texts/tips.ts';
+import * as tipTexts from '#texts/tip.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { ResponsiveDialog } from '#ui/dialog/responsive-dialog.tsx';
 import type { TipsOfStep } from './queries.ts';
@@ -21,9 +21,9 @@ interface Props extends TipsOfStep {
 
 export function TipsSheet({ recipe, step, tips, me, isOpen, close }: Props) {
   return (
-    <ResponsiveDialog isOpen={isOpen} close={close} title={texts.tipsForStep(step)}>
+    <ResponsiveDialog isOpen={isOpen} close={close} title={tipTexts.tipsForStep(step)}>
       <chakra.div display="grid" gap="5">
-        {tips.length === 0 && <chakra.p color="ink.muted">{texts.noTips}</chakra.p>}
+        {tips.length === 0 && <chakra.p color="ink.muted">{tipTexts.noTips}</chakra.p>}
         <ul>
           {tips.map((tip) => (
             <TipRow
@@ -49,7 +49,7 @@ function TipLogin() {
       variant="flame"
       onClick={() => saveReturnAddress(router.state.location.href)}
     >
-      {texts.logInToAdd}
+      {tipTexts.logInToAdd}
     </ButtonLink>
   );
 }

@@ -5,9 +5,9 @@ import { defineView, TAP, TYPED } from '#domain/overlay/define-view.ts';
 import { isEffective } from '#domain/overlay/pending.ts';
 import { quoteOr } from '#domain/overlay/quoted.ts';
 import { NO_OVERLAY } from '#domain/overlay/views.ts';
-import { postTexts } from '#texts/posts.ts';
-import { tipTexts } from '#texts/tips.ts';
-import * as writeTexts from '#texts/writes.ts';
+import * as postTexts from '#texts/post.ts';
+import * as tipTexts from '#texts/tip.ts';
+import * as writeTexts from '#texts/write.ts';
 
 export const tipAddView = defineView<'tip.add'>({
   icon: MessageCircle,

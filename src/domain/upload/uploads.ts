@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { UPLOAD_TIMEOUT_MS } from '#contract/account/limits.ts';
 import { KEY_HEADER, toKeyHeader } from '#contract/platform/delivery.ts';
 import type { Endpoint } from '#contract/platform/endpoint.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import {
   deleteUpload,
   uploadImage as uploadPicture,
@@ -13,8 +14,8 @@ import { BrokenFailure, OfflineFailure, UnauthorisedFailure } from '#platform/ne
 import { requestApi } from '#platform/network/http.ts';
 import { callApi } from '#platform/network/send.ts';
 import { endSession, mergeUser, readSession } from '#platform/session.ts';
-import { accountTexts } from '#texts/accounts.ts';
-import { uploadTexts } from '#texts/uploads.ts';
+import * as accountTexts from '#texts/account.ts';
+import * as uploadTexts from '#texts/upload.ts';
 
 const KINDS = {
   picture: { endpoint: uploadPicture, fallback: uploadTexts.uploadFailed },
@@ -95,5 +96,5 @@ async function post(
   const deadlineMs = UPLOAD_TIMEOUT_MS;
   const request = { method: 'POST', headers, body, deadlineMs, onUploadProgress } as const;
   const answer = await requestApi(path, request);
-  return { status: answer.status, body: await answer.json().catch(() => undefined) };
+  return { status: answer.status, body: await ignoreError(answer.json(), 'the schema refuses it') };
 }

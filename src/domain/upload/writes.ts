@@ -3,8 +3,8 @@ import type { Command } from '#contract/writes.ts';
 import { defineExample } from '#domain/overlay/define-example.ts';
 import { defineView, TAP } from '#domain/overlay/define-view.ts';
 import { NO_OVERLAY } from '#domain/overlay/views.ts';
-import { uploadTexts } from '#texts/uploads.ts';
-import * as writeTexts from '#texts/writes.ts';
+import * as uploadTexts from '#texts/upload.ts';
+import * as writeTexts from '#texts/write.ts';
 
 /** The list shows an upload with the post that needs it, which has its own texts. */
 export const imageUploadView = defineView<'image.upload'>({

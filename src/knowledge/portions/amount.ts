@@ -1,4 +1,4 @@
-import * as amountTexts from '#texts/amounts.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { COMPOUND, NUMBER, SLASH } from '../amounts.ts';
 import { toFigures, toNumber } from '../to-number.ts';
 import { formatAmount, type Measure, roundPieces, toMetricMeasure } from './measure.ts';
@@ -115,7 +115,7 @@ export function scaleAmount(
   const bases = values.map((value) => value * size * factor);
   const most = Math.max(...bases);
   if (unit && isSpoon(unit) && most < PINCH_ML)
-    return { text: amountTexts.pinch + tail, isOne: undefined };
+    return { text: recipeTexts.pinch + tail, isOne: undefined };
   const measure = toExactMeasure(
     toMeasure(most, unit, wanted, gramsPerCup),
     bases,

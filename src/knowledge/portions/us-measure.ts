@@ -1,4 +1,4 @@
-import * as amountTexts from '#texts/amounts.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { formatAmount, type Measure, roundToMarks, toStep } from './measure.ts';
 import { type Unit, units } from './units.ts';
 
@@ -44,7 +44,7 @@ function formatCups(value: number): string {
   const cups = `${formatAmount(quarters, units.cup)} ${name}`;
   const spoons = `${tbsp} ${units.tbsp.one}`;
   if (quarters === 0) return spoons;
-  return tbsp === 0 ? cups : amountTexts.sum(cups, spoons);
+  return tbsp === 0 ? cups : recipeTexts.amountSum(cups, spoons);
 }
 
 function toVolume(ml: number): Measure | undefined {

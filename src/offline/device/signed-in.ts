@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Device } from './database.ts';
 import { onDevice } from './device.ts';
-import { writeEvicting } from './write-evicting.ts';
+import { tryWriteEvicting } from './write-evicting.ts';
 
 /** The signed-in user and the token: a copy of the page's session for the worker, which sends this user's writes. */
 const SignedIn = v.object({
@@ -32,7 +32,7 @@ export async function saveSignedIn({ userId, token }: SignedIn): Promise<boolean
       await device.meta.delete(toPauseKey(userId));
       return true;
     });
-  const isSaved = await writeEvicting(save).catch(() => false);
+  const isSaved = await tryWriteEvicting(save, false);
   if (!isSaved) await removeWhere((found) => found.userId !== userId);
   return isSaved;
 }

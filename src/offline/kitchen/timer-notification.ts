@@ -1,4 +1,4 @@
-import * as timerTexts from '#texts/timers.ts';
+import * as timerTexts from '#texts/timer.ts';
 import { toStepAddress } from './step-address.ts';
 import type { Timer } from './timer.ts';
 import { toTimedWords } from './timer-words.ts';

@@ -1,4 +1,4 @@
-import * as timerTexts from '#texts/timers.ts';
+import * as timerTexts from '#texts/timer.ts';
 import type { Timer } from './timer.ts';
 
 /** The label of the timed duration, with the side or the lower end of a range if it is only a part of it. */

@@ -1,3 +1,4 @@
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import type { OutboxCounts } from './items.ts';
 
 /** The badging part of `navigator`; not every platform supports it. */
@@ -13,6 +14,5 @@ export function toBadgeCount({ waiting, refused }: OutboxCounts, unread: number)
 
 export async function showAppBadge(badge: Badge, count: number): Promise<void> {
   const shown = count > 0 ? badge.setAppBadge?.(count) : badge.clearAppBadge?.();
-  // Browsers may refuse a badge if the app is not installed.
-  await shown?.catch(() => undefined);
+  if (shown) await ignoreError(shown, 'the app is not installed');
 }

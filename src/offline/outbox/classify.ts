@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { RETRY_AFTER_MAX_MS } from '#contract/device/outbox.ts';
 import type { WriteDefinition } from '#contract/platform/define-write.ts';
 import { ErrorBody, type Problem } from '#contract/platform/problem.ts';
+import { toJson } from '#contract/platform/to-json.ts';
 import type { Command } from '#contract/writes.ts';
-import * as sendOutcomeTexts from '#texts/send-outcomes.ts';
+import * as outboxTexts from '#texts/outbox.ts';
 import type { Refusal } from './rows.ts';
 
 /**
@@ -57,7 +58,7 @@ export function classify(
   if (status === 401) return { kind: 'unauthorised' };
   const refusal: Problem = problem.success
     ? problem.output
-    : { error: sendOutcomeTexts.tooLarge, code: 'too_large' };
+    : { error: outboxTexts.outcomeTooLarge, code: 'too_large' };
   const { code } = refusal;
   if (code === 'idempotency_in_progress') return { kind: 'retry', wait };
   if (code === 'id_taken') return { kind: 'id-taken' };
@@ -89,12 +90,4 @@ function toWait({ retryAfter, date }: Reply, now: number): number {
   const serverNow = (date === null ? Number.NaN : Date.parse(date)) || now;
   const wait = Number.isNaN(seconds) ? Date.parse(retryAfter) - serverNow : seconds * 1000;
   return Number.isNaN(wait) ? 0 : Math.min(Math.max(0, wait), RETRY_AFTER_MAX_MS);
-}
-
-function toJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,6 @@
 import { KEY_TRUSTED_MS } from '#contract/device/outbox.ts';
 import { toDefinition } from '#contract/writes.ts';
-import * as sendOutcomeTexts from '#texts/send-outcomes.ts';
+import * as outboxTexts from '#texts/outbox.ts';
 import { findSignedIn, toPauseKey } from '../device/signed-in.ts';
 import type { Engine } from './engine.ts';
 import { type Body, type Frozen, freeze, readBody } from './freeze.ts';
@@ -90,5 +90,5 @@ function isTooOld({ command, sent, firstSentAt = 0 }: OutboxRow, now: number): b
 const UNKNOWN_OUTCOME = {
   status: 0,
   code: 'unknown_outcome',
-  message: sendOutcomeTexts.unknown,
+  message: outboxTexts.outcomeUnknown,
 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import * as browseTexts from '#texts/browse.ts';
-import { recipeTexts } from '#texts/recipes.ts';
+import * as recipeTexts from '#texts/recipe.ts';
+import * as searchTexts from '#texts/search.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useBelowFold } from '#ui/hooks/use-below-fold.ts';
 import { joinClasses } from '#ui/join-classes.ts';
@@ -57,7 +57,7 @@ export function LoadMore({ shown, total, isLoading, failure, load }: Props) {
         </Button>
       )}
       <p className={joinClasses(text.small, styles.count)} role="status">
-        {browseTexts.shownOf(shown, total)}
+        {searchTexts.shownOf(shown, total)}
       </p>
     </div>
   );

@@ -12,8 +12,8 @@ import { useRecipePages } from '#domain/recipe/list/recipe-pages.ts';
 import { RegionFilters } from '#domain/recipe/list/region-filters.tsx';
 import { cuisinesQuery } from '#domain/recipe/queries.ts';
 import { toCloth } from '#knowledge/cloths.ts';
-import * as pageTexts from '#texts/pages.ts';
-import { recipeTexts, toRecipeCount } from '#texts/recipes.ts';
+import * as pageTexts from '#texts/page.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { useTitle } from '#ui/hooks/use-title.ts';
 import { TextLink } from '#ui/link/text-link.tsx';
 import { PageColumn } from '#ui/page-column.tsx';
@@ -37,7 +37,7 @@ export default function Page() {
         <div>
           <h1 className={text.h1}>{pageTexts.allRecipes}</h1>
           <p className={styles.count} aria-live="polite">
-            {total !== undefined && toRecipeCount(total)}
+            {total !== undefined && recipeTexts.toRecipeCount(total)}
           </p>
         </div>
         <div className={styles.side}>

@@ -6,7 +6,7 @@ import { CALLBACK_FAILURE_MS, CALLBACK_SUCCESS_MS } from '#contract/platform/lim
 import { fetchMusicToken } from '#domain/account/music-token.ts';
 import { saveMusicToken } from '#platform/music-session.ts';
 import { type Callback, forgetMusicSignIn, readCallback } from '#platform/music-sign-in.ts';
-import * as musicSignInTexts from '#texts/music-sign-in.ts';
+import * as musicTexts from '#texts/music.ts';
 import { useTitle } from '#ui/hooks/use-title.ts';
 import { NoticePage } from '#ui/notice/notice-page.tsx';
 
@@ -23,7 +23,7 @@ interface Outcome {
  * before it goes home. The token is in the fragment, or it is exchanged for the code in the query.
  */
 export default function Page() {
-  useTitle(toPageTitle(musicSignInTexts.musicSignIn));
+  useTitle(toPageTitle(musicTexts.musicSignIn));
   const { history } = useRouter();
   const [callback] = useState(() => readCallback(history.location));
   const outcome = useOutcome(callback);
@@ -43,15 +43,15 @@ export default function Page() {
   if (outcome?.failure !== undefined) {
     return (
       <div role="alert">
-        <NoticePage crumbs title={musicSignInTexts.musicSignInFailed} hint={outcome.failure} />
+        <NoticePage crumbs title={musicTexts.musicSignInFailed} hint={outcome.failure} />
       </div>
     );
   }
   return (
     <div role="status">
       <NoticePage
-        title={outcome ? musicSignInTexts.musicConnected : musicSignInTexts.musicSignIn}
-        hint={outcome ? musicSignInTexts.takingBack : musicSignInTexts.connecting}
+        title={outcome ? musicTexts.musicConnected : musicTexts.musicSignIn}
+        hint={outcome ? musicTexts.takingBack : musicTexts.connecting}
       />
     </div>
   );
@@ -84,7 +84,7 @@ async function exchangeCode({ code, signIn, returnTo }: CodeCallback): Promise<O
     saveMusicToken(await fetchMusicToken(code, signIn), Date.now());
     return { goTo: returnTo };
   } catch (error) {
-    const failure = error instanceof Error ? error.message : musicSignInTexts.unreachable;
+    const failure = error instanceof Error ? error.message : musicTexts.unreachableGoingHome;
     return { failure, goTo: pagePaths.home };
   }
 }
@@ -92,9 +92,8 @@ async function exchangeCode({ code, signIn, returnTo }: CodeCallback): Promise<O
 function toOutcome(callback: Callback): Outcome | undefined {
   if (callback.kind === 'code') return undefined;
   if (callback.kind === 'token') return { goTo: callback.returnTo };
-  const { notLetIn, answerUnusable } = musicSignInTexts;
   return {
-    failure: callback.reason === 'refused' ? notLetIn : answerUnusable,
+    failure: callback.reason === 'refused' ? musicTexts.notLetIn : musicTexts.answerUnusable,
     goTo: pagePaths.home,
   };
 }

@@ -1,5 +1,5 @@
 import { OfflineFailure, toHint } from '#platform/network/failures.ts';
-import * as actionTexts from '#texts/actions.ts';
+import * as appTexts from '#texts/app.ts';
 import * as feedTexts from '#texts/feed.ts';
 import { Button } from '#ui/button/button.tsx';
 import { NoticePage } from '#ui/notice/notice-page.tsx';
@@ -26,7 +26,7 @@ export function FeedFailure({ failure, isRefreshing, refresh }: Props) {
         aria-disabled={isRefreshing || undefined}
         onClick={() => !isRefreshing && refresh()}
       >
-        {actionTexts.tryAgain}
+        {appTexts.tryAgain}
       </Button>
     </NoticePage>
   );

@@ -7,8 +7,7 @@ import { PostCloth } from '#domain/post/post-cloth.tsx';
 import { PostPicture } from '#domain/post/post-picture.tsx';
 import { CATEGORY_WORDS } from '#knowledge/category-words.ts';
 import { useSession } from '#platform/session.ts';
-import * as postCardTexts from '#texts/post-cards.ts';
-import { postTexts } from '#texts/posts.ts';
+import * as postTexts from '#texts/post.ts';
 import { Link } from '#ui/link/link.tsx';
 import type { FeedName } from './feed-name.ts';
 import { toPostList } from './post-list.ts';
@@ -73,7 +72,7 @@ function TrendingRow({ post }: { post: ListedPost }) {
             {title}
           </chakra.b>
           <chakra.span textStyle="small" color="ink.muted">
-            {`${CATEGORY_WORDS[category]} · ${postCardTexts.likeCount(likeCount)}`}
+            {`${CATEGORY_WORDS[category]} · ${postTexts.likeCount(likeCount)}`}
           </chakra.span>
         </span>
       </Link>

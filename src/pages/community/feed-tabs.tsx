@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { pagePaths } from '#contract/page/paths.ts';
 import * as feedTexts from '#texts/feed.ts';
-import { postTexts } from '#texts/posts.ts';
+import * as postTexts from '#texts/post.ts';
 import type { FeedName, FeedTab } from './feed-name.ts';
 import styles from './feed-tabs.module.css';
 

@@ -1,6 +1,6 @@
 import { pagePaths } from '#contract/page/paths.ts';
 import * as feedTexts from '#texts/feed.ts';
-import { postTexts } from '#texts/posts.ts';
+import * as postTexts from '#texts/post.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { NoticePage } from '#ui/notice/notice-page.tsx';
 import { type FeedName, type FeedTab, isTab } from './feed-name.ts';

@@ -4,7 +4,7 @@ import { showOutbox } from '#domain/outbox/opening.ts';
 import { toOutcomeText } from '#domain/outbox/words.ts';
 import { type OutboxCounts } from '#offline/outbox/items.ts';
 import * as feedTexts from '#texts/feed.ts';
-import { postTexts } from '#texts/posts.ts';
+import * as postTexts from '#texts/post.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Badge } from '#ui/button/chip.tsx';
 import text from '../../ui/theme/text.module.css';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sendNow } from '#domain/outbox/driver.ts';
+import { sendNow } from '#domain/outbox/sender.ts';
 import type { Cook } from '#server/testing/sign-up.ts';
 import { findCard, publish } from '#src/testing/feed.ts';
 import { signInHere } from '#src/testing/sign-in-here.ts';

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { PostPage } from '#contract/post/schema.ts';
-import { queueWrites } from '#domain/outbox/submit.ts';
 import { readPage } from '#offline/community/community-pages.ts';
 import type { Cook } from '#server/testing/sign-up.ts';
 import { findCard, listTitles, publish } from '#src/testing/feed.ts';
+import { queueWrites } from '#src/testing/queue-writes.ts';
 import { signInHere } from '#src/testing/sign-in-here.ts';
 import { setUpTestPage } from '#src/testing/test-page.ts';
 

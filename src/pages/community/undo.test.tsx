@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { endUndo } from '#domain/outbox/decisions.ts';
-import { sendNow } from '#domain/outbox/driver.ts';
-import { queueWrites } from '#domain/outbox/submit.ts';
+import { sendNow } from '#domain/outbox/sender.ts';
 import { writeOnDevice } from '#offline/device/device.ts';
 import { readWaiting } from '#offline/outbox/watch.ts';
 import type { Cook } from '#server/testing/sign-up.ts';
 import { findCard, listTitles, publish } from '#src/testing/feed.ts';
+import { queueWrites } from '#src/testing/queue-writes.ts';
 import { signInHere } from '#src/testing/sign-in-here.ts';
 import { setUpTestPage } from '#src/testing/test-page.ts';
 

@@ -1,5 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { pagePaths } from '#contract/page/paths.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { rootRoute } from '#shell/root-route.tsx';
 
 /** The shortcut of the app icon. It renders nothing and only redirects. */
@@ -15,6 +16,9 @@ export const continueRoute = createRoute({
 
 /** The dish in progress, or undefined if there is none or the lookup fails to load. */
 async function findOnStove(): Promise<string | undefined> {
-  const cooking = await import('#domain/recipe/unfinished-cooking.ts').catch(() => undefined);
+  const cooking = await ignoreError(
+    import('#domain/recipe/unfinished-cooking.ts'),
+    'the home page opens then',
+  );
   return (await cooking?.readUnfinished())?.recipeId;
 }

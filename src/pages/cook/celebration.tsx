@@ -8,8 +8,8 @@ import { NextRow } from '#domain/recipe/next-dishes/next-row.tsx';
 import { useDishes } from '#domain/timer/stove/dishes.ts';
 import { OnTheStove } from '#domain/timer/stove/on-the-stove.tsx';
 import { toCloth } from '#knowledge/cloths.ts';
-import * as actionTexts from '#texts/actions.ts';
-import { recipeTexts } from '#texts/recipes.ts';
+import * as appTexts from '#texts/app.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { IconButton } from '#ui/button/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import text from '../../ui/theme/text.module.css';
@@ -65,7 +65,7 @@ function TopOfEnd({ recipe }: Pick<EndProps, 'recipe'>) {
     <div className={styles.top}>
       <IconButton
         variant="paper"
-        aria-label={actionTexts.close}
+        aria-label={appTexts.close}
         onClick={() => void navigate({ to: pagePaths.recipe(recipe._id), replace: true })}
       >
         <X aria-hidden size={24} />

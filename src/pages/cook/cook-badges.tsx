@@ -1,7 +1,7 @@
 import { Sun, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { keepScreenOn } from '#platform/wake-lock.ts';
-import * as cookingTexts from '#texts/cooking.ts';
+import * as cookTexts from '#texts/cook.ts';
 import { Badge } from '#ui/button/chip.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
@@ -18,13 +18,13 @@ export function CookBadges({ recipeId, isWide }: { recipeId: string; isWide: boo
       {isOn && (
         <Badge tone="paper">
           <Sun aria-hidden size={18} />
-          <span className={isWide ? undefined : text.srOnly}>{cookingTexts.screenStaysOn}</span>
+          <span className={isWide ? undefined : text.srOnly}>{cookTexts.screenStaysOn}</span>
         </Badge>
       )}
       {isOffline && (
         <Badge tone="enamel">
           <WifiOff aria-hidden size={18} />
-          <span className={isWide ? undefined : text.srOnly}>{cookingTexts.offline}</span>
+          <span className={isWide ? undefined : text.srOnly}>{cookTexts.offline}</span>
         </Badge>
       )}
     </output>

@@ -2,7 +2,7 @@ import { memo, type RefObject, Suspense, useMemo } from 'react';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { StoveTimers } from '#domain/timer/stove-timers.tsx';
 import { useHasTimers } from '#domain/timer/use-has-timers.ts';
-import * as cookingTexts from '#texts/cooking.ts';
+import * as cookTexts from '#texts/cook.ts';
 import { joinClasses } from '#ui/join-classes.ts';
 import { optionalPart } from '#ui/optional-part.ts';
 import text from '../../ui/theme/text.module.css';
@@ -102,13 +102,13 @@ export const CookFrame = memo(function CookFrame(props: Props) {
 function StepHeading() {
   const { step, count, cookStep } = useCookingNow();
   // The key replaces the element: otherwise the live region would announce a translated page's previous step.
-  return <span key={step}>{cookingTexts.stepOf(step, count, cookStep.title)}</span>;
+  return <span key={step}>{cookTexts.stepOf(step, count, cookStep.title)}</span>;
 }
 
 function NotQueued({ isOver }: { isOver: boolean }) {
   return (
     <output className={joinClasses(text.small, styles.note)}>
-      {isOver ? cookingTexts.finishedElsewhere : cookingTexts.cannotKeepPlace}
+      {isOver ? cookTexts.finishedElsewhere : cookTexts.cannotKeepPlace}
     </output>
   );
 }

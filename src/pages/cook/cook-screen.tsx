@@ -1,12 +1,13 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { beginStepTimer } from '#domain/timer/stove-timers.tsx';
 import { type ShownRecipe, toServings } from '#knowledge/shown-recipe.ts';
 import { toTimedThing } from '#knowledge/timed-thing.ts';
 import { allowSound } from '#platform/audio/sound.ts';
 import { useBusy } from '#platform/busy.ts';
-import * as cookingTexts from '#texts/cooking.ts';
+import * as cookTexts from '#texts/cook.ts';
 import { CookFrame } from './cook-frame.tsx';
 import type { useCooking } from './cooking.ts';
 import { type CookingNow, CookingNowContext } from './cooking-now.ts';
@@ -109,7 +110,7 @@ export function CookScreen({ cooking, shown, others }: Props) {
 function toCookTitle(recipe: Recipe, { servings }: ShownRecipe): string {
   return servings === toServings(recipe)
     ? recipe.title
-    : cookingTexts.titleFor(recipe.title, servings);
+    : cookTexts.titleFor(recipe.title, servings);
 }
 
 /** Returns a function that starts a timer of this dish. */
@@ -119,7 +120,7 @@ function useStartTimer({ _id: dishId, title: name, stepTitles }: Recipe): StartS
       allowSound();
       const title = stepTitles?.[step - 1];
       const place = { dishId, step, name, ...(title && { thing: toTimedThing(title) }) };
-      beginStepTimer(place, run, duration).catch(() => undefined);
+      void ignoreError(beginStepTimer(place, run, duration), 'no timer starts');
     },
     [dishId, name, stepTitles],
   );

@@ -1,5 +1,5 @@
 import { toTotalMinutes } from '#contract/recipe/minutes.ts';
-import * as cooksTexts from '#texts/cooks.ts';
+import * as cookedTexts from '#texts/cooked.ts';
 import type { EndProps } from './end-props.ts';
 import { isBelievable } from './praise.ts';
 
@@ -7,7 +7,7 @@ import { isBelievable } from './praise.ts';
 export function toCookedSearch({ recipe, servings, minutes, lines }: Omit<EndProps, 'reopen'>) {
   const { _id: recipeId, title, image_url: picture } = recipe;
   const swaps = lines.flatMap(({ name, original }) =>
-    original === undefined ? [] : [cooksTexts.swap(name, original)],
+    original === undefined ? [] : [cookedTexts.swap(name, original)],
   );
   const cooked = {
     recipeId,

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { pagePaths } from '#contract/page/paths.ts';
-import * as unfinishedTexts from '#texts/unfinished.ts';
+import * as cookTexts from '#texts/cook.ts';
 import styles from './dish-switch.module.css';
 import type { Opening } from './opening.ts';
 
@@ -13,7 +13,7 @@ interface Props {
 /** All unfinished dishes in one row. A tap opens another dish at its current step. */
 export function DishSwitch({ title, others }: Props) {
   return (
-    <nav aria-label={unfinishedTexts.onTheStove} className={styles.row}>
+    <nav aria-label={cookTexts.onTheStove} className={styles.row}>
       <b aria-current="page" translate="no">
         {title}
       </b>

@@ -16,10 +16,9 @@ import { shareAndNotify } from '#domain/post/share-page.ts';
 import { useMark } from '#domain/recipe/marks.ts';
 import { useHeart } from '#domain/recipe/use-heart.tsx';
 import { readSession } from '#platform/session.ts';
-import * as actionTexts from '#texts/actions.ts';
-import * as cookingTexts from '#texts/cooking.ts';
-import * as markTexts from '#texts/marks.ts';
-import * as postcardTexts from '#texts/postcards.ts';
+import * as appTexts from '#texts/app.ts';
+import * as cookTexts from '#texts/cook.ts';
+import * as markTexts from '#texts/mark.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { showNotice } from '#ui/notice/notices.ts';
@@ -58,7 +57,7 @@ export function EndWays(end: EndProps) {
         onClick={promptVisitor}
       >
         <ImagePlus aria-hidden size={22} />
-        {cookingTexts.iCookedThis}
+        {cookTexts.iCookedThis}
       </ButtonLink>
       <Button variant="onPlane" aria-pressed={heart.isOn} onClick={heart.toggle}>
         <Heart aria-hidden size={20} fill={heart.isOn ? 'currentColor' : 'none'} />
@@ -69,7 +68,7 @@ export function EndWays(end: EndProps) {
         variant="onPlane"
         onClick={() => void navigate({ to: pagePaths.home, replace: true })}
       >
-        {cookingTexts.done}
+        {cookTexts.done}
       </Button>
       <Button
         variant="onPlane"
@@ -78,7 +77,7 @@ export function EndWays(end: EndProps) {
         onClick={() => setMore(!hasMore)}
       >
         <Ellipsis aria-hidden size={20} />
-        {actionTexts.more}
+        {appTexts.more}
       </Button>
       {hasMore && (
         <>
@@ -88,15 +87,15 @@ export function EndWays(end: EndProps) {
           </Button>
           <Button variant="onPlane" onClick={share}>
             <Share2 aria-hidden size={20} />
-            {actionTexts.share}
+            {appTexts.share}
           </Button>
           <Button variant="onPlane" onClick={() => void postcard.open()}>
             <Camera aria-hidden size={20} />
-            {postcardTexts.postcard}
+            {cookTexts.postcard}
           </Button>
           <Button variant="onPlane" onClick={reopen}>
             <ArrowLeft aria-hidden size={20} />
-            {cookingTexts.backToLastStep}
+            {cookTexts.backToLastStep}
           </Button>
         </>
       )}
@@ -127,7 +126,7 @@ function usePostcardSheet() {
       setSheet(() => part.PostcardSheet);
       setOpen(true);
     } catch {
-      showNotice({ kind: 'error', text: postcardTexts.notLoaded });
+      showNotice({ kind: 'error', text: cookTexts.postcardNotLoaded });
     }
   };
   return { Sheet, isOpen, open, close: () => setOpen(false) };

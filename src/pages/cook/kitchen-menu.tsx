@@ -3,10 +3,9 @@ import type { ComponentProps } from 'react';
 import { toOwnUnits } from '#knowledge/portions/own-units.ts';
 import { hasMediaKeys } from '#platform/audio/media-keys.ts';
 import { READING_SPEEDS, saveSettings, useSettings } from '#platform/settings.ts';
-import * as actionTexts from '#texts/actions.ts';
-import * as cookingTexts from '#texts/cooking.ts';
-import * as aloudTexts from '#texts/reading-aloud.ts';
-import * as recipePageTexts from '#texts/recipe-page.ts';
+import * as appTexts from '#texts/app.ts';
+import * as cookTexts from '#texts/cook.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { IconButton } from '#ui/button/button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { useReading } from './aloud/use-reading.ts';
@@ -31,12 +30,12 @@ export function KitchenMenu(props: Props) {
   const reading = useReading(title, move);
   if (layout !== 'wide') {
     return (
-      <Menu label={actionTexts.more}>
+      <Menu label={appTexts.more}>
         <StepItems {...props} />
         {reading && (
           <Item onClick={reading.toggle}>
             <Volume2 aria-hidden size={22} />
-            <span>{reading.isReading ? aloudTexts.stopReading : aloudTexts.readAloud}</span>
+            <span>{reading.isReading ? cookTexts.stopReading : cookTexts.readAloud}</span>
           </Item>
         )}
         {reading && <ReadingItems />}
@@ -47,14 +46,14 @@ export function KitchenMenu(props: Props) {
   return (
     <span className={styles.aloud}>
       <IconButton
-        aria-label={aloudTexts.readAloud}
+        aria-label={cookTexts.readAloud}
         aria-pressed={reading.isReading}
         className={styles.button}
         onClick={reading.toggle}
       >
         <Volume2 aria-hidden size={24} />
       </IconButton>
-      <Menu label={aloudTexts.choices}>
+      <Menu label={cookTexts.readingChoices}>
         <ReadingItems />
       </Menu>
     </span>
@@ -69,17 +68,17 @@ function StepItems({ ingredients, showSheet }: Props) {
     <>
       <Item onClick={() => showSheet('steps')}>
         <ListOrdered aria-hidden size={22} />
-        <span>{cookingTexts.allSteps}</span>
+        <span>{cookTexts.allSteps}</span>
       </Item>
       {fact && (
         <Item onClick={() => showSheet('fact')}>
           <Lightbulb aria-hidden size={22} />
-          <span>{cookingTexts.funFact}</span>
+          <span>{cookTexts.funFact}</span>
         </Item>
       )}
       <Item onClick={() => saveSettings({ units: other })}>
         <Scale aria-hidden size={22} />
-        <span>{recipePageTexts.showUnits[other]}</span>
+        <span>{recipeTexts.showUnits[other]}</span>
       </Item>
     </>
   );
@@ -91,14 +90,14 @@ function ReadingItems() {
   return (
     <>
       <Item onClick={() => saveSettings({ speed: nextSpeed ?? 'normal' })}>
-        {aloudTexts.speed[speed]}
+        {cookTexts.readingSpeed[speed]}
       </Item>
       <Item onClick={() => saveSettings({ isEachStepRead: !isEachStepRead })}>
-        {aloudTexts.eachStep(isEachStepRead)}
+        {cookTexts.eachStep(isEachStepRead)}
       </Item>
       {hasMediaKeys() && (
         <Item onClick={() => saveSettings({ hasHeadsetKeys: !hasHeadsetKeys })}>
-          {aloudTexts.headsetKeys(hasHeadsetKeys)}
+          {cookTexts.headsetKeys(hasHeadsetKeys)}
         </Item>
       )}
     </>

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { RESUMABLE_MS } from '#contract/platform/limits.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { isAsWritten, loadPortions } from '#domain/recipe/preparation.ts';
@@ -80,5 +81,7 @@ async function resumeFromNote(session: CookingSession, isKept: boolean): Promise
 
 /** Loads the portion rules before the first step renders, so that no amount changes on screen. */
 async function bringScales(session: CookingSession): Promise<void> {
-  if (!isAsWritten(toPreparation(session))) await loadPortions().catch(() => undefined);
+  if (!isAsWritten(toPreparation(session))) {
+    await ignoreError(loadPortions(), 'the steps load it again');
+  }
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { RecipeFailure } from '#domain/recipe/recipe-failure.tsx';
-import * as cookingTexts from '#texts/cooking.ts';
+import * as cookTexts from '#texts/cook.ts';
 import { SkeletonBar } from '#ui/button/chip.tsx';
 import text from '../../ui/theme/text.module.css';
 import styles from './cook-loading.module.css';
@@ -33,8 +33,8 @@ function CookingView({ recipeId }: { recipeId: string }) {
 
 function CookLoading() {
   return (
-    <output aria-label={cookingTexts.loadingRecipe} className={styles.bars}>
-      <h1 className={text.srOnly}>{cookingTexts.loadingRecipe}</h1>
+    <output aria-label={cookTexts.loadingRecipe} className={styles.bars}>
+      <h1 className={text.srOnly}>{cookTexts.loadingRecipe}</h1>
       <SkeletonBar w="100%" h="0.375rem" />
       <SkeletonBar w="45%" h="3.5rem" />
       <SkeletonBar w="95%" h="2rem" />

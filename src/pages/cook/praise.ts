@@ -1,9 +1,8 @@
 import { type Timed, toTotalMinutes } from '#contract/recipe/minutes.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { toServings } from '#knowledge/shown-recipe.ts';
-import * as cookingTexts from '#texts/cooking.ts';
-import { toDuration } from '#texts/durations.ts';
-import { toCapital } from '#texts/numbers.ts';
+import * as cookTexts from '#texts/cook.ts';
+import { toCapital, toDuration } from '#texts/language.ts';
 
 /** In minutes. A longer session was probably left overnight, unless the recipe takes that long. */
 const BELIEVABLE_MIN = 6 * 60;
@@ -20,11 +19,11 @@ export function toPraise(
   minutes: number,
 ): string {
   const parts = [
-    cookingTexts.steps(recipe.instructions.length),
+    cookTexts.steps(recipe.instructions.length),
     isBelievable(minutes, toTotalMinutes(recipe)) ? toDuration(minutes) : undefined,
-    cookingTexts.servings(toServings(recipe)),
+    cookTexts.servings(toServings(recipe)),
   ];
-  return cookingTexts.congratulations(toCapital(parts.filter(Boolean).join(', ')));
+  return cookTexts.congratulations(toCapital(parts.filter(Boolean).join(', ')));
 }
 
 /** True if `minutes` is a plausible duration for a recipe that takes `total` minutes. */

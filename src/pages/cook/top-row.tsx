@@ -4,8 +4,8 @@ import { memo } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { WaitingPlace } from '#domain/outbox/waiting-place.tsx';
-import * as actionTexts from '#texts/actions.ts';
-import * as recipePageTexts from '#texts/recipe-page.ts';
+import * as appTexts from '#texts/app.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { IconButton } from '#ui/button/button.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
@@ -32,7 +32,7 @@ export const TopRow = memo(function TopRow({ recipe, title, layout, move, showSh
   const tools = (
     <div className={styles.tools}>
       <IconButton
-        aria-label={recipePageTexts.ingredients}
+        aria-label={recipeTexts.ingredients}
         aria-haspopup="dialog"
         onClick={() => showSheet('ingredients')}
       >
@@ -49,7 +49,7 @@ export const TopRow = memo(function TopRow({ recipe, title, layout, move, showSh
   );
   const close = (
     <IconButton
-      aria-label={actionTexts.close}
+      aria-label={appTexts.close}
       variant={isWide ? 'paper' : 'plain'}
       className={isWide ? styles.large : undefined}
       // Replaces the history entry, so that Back on the recipe returns to the page before it.

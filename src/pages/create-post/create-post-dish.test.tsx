@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { sendNow } from '#domain/outbox/driver.ts';
+import { sendNow } from '#domain/outbox/sender.ts';
 import type { Cook } from '#server/testing/sign-up.ts';
 import { listPostsOf, publish } from '#src/testing/feed.ts';
 import { CONTENT, press, readStatus, readTitle, type } from '#src/testing/post-form.ts';

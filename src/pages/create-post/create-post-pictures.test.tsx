@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { sendNow } from '#domain/outbox/driver.ts';
+import { sendNow } from '#domain/outbox/sender.ts';
 import { writeOnDevice } from '#offline/device/device.ts';
 import { toTestAnimation } from '#server/testing/pictures.ts';
 import type { Cook } from '#server/testing/sign-up.ts';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { sendNow } from '#domain/outbox/driver.ts';
+import { sendNow } from '#domain/outbox/sender.ts';
 import { toOwnAnswer } from '#offline/testing/own-answer.ts';
 import { isAnyoneBusy } from '#platform/busy.ts';
 import { toTestAnimation } from '#server/testing/pictures.ts';

@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { pagePaths } from '#contract/page/paths.ts';
+import { toJson } from '#contract/platform/to-json.ts';
 import { rootRoute } from '#shell/root-route.tsx';
 import { lazyPage } from '#ui/lazy-page.ts';
 
@@ -37,10 +38,5 @@ function toSearch(given: Record<string, unknown>): Search {
 
 /** The value is JSON in an address, and an object in a link within the app. */
 function toCooked(given: unknown): unknown {
-  if (typeof given !== 'string') return given;
-  try {
-    return JSON.parse(given);
-  } catch {
-    return undefined;
-  }
+  return typeof given === 'string' ? toJson(given) : given;
 }

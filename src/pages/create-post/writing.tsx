@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useCallback, useRef } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { toPageTitle } from '#contract/page/title.ts';
-import * as actionTexts from '#texts/actions.ts';
-import * as writingTexts from '#texts/writing.ts';
+import * as appTexts from '#texts/app.ts';
+import * as postFormTexts from '#texts/post-form.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FormAlert } from '#ui/form/form-alert.tsx';
 import { useTitle } from '#ui/hooks/use-title.ts';
@@ -25,7 +25,7 @@ interface Props {
 
 /** `/create-post` for members: offers a stored draft, else opens the edited post or an empty form. */
 export function Writing({ userId, editId, shared, done, leave }: Props) {
-  const title = editId ? writingTexts.editPost : writingTexts.newPost;
+  const title = editId ? postFormTexts.editPost : postFormTexts.newPost;
   useTitle(toPageTitle(title));
   const isTouched = useRef(false);
   const readTouched = useCallback(() => isTouched.current, []);
@@ -43,7 +43,7 @@ export function Writing({ userId, editId, shared, done, leave }: Props) {
         <Middle aria-busy>
           <chakra.h1 textStyle="h1">{title}</chakra.h1>
           <chakra.p role="status" color="ink.muted">
-            {actionTexts.loading}
+            {appTexts.loading}
           </chakra.p>
         </Middle>
       );
@@ -54,9 +54,9 @@ export function Writing({ userId, editId, shared, done, leave }: Props) {
           <FormAlert text={beginning.text} />
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
             <Button variant="outline" onClick={tryAgain}>
-              {actionTexts.tryAgain}
+              {appTexts.tryAgain}
             </Button>
-            <TextLink to={pagePaths.community}>{actionTexts.backToTheCommunity}</TextLink>
+            <TextLink to={pagePaths.community}>{appTexts.backToTheCommunity}</TextLink>
           </chakra.div>
         </Middle>
       );

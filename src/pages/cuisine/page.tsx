@@ -13,8 +13,8 @@ import { cuisineRecipesQuery, regionRecipesQuery } from '#domain/recipe/queries.
 import { TimeChips } from '#domain/recipe/time-chips.tsx';
 import { toCloth } from '#knowledge/cloths.ts';
 import type { Answer } from '#offline/network/answer.ts';
-import { familyTexts } from '#texts/families.ts';
-import { toRecipeCount } from '#texts/recipes.ts';
+import * as homeTexts from '#texts/home.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { useTitle } from '#ui/hooks/use-title.ts';
 import column from '../../ui/header-column.module.css';
 import styles from './cuisine-page.module.css';
@@ -32,7 +32,7 @@ export default function Page() {
   const { region = '' } = route.useSearch();
   const family = findFamily(cuisineId);
   const cloth = toCloth(cuisineId);
-  const name = family ? familyTexts[family.id].card : toCuisineName(cuisineId);
+  const name = family ? homeTexts.families[family.id].card : toCuisineName(cuisineId);
   useTitle(toPageTitle(name));
   const all = useQuery(cuisineRecipesQuery(cuisineId));
   const chosen = useQuery({
@@ -62,7 +62,7 @@ export default function Page() {
       <ClothHeader
         cloth={cloth}
         title={name}
-        count={shown.data && count !== undefined ? toRecipeCount(count) : undefined}
+        count={shown.data && count !== undefined ? recipeTexts.toRecipeCount(count) : undefined}
       />
       <div className={column.column}>
         {regions.length > 1 && <RegionFilters regions={regions} chosen={region} />}

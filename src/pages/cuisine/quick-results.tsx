@@ -6,8 +6,8 @@ import type { Recipe } from '#contract/recipe/schema.ts';
 import { RecipesOrNone } from '#domain/recipe/card/recipe-grid.tsx';
 import { toQuickEnough } from '#domain/recipe/list/time-filter.ts';
 import { toMoodOrder } from '#knowledge/mood-order.ts';
-import * as moodTexts from '#texts/moods.ts';
-import { toNoneWithin } from '#texts/recipes.ts';
+import * as homeTexts from '#texts/home.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { ChipButton } from '#ui/button/chip-button.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
@@ -45,7 +45,7 @@ export function QuickResults({ choice: { mood, time }, recipes, count }: Props) 
         <div className={styles.choices}>
           <ChipButton
             className={styles.chosenMood}
-            aria-label={moodTexts.remove(toName(mood))}
+            aria-label={homeTexts.removeChosen(toName(mood))}
             onClick={dropMood}
           >
             <ChefHat aria-hidden size={18} />
@@ -53,13 +53,13 @@ export function QuickResults({ choice: { mood, time }, recipes, count }: Props) 
             <X aria-hidden size={18} />
           </ChipButton>
           {!quick.isNone && (
-            <p className={joinClasses(text.small, styles.hint)}>{moodTexts.rules[mood]}</p>
+            <p className={joinClasses(text.small, styles.hint)}>{homeTexts.moodRules[mood]}</p>
           )}
         </div>
       )}
       {quick.isNone && time !== undefined && (
         <p role="status" className={styles.none}>
-          {toNoneWithin(time)}
+          {recipeTexts.toNoneWithin(time)}
         </p>
       )}
       <RecipesOrNone recipes={ordered} />

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { RecipeGrid } from '#domain/recipe/card/recipe-grid.tsx';
-import { toRecipeCount } from '#texts/recipes.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import text from '../../ui/theme/text.module.css';
 import styles from './region-sections.module.css';
 
@@ -19,7 +19,7 @@ export function RegionSections({ regions, recipes }: Props) {
     <details key={region} open className={styles.region}>
       <summary>
         <h2 className={text.h2}>{region}</h2>
-        <span className={text.small}>{toRecipeCount(dishes.length)}</span>
+        <span className={text.small}>{recipeTexts.toRecipeCount(dishes.length)}</span>
         <ChevronDown aria-hidden size={22} />
       </summary>
       <RecipeGrid heading="h3" recipes={dishes} isTop={at === 0} />

@@ -4,7 +4,7 @@ import { pagePaths } from '#contract/page/paths.ts';
 import { type Family, FIRST_FAMILIES } from '#contract/recipe/catalogue.ts';
 import { toAvifSrcSet } from '#contract/recipe/picture.ts';
 import { toCloth } from '#knowledge/cloths.ts';
-import { familyTexts } from '#texts/families.ts';
+import * as homeTexts from '#texts/home.ts';
 import { joinClasses } from '#ui/join-classes.ts';
 import { Picture } from '#ui/picture.tsx';
 import cloths from '../../ui/theme/cloth.module.css';
@@ -46,10 +46,10 @@ export function CuisineCards({ families = FIRST_FAMILIES, pictures }: Props) {
               <span className={styles.words}>
                 <span>
                   <span className={joinClasses(text.cardTitle, styles.name)}>
-                    {familyTexts[family.id].card}
+                    {homeTexts.families[family.id].card}
                   </span>
                   <span className={joinClasses(text.small, styles.about)}>
-                    {familyTexts[family.id].hint}
+                    {homeTexts.families[family.id].hint}
                   </span>
                 </span>
                 <span className={styles.arrow} aria-hidden>

@@ -3,7 +3,7 @@ import { pagePaths } from '#contract/page/paths.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { type HomeRow, QUICK_MINUTES, toHomeDishes } from '#knowledge/home-rows.ts';
 import { toLocalDay } from '#knowledge/local-day.ts';
-import * as rowTexts from '#texts/home-rows.ts';
+import * as homeTexts from '#texts/home.ts';
 import { TextLink } from '#ui/link/text-link.tsx';
 import text from '../../ui/theme/text.module.css';
 import { DishCard } from './dish-card.tsx';
@@ -22,7 +22,7 @@ export function DishRows({ recipes, isOnPage }: Props) {
   return (
     <>
       {dishOfDay && (
-        <MoreSection title={rowTexts.dishOfDay} columns={1}>
+        <MoreSection title={homeTexts.dishOfDay} columns={1}>
           <li>
             <DishCard
               recipe={dishOfDay}
@@ -45,11 +45,11 @@ function MoodRow({ mood, dishes }: HomeRow) {
     <section aria-labelledby={heading} className={styles.section}>
       <div className={styles.head}>
         <h2 id={heading} className={text.h2}>
-          {rowTexts.moods[mood]}
+          {homeTexts.moods[mood]}
         </h2>
         {mood === 'quick' && (
           <TextLink to={pagePaths.allRecipes} search={{ maxMinutes: QUICK_MINUTES }}>
-            {rowTexts.allQuick}
+            {homeTexts.allQuick}
           </TextLink>
         )}
       </div>

@@ -5,7 +5,7 @@ import { TRENDING_COUNT } from '#contract/platform/limits.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { allRecipesQuery } from '#domain/recipe/queries.ts';
 import { queryClient } from '#platform/network/query-client.ts';
-import * as rowTexts from '#texts/home-rows.ts';
+import * as homeTexts from '#texts/home.ts';
 import { joinClasses } from '#ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
 import { DishRows } from './dish-rows.tsx';
@@ -47,7 +47,7 @@ function MoreFamilies({ children }: { children: ReactNode }) {
   return (
     <section aria-labelledby={heading} className={styles.section}>
       <h2 id={heading} className={joinClasses(text.h2, styles.heading)}>
-        {rowTexts.moreCuisines}
+        {homeTexts.moreCuisines}
       </h2>
       {children}
     </section>

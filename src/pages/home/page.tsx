@@ -4,9 +4,9 @@ import { CookingPot, Heart, Search } from 'lucide-react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { MORE_FAMILIES } from '#contract/recipe/catalogue.ts';
 import { requestQuickStart } from '#platform/quick-start-opening.ts';
+import * as appTexts from '#texts/app.ts';
 import * as homeTexts from '#texts/home.ts';
-import { recipeTexts } from '#texts/recipes.ts';
-import * as shellTexts from '#texts/shell.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { useTitle } from '#ui/hooks/use-title.ts';
@@ -31,7 +31,7 @@ const plates = Object.values(pictures.plates).filter((url) => url !== undefined)
 
 /** Home: the hero with its tagline and Start Cooking, and a card for each family of cuisines. */
 export default function Page() {
-  useTitle(shellTexts.appName);
+  useTitle(appTexts.appName);
   return (
     <>
       <section className={styles.hero}>
@@ -90,16 +90,16 @@ function PhoneTop() {
     <div className={styles.phoneTop}>
       <span className={styles.brand}>
         <SimmerMark size={32} steam="onPlane" />
-        <span className={styles.wordmark}>{shellTexts.appName}</span>
+        <span className={styles.wordmark}>{appTexts.appName}</span>
       </span>
       <span className={styles.corner}>
-        <Link to={pagePaths.search} aria-label={shellTexts.search} className={styles.iconLink}>
+        <Link to={pagePaths.search} aria-label={appTexts.search} className={styles.iconLink}>
           <Search aria-hidden size={23} />
         </Link>
         <Link
           to={pagePaths.profile}
           search={{ list: 'favorites' }}
-          aria-label={shellTexts.favorites}
+          aria-label={appTexts.favorites}
           className={styles.iconLink}
         >
           <Heart aria-hidden size={23} />

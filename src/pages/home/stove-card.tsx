@@ -1,11 +1,12 @@
 import { CookingPot, X } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { toAvifSrcSet } from '#contract/recipe/picture.ts';
 import type { Unfinished } from '#domain/recipe/unfinished-cooking.ts';
 import { DishState, OnTheStove } from '#domain/timer/stove/on-the-stove.tsx';
 import { toCloth } from '#knowledge/cloths.ts';
-import * as unfinishedTexts from '#texts/unfinished.ts';
+import * as cookTexts from '#texts/cook.ts';
 import { IconButton } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
@@ -21,7 +22,7 @@ export function StoveCard() {
   const { session, close } = useUnfinished();
   if (!session) return null;
   return (
-    <section aria-label={unfinishedTexts.continueCooking} className={styles.card}>
+    <section aria-label={cookTexts.continueCooking} className={styles.card}>
       <div className={joinClasses(styles.picture, session.picture ? styles.known : styles.unknown)}>
         <Picture
           src={session.picture}
@@ -33,23 +34,23 @@ export function StoveCard() {
         />
       </div>
       <div className={styles.words}>
-        <p className={joinClasses(text.small, styles.place)}>{unfinishedTexts.stillOnTheStove}</p>
+        <p className={joinClasses(text.small, styles.place)}>{cookTexts.stillOnTheStove}</p>
         <h2 className={text.cardTitle} translate="no">
           {session.title}
         </h2>
         <p className={styles.step}>
           <DishState
             recipeId={session.recipeId}
-            otherwise={unfinishedTexts.stepOf(session.step, session.steps)}
+            otherwise={cookTexts.stepOfCount(session.step, session.steps)}
           />
         </p>
       </div>
       <div className={styles.actions}>
         <ButtonLink to={pagePaths.cook(session.recipeId)} variant="inverse">
           <CookingPot aria-hidden size={20} />
-          {unfinishedTexts.goOn}
+          {cookTexts.continueIt}
         </ButtonLink>
-        <IconButton aria-label={unfinishedTexts.takeOff(session.title)} onClick={close}>
+        <IconButton aria-label={cookTexts.takeOffStove(session.title)} onClick={close}>
           <X aria-hidden size={22} />
         </IconButton>
       </div>
@@ -62,8 +63,7 @@ function useUnfinished(): { session: Unfinished | undefined; close: () => void }
   const [session, setSession] = useState<Unfinished>();
   const look = useCallback(() => {
     const read = async () => setSession(await (await loadCooking()).readUnfinished());
-    // If the database does not load, no dish is offered.
-    read().catch(() => undefined);
+    void ignoreError(read(), 'no dish is offered');
   }, []);
   useEffect(look, [look]);
   // An older unfinished session is offered next.

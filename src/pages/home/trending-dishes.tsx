@@ -2,7 +2,7 @@ import { pagePaths } from '#contract/page/paths.ts';
 import { TRENDING_COUNT } from '#contract/platform/limits.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import * as homeTexts from '#texts/home.ts';
-import * as pageTexts from '#texts/pages.ts';
+import * as pageTexts from '#texts/page.ts';
 import { TextLink } from '#ui/link/text-link.tsx';
 import { DishCard } from './dish-card.tsx';
 import { MoreSection } from './more-section.tsx';

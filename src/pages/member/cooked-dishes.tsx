@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { PublicUser } from '#contract/account/user.ts';
 import { pagePaths } from '#contract/page/paths.ts';
 import { DishPicture } from '#domain/recipe/dish-picture.tsx';
-import * as memberTexts from '#texts/members.ts';
+import * as memberTexts from '#texts/member.ts';
 import { Link } from '#ui/link/link.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { type CookedDish, useCookedDishes } from './use-cooked-dishes.ts';

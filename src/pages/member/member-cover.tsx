@@ -2,8 +2,8 @@ import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import { ArrowLeft, Share2 } from 'lucide-react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { shareAndNotify } from '#domain/post/share-page.ts';
-import * as actionTexts from '#texts/actions.ts';
-import * as memberTexts from '#texts/members.ts';
+import * as appTexts from '#texts/app.ts';
+import * as memberTexts from '#texts/member.ts';
 import { IconButton } from '#ui/button/button.tsx';
 import { Cloth, type ClothName } from '#ui/cloth.tsx';
 import styles from './member-cover.module.css';
@@ -32,7 +32,7 @@ export function MemberCover({ userId, name }: { userId: string; name: string | u
       <div className={styles.buttons}>
         <IconButton
           variant="paper"
-          aria-label={actionTexts.back}
+          aria-label={appTexts.back}
           onClick={goBack}
           className={styles.back}
         >

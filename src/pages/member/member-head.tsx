@@ -9,7 +9,8 @@ import { SafetyMenu } from '#domain/moderation/safety-menu.tsx';
 import { WaitingBadge } from '#domain/outbox/waiting-badge.tsx';
 import { LinkedText } from '#domain/post/linked-text.tsx';
 import { useSession } from '#platform/session.ts';
-import * as memberTexts from '#texts/members.ts';
+import { locale } from '#texts/language.ts';
+import * as memberTexts from '#texts/member.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Badge } from '#ui/button/chip.tsx';
@@ -121,6 +122,6 @@ function Facts({ member, isOwn }: { member: PublicUser; isOwn: boolean }) {
 /** "June 2026" with a non-breaking space; '' for an invalid date. */
 function toMonth(iso: string): string {
   const at = Date.parse(iso);
-  const format = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
   return Number.isNaN(at) ? '' : format.format(at).replace(' ', '\u00a0');
 }

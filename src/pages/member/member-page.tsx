@@ -6,10 +6,9 @@ import { AgeNote } from '#domain/stored-copy/age-note.tsx';
 import OfflinePage from '#domain/stored-copy/offline-page.tsx';
 import { isLastingCopy } from '#offline/network/answer.ts';
 import { OfflineFailure } from '#platform/network/failures.ts';
-import * as actionTexts from '#texts/actions.ts';
-import * as memberTexts from '#texts/members.ts';
-import * as offlinePageTexts from '#texts/offline-page.ts';
-import { peopleTexts } from '#texts/people.ts';
+import * as appTexts from '#texts/app.ts';
+import * as memberTexts from '#texts/member.ts';
+import * as offlineTexts from '#texts/offline.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { useTitle } from '#ui/hooks/use-title.ts';
 import { FailurePage } from '#ui/notice/failure-page.tsx';
@@ -57,7 +56,7 @@ export function MemberPage({ userId, leave, ...open }: Props) {
             )}
             {isBare ? (
               <ButtonLink to={pagePaths.community} variant="quiet" className={styles.start}>
-                {actionTexts.backToTheCommunity}
+                {appTexts.backToTheCommunity}
               </ButtonLink>
             ) : (
               <Views member={member} {...open} />
@@ -75,8 +74,8 @@ function MemberFailure({ error, retry }: { error: Error; retry: () => void }) {
   if (error instanceof OfflineFailure) {
     return (
       <OfflinePage
-        title={offlinePageTexts.profileNotHere}
-        hint={offlinePageTexts.opensOnline}
+        title={offlineTexts.profileNotHere}
+        hint={offlineTexts.opensOnline}
         retry={retry}
         backTo={pagePaths.community}
       />
@@ -84,7 +83,7 @@ function MemberFailure({ error, retry }: { error: Error; retry: () => void }) {
   }
   return (
     <FailurePage
-      title={peopleTexts.profileFetchFailed}
+      title={memberTexts.profileFetchFailed}
       hint={error.message}
       cure={retry}
       back={{ to: pagePaths.community, label: memberTexts.goToTheCommunity }}
@@ -107,9 +106,9 @@ function Views({ member, tab, chooseTab, isFriendsOnly }: ViewsProps) {
         chosen={tab}
         choose={chooseTab}
         tabs={[
-          { id: 'posts', label: peopleTexts.posts, count: member.postCount },
-          { id: 'followers', label: peopleTexts.followers, count: member.followerCount },
-          { id: 'following', label: peopleTexts.following, count: member.followingCount },
+          { id: 'posts', label: memberTexts.posts, count: member.postCount },
+          { id: 'followers', label: memberTexts.followers, count: member.followerCount },
+          { id: 'following', label: memberTexts.following, count: member.followingCount },
         ]}
       />
       <div

@@ -5,7 +5,7 @@ import { PersonRow } from '#domain/member/person-row.tsx';
 import { ListEnd } from '#domain/post/list-end.tsx';
 import { ListFailure } from '#domain/post/list-failure.tsx';
 import { useSession } from '#platform/session.ts';
-import * as memberTexts from '#texts/members.ts';
+import * as memberTexts from '#texts/member.ts';
 import { ChipLink } from '#ui/button/chip.tsx';
 import { NoticePage } from '#ui/notice/notice-page.tsx';
 import { RowsSkeleton } from './member-skeleton.tsx';

@@ -7,7 +7,7 @@ import { toExcerpt } from '#domain/post/excerpt.ts';
 import { KindBadge } from '#domain/post/kind-badge.tsx';
 import { PostCloth } from '#domain/post/post-cloth.tsx';
 import { toCloth } from '#knowledge/cloths.ts';
-import * as memberTexts from '#texts/members.ts';
+import * as memberTexts from '#texts/member.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Stars } from '#ui/stars.tsx';
 import text from '../../ui/theme/text.module.css';

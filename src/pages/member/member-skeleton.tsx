@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import * as memberTexts from '#texts/members.ts';
+import * as memberTexts from '#texts/member.ts';
 import { SkeletonBar } from '#ui/button/chip.tsx';
 
 export function MemberSkeleton() {

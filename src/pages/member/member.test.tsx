@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { PublicUser } from '#contract/account/user.ts';
-import { sendNow } from '#domain/outbox/driver.ts';
+import { sendNow } from '#domain/outbox/sender.ts';
 import { closeDevice } from '#offline/device/device.ts';
 import { useFreshDevice } from '#offline/testing/fresh-device.ts';
 import { answerWith } from '#platform/network/http.ts';

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
-import { peopleTexts } from '#texts/people.ts';
+import * as memberTexts from '#texts/member.ts';
 import { MemberPage } from './member-page.tsx';
 
 const route = getRouteApi('/data/profile/$userId');
@@ -11,7 +11,7 @@ export default function Page() {
   const { tab = 'posts', only } = route.useSearch();
   const navigate = route.useNavigate();
   const leave = useCallback(() => {
-    const state = { notice: peopleTexts.userNotFound };
+    const state = { notice: memberTexts.userNotFound };
     void navigate({ to: pagePaths.community, state, replace: true });
   }, [navigate]);
   return (

@@ -8,7 +8,7 @@ import { overlayPosts } from '#domain/overlay/posts.ts';
 import type { Answer } from '#offline/network/answer.ts';
 import { fetchPage, readViewerId } from '#platform/network/fetch-page.ts';
 import { queryClient } from '#platform/network/query-client.ts';
-import * as memberTexts from '#texts/members.ts';
+import * as memberTexts from '#texts/member.ts';
 
 /** Number of posts requested; several posts may be about the same dish. */
 const DISHES_MAX = 50;

@@ -10,7 +10,7 @@ import { overlayProfile } from '#domain/overlay/people.ts';
 import { RejectedFailure } from '#platform/network/failures.ts';
 import { fetchPage, readViewerId } from '#platform/network/fetch-page.ts';
 import { queryClient } from '#platform/network/query-client.ts';
-import { peopleTexts } from '#texts/people.ts';
+import * as memberTexts from '#texts/member.ts';
 
 /** A member with pending writes applied; the viewer's own profile includes pending changes of it. */
 export function useMember(id: string) {
@@ -55,7 +55,7 @@ function memberQuery(id: string) {
     queryFn: () =>
       fetchPage(getUser, {
         params: { userId: id },
-        fallback: peopleTexts.profileFetchFailed,
+        fallback: memberTexts.profileFetchFailed,
         keep: { kind: 'member', id },
         onLateAnswer: (seen) => queryClient.setQueryData(queryKey, seen),
       }),

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import type { AuditEntry } from '#contract/moderation/schema.ts';
 import { TimeSince } from '#domain/post/time-since.tsx';
 import { toAgo } from '#domain/post/when.ts';
-import * as pageTexts from '#texts/moderation-page.ts';
+import * as moderationTexts from '#texts/moderation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 import { ListStates } from './list-states.tsx';
 import { useAudit } from './moderation-data.ts';
 import { Card } from './moderation-loading.tsx';
 
-const EMPTY = { title: pageTexts.noEntries, hint: pageTexts.noEntriesHint };
+const EMPTY = { title: moderationTexts.noEntries, hint: moderationTexts.noEntriesHint };
 
 /** All decisions. Only the last decision about an item can be reverted. */
 export function AuditList() {
@@ -34,11 +34,14 @@ function EntryCard({ entry, restore }: { entry: AuditEntry; restore: () => void 
   const { action, kind, member, about, note, moderator, createdAt } = entry;
   const what =
     kind === 'member'
-      ? pageTexts.aboutMember(member)
-      : pageTexts.about(pageTexts.KINDS[kind], member);
+      ? moderationTexts.aboutMember(member)
+      : moderationTexts.about(moderationTexts.KINDS[kind], member);
   return (
     <Card>
-      <chakra.h2 dir="auto" textStyle="cardTitle">{`${pageTexts.DONE[action]}: ${what}`}</chakra.h2>
+      <chakra.h2
+        dir="auto"
+        textStyle="cardTitle"
+      >{`${moderationTexts.DONE[action]}: ${what}`}</chakra.h2>
       {kind !== 'member' && (
         <chakra.p dir="auto" color="ink.muted" lineClamp="2">
           {about}
@@ -48,7 +51,7 @@ function EntryCard({ entry, restore }: { entry: AuditEntry; restore: () => void 
         {note}
       </chakra.p>
       <chakra.p dir="auto" textStyle="small" color="ink.muted">
-        <span>{`${pageTexts.byModerator(moderator)} · `}</span>
+        <span>{`${moderationTexts.byModerator(moderator)} · `}</span>
         <TimeSince at={createdAt} toText={toAgo} hasTitle />
       </chakra.p>
       {entry.canRestore && (
@@ -59,7 +62,7 @@ function EntryCard({ entry, restore }: { entry: AuditEntry; restore: () => void 
           aria-haspopup="dialog"
           onClick={restore}
         >
-          {pageTexts.ACTIONS.restore}
+          {moderationTexts.ACTIONS.restore}
         </Button>
       )}
     </Card>

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { MODERATION_NOTE_MAX, type ModerationAction } from '#contract/moderation/limits.ts';
 import { hasVisible } from '#contract/platform/visible.ts';
 import { toHint } from '#platform/network/failures.ts';
-import * as pageTexts from '#texts/moderation-page.ts';
+import * as moderationTexts from '#texts/moderation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/dialog/responsive-dialog.tsx';
 import { FormAlert } from '#ui/form/form-alert.tsx';
@@ -22,7 +22,7 @@ interface Props {
 /** Explains a decision and requires a note. Stays open if the request fails. */
 export function DecideDialog({ reportId, action, isMember = false, close }: Props) {
   const hidesMember = isMember && action === 'hide';
-  const name = hidesMember ? pageTexts.hideMember : pageTexts.ACTIONS[action];
+  const name = hidesMember ? moderationTexts.hideMember : moderationTexts.ACTIONS[action];
   const isGrave = hidesMember || action === 'delete' || action === 'suspend';
   const [note, setNote] = useState('');
   const [error, setError] = useState<string>();
@@ -33,27 +33,27 @@ export function DecideDialog({ reportId, action, isMember = false, close }: Prop
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy || isTooLong) return;
-    if (!hasVisible(note)) return setError(pageTexts.noteNeeded);
+    if (!hasVisible(note)) return setError(moderationTexts.noteNeeded);
     setBusy(true);
     try {
       await decide(reportId, action, note.trim(), key);
       close();
-      showNotice({ kind: 'success', text: pageTexts.DONE[action] });
+      showNotice({ kind: 'success', text: moderationTexts.DONE[action] });
     } catch (failure) {
-      setError(failure instanceof Error ? toHint(failure) : pageTexts.notDecided);
+      setError(failure instanceof Error ? toHint(failure) : moderationTexts.notDecided);
       setBusy(false);
     }
   };
   return (
     <ResponsiveDialog isOpen close={close} title={name}>
       <chakra.form display="grid" gap="5" onSubmit={(event) => void send(event)} noValidate>
-        <p>{hidesMember ? pageTexts.hideMemberHint : pageTexts.HINTS[action]}</p>
+        <p>{hidesMember ? moderationTexts.hideMemberHint : moderationTexts.HINTS[action]}</p>
         <TextArea
-          label={pageTexts.note}
+          label={moderationTexts.note}
           value={note}
           limit={MODERATION_NOTE_MAX}
           rows={3}
-          error={isTooLong ? pageTexts.noteTooLong : undefined}
+          error={isTooLong ? moderationTexts.noteTooLong : undefined}
           onChange={(event) => {
             setNote(event.target.value);
             setError(undefined);

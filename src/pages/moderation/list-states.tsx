@@ -4,8 +4,8 @@ import { ListEnd } from '#domain/post/list-end.tsx';
 import { ListFailure } from '#domain/post/list-failure.tsx';
 import { OfflineFailure, RejectedFailure } from '#platform/network/failures.ts';
 import type { toState } from '#platform/network/paged-query.ts';
-import * as actionTexts from '#texts/actions.ts';
-import * as pageTexts from '#texts/moderation-page.ts';
+import * as appTexts from '#texts/app.ts';
+import * as moderationTexts from '#texts/moderation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { NoticePage } from '#ui/notice/notice-page.tsx';
 import { Loading } from './moderation-loading.tsx';
@@ -22,15 +22,17 @@ export function ListStates({ list, isEmpty, empty, children }: Props) {
   if (list.isLoading) return <Loading />;
   if (list.failure instanceof OfflineFailure) {
     return (
-      <NoticePage rank={2} title={pageTexts.offlineTitle} hint={pageTexts.offlineHint}>
+      <NoticePage rank={2} title={moderationTexts.offlineTitle} hint={moderationTexts.offlineHint}>
         <Button variant="outline" onClick={list.retry}>
-          {actionTexts.tryAgain}
+          {appTexts.tryAgain}
         </Button>
       </NoticePage>
     );
   }
   if (list.failure instanceof RejectedFailure) {
-    return <NoticePage rank={2} title={pageTexts.forModerators} hint={list.failure.message} />;
+    return (
+      <NoticePage rank={2} title={moderationTexts.forModerators} hint={list.failure.message} />
+    );
   }
   if (list.failure) return <ListFailure failure={list.failure} retry={list.retry} />;
   if (isEmpty) return <NoticePage rank={2} {...empty} />;

@@ -5,7 +5,7 @@ import { fetchPage, readViewerId } from '#platform/network/fetch-page.ts';
 import { toNextCursor, toPageQuery, toState } from '#platform/network/paged-query.ts';
 import { queryClient } from '#platform/network/query-client.ts';
 import { callApi } from '#platform/network/send.ts';
-import * as pageTexts from '#texts/moderation-page.ts';
+import * as moderationTexts from '#texts/moderation.ts';
 
 const toKey = (list: string) => ['community', readViewerId(), 'moderation', list] as const;
 
@@ -14,7 +14,10 @@ const reportsQuery = () =>
   infiniteQueryOptions({
     queryKey: toKey('reports'),
     queryFn: ({ pageParam }) =>
-      fetchPage(listReported, { query: toPageQuery(pageParam), fallback: pageTexts.loadFailed }),
+      fetchPage(listReported, {
+        query: toPageQuery(pageParam),
+        fallback: moderationTexts.loadFailed,
+      }),
     initialPageParam: '',
     getNextPageParam: toNextCursor,
     staleTime: 0,
@@ -24,7 +27,7 @@ const auditQuery = () =>
   infiniteQueryOptions({
     queryKey: toKey('audit'),
     queryFn: ({ pageParam }) =>
-      fetchPage(listAudit, { query: toPageQuery(pageParam), fallback: pageTexts.loadFailed }),
+      fetchPage(listAudit, { query: toPageQuery(pageParam), fallback: moderationTexts.loadFailed }),
     initialPageParam: '',
     getNextPageParam: toNextCursor,
     staleTime: 0,
@@ -53,7 +56,7 @@ export async function decide(
 ): Promise<void> {
   try {
     const body = { action, note };
-    const fallback = pageTexts.notDecided;
+    const fallback = moderationTexts.notDecided;
     await callApi(decideReport, { params: { reportId }, body, fallback, key });
   } finally {
     // Also after a failure, because another moderator may have decided first.

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import * as pageTexts from '#texts/moderation-page.ts';
+import * as moderationTexts from '#texts/moderation.ts';
 import { SkeletonBar } from '#ui/button/chip.tsx';
 
 export const Card = chakra('li', {
@@ -16,7 +16,7 @@ export const Card = chakra('li', {
 
 export function Loading() {
   return (
-    <chakra.div role="status" aria-label={pageTexts.loading} display="grid" gap="4">
+    <chakra.div role="status" aria-label={moderationTexts.loading} display="grid" gap="4">
       {[1, 2, 3].map((row) => (
         <Card as="div" key={row} aria-hidden>
           <SkeletonBar w="40%" />

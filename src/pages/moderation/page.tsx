@@ -5,8 +5,8 @@ import { pagePaths } from '#contract/page/paths.ts';
 import { toPageTitle } from '#contract/page/title.ts';
 import { saveReturnAddress } from '#platform/return-address.ts';
 import { useSession } from '#platform/session.ts';
-import * as actionTexts from '#texts/actions.ts';
-import * as pageTexts from '#texts/moderation-page.ts';
+import * as appTexts from '#texts/app.ts';
+import * as moderationTexts from '#texts/moderation.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { useTitle } from '#ui/hooks/use-title.ts';
 import { NoticePage } from '#ui/notice/notice-page.tsx';
@@ -18,8 +18,8 @@ import { ReportList } from './report-list.tsx';
 const route = getRouteApi('/data/moderation');
 
 const TABS = [
-  { id: 'reports', label: pageTexts.openReports },
-  { id: 'audit', label: pageTexts.audit },
+  { id: 'reports', label: moderationTexts.openReports },
+  { id: 'audit', label: moderationTexts.audit },
 ] as const;
 
 type ModerationTab = (typeof TABS)[number]['id'];
@@ -43,13 +43,13 @@ export default function Page() {
     );
   }
   return (
-    <NoticePage title={pageTexts.signInTitle} hint={pageTexts.forModerators}>
+    <NoticePage title={moderationTexts.signInTitle} hint={moderationTexts.forModerators}>
       <ButtonLink
         to={pagePaths.login}
         variant="flame"
         onClick={() => saveReturnAddress(pagePaths.moderation)}
       >
-        {actionTexts.logIn}
+        {appTexts.logIn}
       </ButtonLink>
     </NoticePage>
   );
@@ -62,13 +62,13 @@ interface Props {
 
 /** `/moderation`: reports by members and the decisions about them. */
 function ModerationPage({ tab, choose }: Props) {
-  useTitle(toPageTitle(pageTexts.moderation));
+  useTitle(toPageTitle(moderationTexts.moderation));
   const panel = useId();
   return (
     <PageColumn width="prose">
-      <chakra.h1 textStyle="h1">{pageTexts.moderation}</chakra.h1>
+      <chakra.h1 textStyle="h1">{moderationTexts.moderation}</chakra.h1>
       <TabList
-        label={pageTexts.whatIsShown}
+        label={moderationTexts.whatIsShown}
         tabs={TABS}
         chosen={tab}
         choose={choose}

@@ -5,7 +5,7 @@ import type { ReportedThing } from '#contract/moderation/schema.ts';
 import { pagePaths } from '#contract/page/paths.ts';
 import { TimeSince } from '#domain/post/time-since.tsx';
 import { toAgo } from '#domain/post/when.ts';
-import * as pageTexts from '#texts/moderation-page.ts';
+import * as moderationTexts from '#texts/moderation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Badge } from '#ui/button/chip.tsx';
 import { TextLink } from '#ui/link/text-link.tsx';
@@ -14,7 +14,7 @@ import { ListStates } from './list-states.tsx';
 import { useReports } from './moderation-data.ts';
 import { Card } from './moderation-loading.tsx';
 
-const EMPTY = { title: pageTexts.noReports, hint: pageTexts.noReportsHint };
+const EMPTY = { title: moderationTexts.noReports, hint: moderationTexts.noReportsHint };
 
 /** The reports that need a decision. */
 export function ReportList() {
@@ -48,24 +48,24 @@ interface CardProps {
 }
 
 function ReportCard({ thing, decide }: CardProps) {
-  const name = thing.author?.name ?? pageTexts.formerMember;
+  const name = thing.author?.name ?? moderationTexts.formerMember;
   const title =
     thing.kind === 'member'
-      ? pageTexts.aboutMember(name)
-      : pageTexts.about(pageTexts.KINDS[thing.kind], name);
+      ? moderationTexts.aboutMember(name)
+      : moderationTexts.about(moderationTexts.KINDS[thing.kind], name);
   return (
     <Card aria-label={title}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" gap="2">
         <chakra.h2 dir="auto" textStyle="cardTitle">
           {title}
         </chakra.h2>
-        {thing.hidden && <Badge tone="fig">{pageTexts.isHidden}</Badge>}
+        {thing.hidden && <Badge tone="fig">{moderationTexts.isHidden}</Badge>}
       </chakra.div>
       <Written thing={thing} />
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         {thing.reasons.map(({ reason, count }) => (
           <Badge key={reason} tone="chilli">
-            {pageTexts.reasonCount(pageTexts.REASONS[reason], count)}
+            {moderationTexts.reasonCount(moderationTexts.REASONS[reason], count)}
           </Badge>
         ))}
       </chakra.div>
@@ -83,7 +83,7 @@ function ReportCard({ thing, decide }: CardProps) {
         </chakra.blockquote>
       ))}
       <chakra.p textStyle="small" color="ink.muted">
-        <span>{`${pageTexts.reportCount(thing.count)} · `}</span>
+        <span>{`${moderationTexts.reportCount(thing.count)} · `}</span>
         <TimeSince at={thing.createdAt} toText={toAgo} />
       </chakra.p>
       <Actions thing={thing} decide={decide} />
@@ -95,9 +95,9 @@ function Written({ thing }: { thing: ReportedThing }) {
   const { kind, title, content, image, target } = thing;
   const where =
     kind === 'comment'
-      ? pageTexts.onPost(title)
+      ? moderationTexts.onPost(title)
       : kind === 'tip'
-        ? pageTexts.atStep(target.step ?? 1, title)
+        ? moderationTexts.atStep(target.step ?? 1, title)
         : undefined;
   const paths = { post: pagePaths.post, recipe: pagePaths.recipe, member: pagePaths.member };
   return (
@@ -119,12 +119,12 @@ function Written({ thing }: { thing: ReportedThing }) {
         overflowY="auto"
         {...(content.length > 400 && { tabIndex: 0 })}
       >
-        {content === '' ? pageTexts.noWords : content}
+        {content === '' ? moderationTexts.noWords : content}
       </chakra.p>
       {image && (
         <chakra.img src={image} alt="" maxH="12rem" justifySelf="start" borderRadius="thumb" />
       )}
-      <TextLink to={paths[target.type](target.id)}>{pageTexts.look}</TextLink>
+      <TextLink to={paths[target.type](target.id)}>{moderationTexts.look}</TextLink>
     </chakra.div>
   );
 }
@@ -147,7 +147,9 @@ function Actions({ thing, decide }: CardProps) {
           aria-haspopup="dialog"
           onClick={() => decide(action)}
         >
-          {isMember && action === 'hide' ? pageTexts.hideMember : pageTexts.ACTIONS[action]}
+          {isMember && action === 'hide'
+            ? moderationTexts.hideMember
+            : moderationTexts.ACTIONS[action]}
         </Button>
       ))}
     </chakra.div>

@@ -1,5 +1,6 @@
 import { toLocalDay } from '#knowledge/local-day.ts';
-import * as pageTexts from '#texts/notification-page.ts';
+import { locale } from '#texts/language.ts';
+import * as notificationTexts from '#texts/notification.ts';
 
 interface Day<T> {
   name: string;
@@ -24,11 +25,11 @@ export function toDays<T extends { createdAt: string }>(
 function toDayName(at: Date, now: Date): string {
   // If the device's clock is behind the server's, an item may be in the future.
   const ago = Math.max(0, toLocalDay(now) - toLocalDay(at));
-  if (ago === 0) return pageTexts.today;
-  if (ago === 1) return pageTexts.yesterday;
-  if (ago < 7) return new Intl.DateTimeFormat('en-GB', { weekday: 'long' }).format(at);
+  if (ago === 0) return notificationTexts.today;
+  if (ago === 1) return notificationTexts.yesterday;
+  if (ago < 7) return new Intl.DateTimeFormat(locale, { weekday: 'long' }).format(at);
   const isThisYear = at.getFullYear() === now.getFullYear();
-  return new Intl.DateTimeFormat('en-GB', {
+  return new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'long',
     ...(!isThisYear && { year: 'numeric' }),

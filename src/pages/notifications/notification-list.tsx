@@ -8,9 +8,9 @@ import { isLastingCopy } from '#offline/network/answer.ts';
 import { OfflineFailure } from '#platform/network/failures.ts';
 import { toState } from '#platform/network/paged-query.ts';
 import { useSession } from '#platform/session.ts';
-import * as actionTexts from '#texts/actions.ts';
-import * as pageTexts from '#texts/notification-page.ts';
-import * as offlinePageTexts from '#texts/offline-page.ts';
+import * as appTexts from '#texts/app.ts';
+import * as notificationTexts from '#texts/notification.ts';
+import * as offlineTexts from '#texts/offline.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { SkeletonBar } from '#ui/button/chip.tsx';
@@ -32,9 +32,9 @@ export function NotificationList() {
   if (list.isLoading) return <ListSkeleton />;
   if (list.failure instanceof OfflineFailure) {
     return (
-      <NoticePage rank={2} title={pageTexts.notHere} hint={offlinePageTexts.opensOnline}>
+      <NoticePage rank={2} title={notificationTexts.notHere} hint={offlineTexts.opensOnline}>
         <Button variant="outline" onClick={list.retry}>
-          {actionTexts.tryAgain}
+          {appTexts.tryAgain}
         </Button>
       </NoticePage>
     );
@@ -44,8 +44,12 @@ export function NotificationList() {
     <>
       {first && isLastingCopy(first) && <AgeNote what="notifications" age={first} />}
       {notifications.length === 0 && (
-        <NoticePage rank={2} title={pageTexts.emptyTitle} hint={pageTexts.emptyHint}>
-          <ButtonLink to={pagePaths.community}>{actionTexts.backToTheCommunity}</ButtonLink>
+        <NoticePage
+          rank={2}
+          title={notificationTexts.emptyTitle}
+          hint={notificationTexts.emptyHint}
+        >
+          <ButtonLink to={pagePaths.community}>{appTexts.backToTheCommunity}</ButtonLink>
         </NoticePage>
       )}
       {toDays(notifications).map(({ name, items }) => (
@@ -75,7 +79,7 @@ export function NotificationList() {
 
 function ListSkeleton() {
   return (
-    <Card role="status" aria-label={pageTexts.loading}>
+    <Card role="status" aria-label={notificationTexts.loading}>
       {[1, 2, 3, 4].map((row) => (
         <chakra.div key={row} aria-hidden display="flex" alignItems="center" gap="3" px="4" py="3">
           <chakra.span boxSize="11" flexShrink="0" borderRadius="full" bg="sunk" />

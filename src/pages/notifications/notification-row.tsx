@@ -12,7 +12,7 @@ import type { Notification, NotificationKind } from '#contract/notification/sche
 import { toLink, toWords } from '#contract/notification/words.ts';
 import { TimeSince } from '#domain/post/time-since.tsx';
 import { toAgo } from '#domain/post/when.ts';
-import * as pageTexts from '#texts/notification-page.ts';
+import * as notificationTexts from '#texts/notification.ts';
 import { Link } from '#ui/link/link.tsx';
 
 const SIGNS: Record<NotificationKind, { Icon: LucideIcon; bg: string; color: string }> = {
@@ -61,7 +61,7 @@ export function NotificationRow({ notification, isUnread, myId }: Props) {
           <Icon aria-hidden size={20} />
         </chakra.span>
         <chakra.span display="grid" overflowWrap="anywhere">
-          {isUnread && <chakra.span srOnly>{`${pageTexts.unread}: `}</chakra.span>}
+          {isUnread && <chakra.span srOnly>{`${notificationTexts.unread}: `}</chakra.span>}
           <span>
             {who && (
               <b dir="auto" translate="no">

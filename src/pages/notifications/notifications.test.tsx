@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { sendNow } from '#domain/outbox/driver.ts';
+import { sendNow } from '#domain/outbox/sender.ts';
 import { useFreshDevice } from '#offline/testing/fresh-device.ts';
 import { answerWith } from '#platform/network/http.ts';
 import { RETURN_ADDRESS_KEY } from '#platform/return-address.ts';

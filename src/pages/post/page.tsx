@@ -5,10 +5,9 @@ import { toPageTitle } from '#contract/page/title.ts';
 import { usePost } from '#domain/post/use-post.ts';
 import OfflinePage from '#domain/stored-copy/offline-page.tsx';
 import { OfflineFailure } from '#platform/network/failures.ts';
-import * as actionTexts from '#texts/actions.ts';
-import * as offlinePageTexts from '#texts/offline-page.ts';
-import * as postPageTexts from '#texts/post-page.ts';
-import { postTexts, toLoadFailed } from '#texts/posts.ts';
+import * as appTexts from '#texts/app.ts';
+import * as offlineTexts from '#texts/offline.ts';
+import * as postTexts from '#texts/post.ts';
 import { useTitle } from '#ui/hooks/use-title.ts';
 import { FailurePage } from '#ui/notice/failure-page.tsx';
 import { PostMissing } from './post-missing.tsx';
@@ -32,8 +31,7 @@ interface Props {
 /** One post with its likes and comments. */
 function PostPage({ postId, initialRefusedId }: Props) {
   const { shown, seen, isLoading, failure, retry } = usePost(postId);
-  const title =
-    shown?.post.title ?? (isLoading || failure ? postPageTexts.post : postTexts.notFound);
+  const title = shown?.post.title ?? (isLoading || failure ? postTexts.post : postTexts.notFound);
   useTitle(toPageTitle(title));
   const [isLeaving, setLeaving] = useState(false);
 
@@ -54,8 +52,8 @@ function PostFailure({ failure, retry }: { failure: Error; retry: () => void }) 
   if (failure instanceof OfflineFailure) {
     return (
       <OfflinePage
-        title={offlinePageTexts.postNotHere}
-        hint={offlinePageTexts.opensOnline}
+        title={offlineTexts.postNotHere}
+        hint={offlineTexts.opensOnline}
         retry={retry}
         backTo={pagePaths.community}
       />
@@ -63,10 +61,10 @@ function PostFailure({ failure, retry }: { failure: Error; retry: () => void }) 
   }
   return (
     <FailurePage
-      title={postPageTexts.notShown}
-      hint={toLoadFailed(failure.message)}
+      title={postTexts.notShown}
+      hint={postTexts.toLoadFailed(failure.message)}
       cure={retry}
-      back={{ to: pagePaths.community, label: actionTexts.backToTheCommunity }}
+      back={{ to: pagePaths.community, label: appTexts.backToTheCommunity }}
     />
   );
 }

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sendNow } from '#domain/outbox/driver.ts';
-import { queueWrites } from '#domain/outbox/submit.ts';
+import { sendNow } from '#domain/outbox/sender.ts';
 import { toOwnAnswer } from '#offline/testing/own-answer.ts';
 import { answerWith } from '#platform/network/http.ts';
 import { type Cook, PASSWORD } from '#server/testing/sign-up.ts';
 import { deleteForGood } from '#src/testing/delete-for-good.ts';
+import { queueWrites } from '#src/testing/queue-writes.ts';
 import { signInHere } from '#src/testing/sign-in-here.ts';
 import { setUpTestPage } from '#src/testing/test-page.ts';
 

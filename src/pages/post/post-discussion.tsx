@@ -6,7 +6,7 @@ import { CommentWriter } from '#domain/comment/comment-writer.tsx';
 import { useRefusedComments } from '#domain/comment/comment-writes.ts';
 import { useComments } from '#domain/comment/use-comments.ts';
 import type { PostOnShow, SeenPost } from '#domain/post/use-post.ts';
-import * as postPageTexts from '#texts/post-page.ts';
+import * as postTexts from '#texts/post.ts';
 import styles from './post-discussion.module.css';
 import { SheetActions } from './sheet-actions.tsx';
 
@@ -40,7 +40,7 @@ export function PostDiscussion({ shown, seen, initialRefusedId, share, leave }: 
   // If the comment has been removed, the reply becomes a comment on the post.
   const answered = discussion.comments.find(({ _id }) => _id === answer?.to);
   return (
-    <section aria-label={postPageTexts.comments} className={styles.discussion}>
+    <section aria-label={postTexts.comments} className={styles.discussion}>
       <div className={styles.head}>
         <SheetActions
           shown={shown}
@@ -52,7 +52,7 @@ export function PostDiscussion({ shown, seen, initialRefusedId, share, leave }: 
           <span aria-hidden className={styles.icon}>
             <MessageCircle size={24} />
           </span>
-          <span>{postPageTexts.commentCount(discussion.count)}</span>
+          <span>{postTexts.commentCount(discussion.count)}</span>
         </h2>
       </div>
       <div className={styles.box} data-foot="bar">
@@ -78,7 +78,7 @@ export function PostDiscussion({ shown, seen, initialRefusedId, share, leave }: 
         )}
       </div>
       {post.version === '' && !shown.isUnsent && (
-        <p className={styles.none}>{postPageTexts.commentsNotOnDevice}</p>
+        <p className={styles.none}>{postTexts.commentsNotOnDevice}</p>
       )}
       <CommentList
         shown={shown}

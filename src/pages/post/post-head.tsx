@@ -9,7 +9,7 @@ import { TimeSince } from '#domain/post/time-since.tsx';
 import type { PostOnShow } from '#domain/post/use-post.ts';
 import { toAgo } from '#domain/post/when.ts';
 import { toCategoryWord } from '#knowledge/category-words.ts';
-import * as postPageTexts from '#texts/post-page.ts';
+import * as postTexts from '#texts/post.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
@@ -18,7 +18,7 @@ import styles from './post-head.module.css';
 /** Kind, title and author of a post. */
 export function PostHead({ shown: { post, isUnsent } }: { shown: PostOnShow }) {
   const { title, author, authorId, authorAvatar, createdAt, updatedAt, type } = post;
-  const details = [toCategoryWord(post), updatedAt !== createdAt && postPageTexts.edited].filter(
+  const details = [toCategoryWord(post), updatedAt !== createdAt && postTexts.edited].filter(
     Boolean,
   );
   return (

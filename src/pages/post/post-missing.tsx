@@ -3,9 +3,8 @@ import { pagePaths } from '#contract/page/paths.ts';
 import { useRefusedComments } from '#domain/comment/comment-writes.ts';
 import { WaitingPlace } from '#domain/outbox/waiting-place.tsx';
 import { RefusedNote } from '#domain/post/refused-note.tsx';
-import * as actionTexts from '#texts/actions.ts';
-import * as postPageTexts from '#texts/post-page.ts';
-import { postTexts } from '#texts/posts.ts';
+import * as appTexts from '#texts/app.ts';
+import * as postTexts from '#texts/post.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { NoticePage } from '#ui/notice/notice-page.tsx';
 import { BackDisc } from './post-top.tsx';
@@ -29,7 +28,7 @@ export function PostMissing({ postId }: { postId: string }) {
         {refused.map((comment) => (
           <chakra.article
             key={comment.id}
-            aria-label={postPageTexts.yourComment}
+            aria-label={postTexts.yourComment}
             display="grid"
             gap="2"
             w="min(28rem, 100%)"
@@ -46,7 +45,7 @@ export function PostMissing({ postId }: { postId: string }) {
           </chakra.article>
         ))}
         <ButtonLink to={pagePaths.community} variant="flame">
-          {actionTexts.backToTheCommunity}
+          {appTexts.backToTheCommunity}
         </ButtonLink>
       </NoticePage>
     </>

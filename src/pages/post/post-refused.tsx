@@ -4,7 +4,7 @@ import { pagePaths } from '#contract/page/paths.ts';
 import { canSendAgain } from '#domain/outbox/refusals.ts';
 import { RefusedActions } from '#domain/post/refused-actions.tsx';
 import type { PostOnShow } from '#domain/post/use-post.ts';
-import * as actionTexts from '#texts/actions.ts';
+import * as appTexts from '#texts/app.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { sendPostAgain, useRefusedPost } from './post-writes.ts';
 
@@ -30,7 +30,7 @@ export function PostRefused({ post }: Pick<PostOnShow, 'post'>) {
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         <ButtonLink to={pagePaths.editPost(post._id)} size="sm">
-          {actionTexts.edit}
+          {appTexts.edit}
         </ButtonLink>
         <RefusedActions
           row={refused.row}

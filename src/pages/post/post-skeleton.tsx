@@ -1,4 +1,4 @@
-import * as postPageTexts from '#texts/post-page.ts';
+import * as postTexts from '#texts/post.ts';
 import { SkeletonBar } from '#ui/button/chip.tsx';
 import { Cloth } from '#ui/cloth.tsx';
 import text from '../../ui/theme/text.module.css';
@@ -7,14 +7,9 @@ import pictures from './whole-pictures.module.css';
 
 export function PostSkeleton() {
   return (
-    <div
-      aria-busy="true"
-      role="status"
-      aria-label={postPageTexts.loadingPost}
-      className={styles.sheet}
-    >
+    <div aria-busy="true" role="status" aria-label={postTexts.loadingPost} className={styles.sheet}>
       <div>
-        <h1 className={text.srOnly}>{postPageTexts.loadingPost}</h1>
+        <h1 className={text.srOnly}>{postTexts.loadingPost}</h1>
         <Cloth cloth="other" className={pictures.frame} />
         <div className={styles.bars}>
           <SkeletonBar w="7rem" h="28px" />

@@ -2,8 +2,8 @@ import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
-import * as actionTexts from '#texts/actions.ts';
-import * as postPageTexts from '#texts/post-page.ts';
+import * as appTexts from '#texts/app.ts';
+import * as postTexts from '#texts/post.ts';
 import { joinClasses } from '#ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
 import styles from './post-top.module.css';
@@ -27,7 +27,7 @@ export function BackDisc() {
   return (
     <Link
       to={pagePaths.community}
-      aria-label={actionTexts.back}
+      aria-label={appTexts.back}
       onClick={goBack}
       className={styles.round}
     >
@@ -47,7 +47,7 @@ export function BackLine() {
       <span aria-hidden>
         <ArrowLeft size={16} />
       </span>
-      {postPageTexts.community}
+      {postTexts.community}
     </Link>
   );
 }

@@ -3,7 +3,7 @@ import { pagePaths } from '#contract/page/paths.ts';
 import type { Post } from '#contract/post/schema.ts';
 import { toTagKey } from '#contract/post/tag-key.ts';
 import { LinkedText } from '#domain/post/linked-text.tsx';
-import * as postPageTexts from '#texts/post-page.ts';
+import * as postTexts from '#texts/post.ts';
 import { Tag } from '#ui/button/chip.tsx';
 import text from '../../ui/theme/text.module.css';
 import styles from './post-words.module.css';
@@ -17,7 +17,7 @@ export function PostWords({ content, cuisine, tags }: Pick<Post, 'content' | 'cu
         <LinkedText text={content} />
       </div>
       {(cuisine || named.length > 0) && (
-        <ul className={styles.tags} aria-label={postPageTexts.cuisineAndTags}>
+        <ul className={styles.tags} aria-label={postTexts.cuisineAndTags}>
           {cuisine && (
             <li>
               <Link to={pagePaths.search} search={{ q: cuisine }} className={styles.tag}>

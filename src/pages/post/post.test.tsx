@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { queueWrites } from '#domain/outbox/submit.ts';
 import { answerWith } from '#platform/network/http.ts';
 import { endSession } from '#platform/session.ts';
 import type { Cook } from '#server/testing/sign-up.ts';
 import { deleteForGood } from '#src/testing/delete-for-good.ts';
+import { queueWrites } from '#src/testing/queue-writes.ts';
 import { signInHere } from '#src/testing/sign-in-here.ts';
 import { setUpTestPage } from '#src/testing/test-page.ts';
 

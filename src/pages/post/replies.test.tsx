@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { sendNow } from '#domain/outbox/driver.ts';
+import { sendNow } from '#domain/outbox/sender.ts';
 import { toOwnAnswer } from '#offline/testing/own-answer.ts';
 import { answerWith } from '#platform/network/http.ts';
 import { type Cook } from '#server/testing/sign-up.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { EyeOff } from 'lucide-react';
 import { hidePost } from '#domain/moderation/hide-post.ts';
-import * as hiddenPostTexts from '#texts/hidden-posts.ts';
+import * as feedTexts from '#texts/feed.ts';
 import { Button } from '#ui/button/button.tsx';
 
 /** Note on a post's page that the viewer has hidden it from their lists, with a button to show it again. */
@@ -23,14 +23,14 @@ export function SelfHidden({ post: { _id, title } }: { post: { _id: string; titl
         <chakra.span flexShrink="0" pt="0.5">
           <EyeOff aria-hidden size={20} />
         </chakra.span>
-        {hiddenPostTexts.youHidIt}
+        {feedTexts.youHidIt}
       </chakra.p>
       <Button
         variant="outline"
         size="sm"
         onClick={() => void hidePost({ postId: _id, title }, false)}
       >
-        {hiddenPostTexts.showAgain}
+        {feedTexts.showAgain}
       </Button>
     </chakra.div>
   );

@@ -1,6 +1,6 @@
 import type { WaitingImage } from '#contract/post/waiting-fields.ts';
 import { PictureGrid } from '#domain/post/picture-grid.tsx';
-import * as postPageTexts from '#texts/post-page.ts';
+import * as postTexts from '#texts/post.ts';
 import type { ClothName } from '#ui/cloth.tsx';
 import styles from './whole-pictures.module.css';
 
@@ -20,7 +20,7 @@ export function WholePictures({ pictures, title, cloth }: Props) {
           href={shown.src}
           target="_blank"
           rel="noopener"
-          aria-label={postPageTexts.openPicture({ title, alt, at: at + 1, of })}
+          aria-label={postTexts.openPicture({ title, alt, at: at + 1, of })}
           className={styles.link}
         >
           <img {...shown} alt={alt} decoding="async" fetchPriority="high" />

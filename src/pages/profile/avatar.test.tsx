@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { sendNow } from '#domain/outbox/driver.ts';
+import { sendNow } from '#domain/outbox/sender.ts';
 import { useFreshDevice } from '#offline/testing/fresh-device.ts';
 import { toOwnAnswer } from '#offline/testing/own-answer.ts';
 import { readSession } from '#platform/session.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { mailServiceQuery, sendConfirmation, toLinkText } from '#domain/account/link-calls.ts';
-import * as linkTexts from '#texts/account-links.ts';
+import * as signInTexts from '#texts/sign-in.ts';
 import { Button } from '#ui/button/button.tsx';
 import { showNotice } from '#ui/notice/notices.ts';
 
@@ -18,9 +18,9 @@ export function EmailNote({ email }: { email: string }) {
     setBusy(true);
     try {
       await sendConfirmation();
-      showNotice({ kind: 'success', text: linkTexts.sentAgain });
+      showNotice({ kind: 'success', text: signInTexts.sentAgain });
     } catch (error) {
-      showNotice({ kind: 'error', text: toLinkText(error, linkTexts.notSentAgain) });
+      showNotice({ kind: 'error', text: toLinkText(error, signInTexts.notSentAgain) });
     } finally {
       setBusy(false);
     }
@@ -43,10 +43,10 @@ export function EmailNote({ email }: { email: string }) {
       </chakra.span>
       <chakra.div>
         <chakra.h2 textStyle="body" fontWeight="700">
-          {linkTexts.confirmTitle}
+          {signInTexts.confirmTitle}
         </chakra.h2>
         <chakra.p textStyle="small" color="ink.muted" overflowWrap="anywhere">
-          {linkTexts.linkSentTo(email)}
+          {signInTexts.linkSentTo(email)}
         </chakra.p>
       </chakra.div>
       <chakra.div gridColumn="2">
@@ -56,7 +56,7 @@ export function EmailNote({ email }: { email: string }) {
           aria-disabled={isBusy || undefined}
           onClick={() => void send()}
         >
-          {linkTexts.sendAgain}
+          {signInTexts.sendAgain}
         </Button>
       </chakra.div>
     </chakra.section>

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { CurrentUser } from '#contract/account/user.ts';
-import { countWaiting } from '#domain/outbox/decisions.ts';
-import { sendNow } from '#domain/outbox/driver.ts';
+import { countWaiting } from '#domain/outbox/feed.ts';
+import { sendNow } from '#domain/outbox/sender.ts';
 import { closeDevice } from '#offline/device/device.ts';
 import { removeSignedIn } from '#offline/device/signed-in.ts';
 import { useFreshDevice } from '#offline/testing/fresh-device.ts';

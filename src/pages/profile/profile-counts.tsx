@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { CurrentUser } from '#contract/account/user.ts';
 import { pagePaths } from '#contract/page/paths.ts';
-import { peopleTexts } from '#texts/people.ts';
+import * as memberTexts from '#texts/member.ts';
 import * as profileTexts from '#texts/profile.ts';
 import { Link } from '#ui/link/link.tsx';
 
@@ -16,9 +16,9 @@ export function ProfileCounts({ user }: { user: CurrentUser }) {
     [profileTexts.reviews, user.reviews],
   ] as const;
   const seen = [
-    [peopleTexts.posts, user.postCount, {}],
-    [peopleTexts.followers, user.followerCount, { tab: 'followers' }],
-    [peopleTexts.following, user.followingCount, { tab: 'following' }],
+    [memberTexts.posts, user.postCount, {}],
+    [memberTexts.followers, user.followerCount, { tab: 'followers' }],
+    [memberTexts.following, user.followingCount, { tab: 'following' }],
   ] as const;
   const isSeen = seen.some(([, count]) => count > 0);
   return (
@@ -36,7 +36,7 @@ export function ProfileCounts({ user }: { user: CurrentUser }) {
           {seen.map(([label, count, search]) => (
             <Link key={label} to={pagePaths.member(user.id)} search={search}>
               <b>{count}</b>
-              <span>{` ${count === 1 && label !== peopleTexts.following ? label.slice(0, -1) : label}`}</span>
+              <span>{` ${count === 1 && label !== memberTexts.following ? label.slice(0, -1) : label}`}</span>
             </Link>
           ))}
         </Row>

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { sendNow } from '#domain/outbox/driver.ts';
+import { sendNow } from '#domain/outbox/sender.ts';
 import { closeDevice } from '#offline/device/device.ts';
 import { readSignedIn, removeSignedIn } from '#offline/device/signed-in.ts';
 import { useFreshDevice } from '#offline/testing/fresh-device.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CurrentUser } from '#contract/account/user.ts';
 import { PageBell } from '#domain/notification/bell.tsx';
 import * as profileTexts from '#texts/profile.ts';
-import * as settingTexts from '#texts/settings.ts';
+import * as settingsTexts from '#texts/settings.ts';
 import { IconButton } from '#ui/button/button.tsx';
 import text from '../../ui/theme/text.module.css';
 import styles from './profile-top.module.css';
@@ -26,7 +26,7 @@ export function ProfileTop({ user, onDeleted, leave }: Props) {
           <PageBell />
           <IconButton
             className={styles.settings}
-            aria-label={settingTexts.settings}
+            aria-label={settingsTexts.settings}
             aria-haspopup="dialog"
             onClick={() => setOpen(true)}
           >

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { countWaiting } from '#domain/outbox/decisions.ts';
+import { countWaiting } from '#domain/outbox/feed.ts';
 import { readSignedIn } from '#offline/device/signed-in.ts';
 import { startTimer } from '#offline/kitchen/timer.ts';
 import { readTimers, saveTimer } from '#offline/kitchen/timer-store.ts';

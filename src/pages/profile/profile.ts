@@ -3,7 +3,7 @@ import { ProfileChange } from '#contract/account/profile-change.ts';
 import type { CurrentUser } from '#contract/account/user.ts';
 import { toAccountText } from '#domain/account/account.ts';
 import { NotQueued, submit } from '#domain/outbox/submit.ts';
-import { accountTexts } from '#texts/accounts.ts';
+import * as accountTexts from '#texts/account.ts';
 
 export type ProfileWords = Pick<CurrentUser, 'name' | 'bio'>;
 

@@ -3,7 +3,7 @@ import { CircleAlert, Hourglass } from 'lucide-react';
 import { useOutboxCounts } from '#domain/outbox/counts.ts';
 import { showOutbox } from '#domain/outbox/opening.ts';
 import { toCountText } from '#domain/outbox/words.ts';
-import * as actionTexts from '#texts/actions.ts';
+import * as appTexts from '#texts/app.ts';
 import { Button } from '#ui/button/button.tsx';
 
 /** Number of the member's unsent writes, with a button that opens the outbox. */
@@ -28,7 +28,7 @@ export function WaitingLine() {
       <Icon aria-hidden size={20} />
       <chakra.span flex="1">{toCountText(counts)}</chakra.span>
       <Button size="sm" variant="outline" onClick={showOutbox}>
-        {actionTexts.show}
+        {appTexts.show}
       </Button>
     </chakra.p>
   );

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { countWaiting } from '#domain/outbox/decisions.ts';
-import { sendNow } from '#domain/outbox/driver.ts';
+import { countWaiting } from '#domain/outbox/feed.ts';
+import { sendNow } from '#domain/outbox/sender.ts';
 import { isMarked } from '#domain/recipe/marks.ts';
 import { closeDevice } from '#offline/device/device.ts';
 import { toOwnAnswer } from '#offline/testing/own-answer.ts';

@@ -7,8 +7,7 @@ import {
 } from '#contract/recipe/swap-choice.ts';
 import { findSwaps } from '#contract/recipe/swaps.ts';
 import { toIngredientLine } from '#knowledge/ingredient-line.ts';
-import { toOthersSentence, toSwapsSentence } from '#texts/swap-counts.ts';
-import * as swapTexts from '#texts/swaps.ts';
+import * as swapTexts from '#texts/swap.ts';
 import { Button } from '#ui/button/button.tsx';
 import text from '../../ui/theme/text.module.css';
 import styles from './health-panel.module.css';
@@ -34,7 +33,7 @@ export function HealthPanel({ recipe, shown, prepared }: PanelProps) {
         <h2 id="swaps-title" className={text.h2}>
           {swapTexts.lighterSwaps}
         </h2>
-        <output className={styles.count}>{toSwapsSentence(on, offers.length)}</output>
+        <output className={styles.count}>{swapTexts.toSwapsSentence(on, offers.length)}</output>
       </div>
       {offers.length > 0 && (
         <ul className={styles.swaps}>
@@ -61,7 +60,7 @@ export function HealthPanel({ recipe, shown, prepared }: PanelProps) {
       <p className={styles.others}>
         <Info aria-hidden size={20} style={{ flexShrink: 0 }} />
         <span>
-          {toOthersSentence(recipe.ingredients.length - offers.length, offers.length > 0)}
+          {swapTexts.toOthersSentence(recipe.ingredients.length - offers.length, offers.length > 0)}
         </span>
       </p>
       {on > 0 && (

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { queueWrites } from '#domain/outbox/submit.ts';
 import { queryClient } from '#platform/network/query-client.ts';
 import type { Cook } from '#server/testing/sign-up.ts';
 import { publish } from '#src/testing/feed.ts';
+import { queueWrites } from '#src/testing/queue-writes.ts';
 import { signInHere } from '#src/testing/sign-in-here.ts';
 import { setUpTestPage } from '#src/testing/test-page.ts';
 
@@ -28,10 +28,12 @@ class FakeIntersectionObserver {
   }
   observe(target: Element): void {
     const before = seeAll;
-    const entry: IntersectionObserverEntry = Object({ target, isIntersecting: true });
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the page reads only these fields
+    const entry = { target, isIntersecting: true } as IntersectionObserverEntry;
     seeAll = () => {
       before();
-      this.#callback([entry], Object(this));
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the page calls only its methods
+      this.#callback([entry], this as unknown as IntersectionObserver);
     };
   }
   disconnect(): void {}

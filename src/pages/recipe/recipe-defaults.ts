@@ -1,6 +1,6 @@
 import { toMinutes } from '#contract/recipe/minutes.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
-import { isInDays, toDuration } from '#texts/durations.ts';
+import { isInDays, toDuration } from '#texts/language.ts';
 
 export interface RecipeFactsShown {
   prep: string;

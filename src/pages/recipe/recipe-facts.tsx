@@ -1,7 +1,7 @@
 import { Clock, Flame, Gauge, Users } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Recipe } from '#contract/recipe/schema.ts';
-import * as recipePageTexts from '#texts/recipe-page.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { joinClasses } from '#ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
 import { toRecipeFacts } from './recipe-defaults.ts';
@@ -12,10 +12,10 @@ export function RecipeFacts({ recipe }: { recipe: Recipe }) {
   const facts = toRecipeFacts(recipe);
   return (
     <dl className={styles.facts}>
-      <Fact icon={Clock} label={recipePageTexts.prep} value={facts.prep} />
-      <Fact icon={Flame} label={recipePageTexts.cook} value={facts.cook} />
-      <Fact icon={Users} label={recipePageTexts.serves} value={String(facts.servings)} />
-      <Fact icon={Gauge} label={recipePageTexts.level} value={facts.difficulty} />
+      <Fact icon={Clock} label={recipeTexts.prep} value={facts.prep} />
+      <Fact icon={Flame} label={recipeTexts.cook} value={facts.cook} />
+      <Fact icon={Users} label={recipeTexts.serves} value={String(facts.servings)} />
+      <Fact icon={Gauge} label={recipeTexts.level} value={facts.difficulty} />
     </dl>
   );
 }

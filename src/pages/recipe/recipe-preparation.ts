@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { usePreparation } from '#domain/recipe/preparation.ts';
 import { toPreparation } from '#knowledge/preparation.ts';
@@ -20,8 +21,8 @@ export function useRecipePreparation(recipe: Recipe) {
       const stored = await readPreparation(id);
       if (!isUnmounted && stored) change({ type: 'restore', stored });
     };
-    // If reading fails, the preparation starts empty.
-    const stop = whenHinted(['laid', 'cooking'], () => void look().catch(() => undefined));
+    const read = () => void ignoreError(look(), 'the preparation starts empty');
+    const stop = whenHinted(['laid', 'cooking'], read);
     return () => {
       isUnmounted = true;
       stop();

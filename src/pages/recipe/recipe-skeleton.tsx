@@ -1,4 +1,4 @@
-import * as recipePageTexts from '#texts/recipe-page.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { SkeletonBar } from '#ui/button/chip.tsx';
 import { Cloth, type ClothName } from '#ui/cloth.tsx';
 import text from '../../ui/theme/text.module.css';
@@ -7,8 +7,8 @@ import styles from './recipe-skeleton.module.css';
 /** A recipe while it loads. The cloth is coloured if a list has already shown the dish. */
 export function RecipeSkeleton({ cloth }: { cloth: ClothName | undefined }) {
   return (
-    <div role="status" aria-label={recipePageTexts.loadingRecipe} className={styles.skeleton}>
-      <h1 className={text.srOnly}>{recipePageTexts.loadingRecipe}</h1>
+    <div role="status" aria-label={recipeTexts.loadingRecipe} className={styles.skeleton}>
+      <h1 className={text.srOnly}>{recipeTexts.loadingRecipe}</h1>
       <Cloth cloth={cloth} className={styles.picture} />
       <div className={styles.bars}>
         <SkeletonBar w="30%" />

@@ -1,8 +1,7 @@
 import { BookOpen, Leaf, Music, Utensils } from 'lucide-react';
 import { type ComponentType, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Recipe } from '#contract/recipe/schema.ts';
-import * as recipePageTexts from '#texts/recipe-page.ts';
-import { recipeTexts } from '#texts/recipes.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import styles from './recipe-tabs.module.css';
 import { useStuck } from './steps/use-stuck.ts';
 import { TitleBar } from './top/title-bar.tsx';
@@ -63,7 +62,7 @@ export function RecipeTabs({ recipe, chosen, choose }: Props) {
       <div
         ref={list}
         role="tablist"
-        aria-label={recipePageTexts.viewsOfThisRecipe}
+        aria-label={recipeTexts.viewsOfThisRecipe}
         className={styles.tabs}
       >
         {TABS.map(({ id, label, icon: Icon }) => (

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useMe } from '#domain/account/me.ts';
 import { withoutBlocked, withoutHidden } from '#domain/overlay/excluded.ts';
-import { peopleTexts } from '#texts/people.ts';
+import * as memberTexts from '#texts/member.ts';
 import * as searchTexts from '#texts/search.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './community-results.module.css';
@@ -25,7 +25,7 @@ export function CommunityResults({ typed, community, isMeant }: Props) {
       {posts.length > 0 && (
         <List
           key={`posts ${typed}`}
-          title={peopleTexts.posts}
+          title={memberTexts.posts}
           count={searchTexts.postCount(posts.length)}
         >
           {posts.map((post) => (
@@ -66,7 +66,7 @@ function List({ title, count, children }: { title: string; count: string; childr
       <Rows>{isWhole ? children : children.slice(0, FEW)}</Rows>
       {!isWhole && children.length > FEW && (
         <Button variant="outline" className={styles.more} onClick={() => setWhole(true)}>
-          {searchTexts.showAll(count)}
+          {searchTexts.showAllFound(count)}
         </Button>
       )}
     </ResultSection>

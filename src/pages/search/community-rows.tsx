@@ -3,7 +3,7 @@ import { pagePaths } from '#contract/page/paths.ts';
 import { toSmallAvatar } from '#contract/upload/schema.ts';
 import { PostCloth } from '#domain/post/post-cloth.tsx';
 import { toCloth } from '#knowledge/cloths.ts';
-import * as actionTexts from '#texts/actions.ts';
+import * as appTexts from '#texts/app.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { FoundPerson, FoundPost } from './found.ts';
@@ -26,7 +26,7 @@ export const PostRow = memo(function PostRow({ post, isMeant }: Props) {
         <PostCloth {...post} />
       )}
       <div>
-        <small>{`${type === 'story' ? actionTexts.story : actionTexts.recipe} · ${author}`}</small>
+        <small>{`${type === 'story' ? appTexts.story : appTexts.recipe} · ${author}`}</small>
         <h3 dir="auto">
           <Marked text={title} isMeant={isMeant} />
         </h3>

@@ -1,14 +1,14 @@
 import type { ListedPerson } from '#contract/member/schema.ts';
 import type { ListedPost } from '#contract/post/schema.ts';
 import { toReadings } from '#contract/search/search.ts';
-import { toRecipeCount } from '#texts/recipes.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import * as searchTexts from '#texts/search.ts';
 import type { Hit } from './use-search.ts';
 
 /** For example "24 recipes, 3 posts, 1 person". Zero posts or people are left out. */
 export function toFoundCount(found: { recipes: number; posts: number; people: number }): string {
   return [
-    toRecipeCount(found.recipes),
+    recipeTexts.toRecipeCount(found.recipes),
     ...(found.posts > 0 ? [searchTexts.postCount(found.posts)] : []),
     ...(found.people > 0 ? [searchTexts.peopleCount(found.people)] : []),
   ].join(', ');

@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
-import * as actionTexts from '#texts/actions.ts';
-import { recipeErrorTexts } from '#texts/recipe-errors.ts';
-import { recipeTexts, toNoneWithin, toRecipeCount } from '#texts/recipes.ts';
+import * as appTexts from '#texts/app.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import * as searchTexts from '#texts/search.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
@@ -36,11 +35,11 @@ export function Results({ typed, search, community }: Props) {
   if (!isFound && error) {
     return (
       <FailurePage
-        title={recipeErrorTexts.errorLoadingRecipes}
+        title={recipeTexts.errorLoadingRecipes}
         hint={error.message}
         rank={2}
         cure={search.retry}
-        back={{ to: pagePaths.home, label: actionTexts.goBack }}
+        back={{ to: pagePaths.home, label: appTexts.goBack }}
       />
     );
   }
@@ -78,9 +77,11 @@ function Dishes({ typed, search: { hits, isNear, isTyping, missedMinutes } }: Di
   // A changed text starts with the initial number of rows again.
   const shown = toShownRows(isTyping, more.typed === typed ? more.requested : 0);
   return (
-    <ResultSection title={searchTexts.recipes} count={toRecipeCount(hits.length)}>
+    <ResultSection title={searchTexts.recipes} count={recipeTexts.toRecipeCount(hits.length)}>
       {isNear && <p>{searchTexts.nothingFor(typed.trim())}</p>}
-      {missedMinutes !== undefined && <p role="status">{toNoneWithin(missedMinutes)}</p>}
+      {missedMinutes !== undefined && (
+        <p role="status">{recipeTexts.toNoneWithin(missedMinutes)}</p>
+      )}
       <Rows>
         {hits.slice(0, shown).map(({ recipe, isMeant }) => (
           <li key={recipe._id}>

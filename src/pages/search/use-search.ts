@@ -12,7 +12,7 @@ import { isOffline } from '#offline/network/answer.ts';
 import { fetchJson } from '#platform/network/api.ts';
 import { OfflineFailure } from '#platform/network/failures.ts';
 import { useDebounced } from '#platform/use-debounced.ts';
-import { recipeErrorTexts } from '#texts/recipe-errors.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { useSearchIndex } from './device-search.ts';
 
 const SHORT_MS = 5 * 60 * 1000;
@@ -136,7 +136,7 @@ const searchQuery = (q: string) =>
       fetchJson(listRecipePage, {
         query: { q, limit: PAGE_SIZE_MAX },
         signal,
-        fallback: recipeErrorTexts.failedRecipes,
+        fallback: recipeTexts.failedRecipes,
       }),
     gcTime: SHORT_MS,
     refetchInterval: false,

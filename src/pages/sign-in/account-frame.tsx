@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
-import * as shellTexts from '#texts/shell.ts';
+import * as appTexts from '#texts/app.ts';
 import * as signInTexts from '#texts/sign-in.ts';
 import { Link } from '#ui/link/link.tsx';
 import { SimmerMark } from '#ui/simmer-mark.tsx';
@@ -58,7 +58,7 @@ export function AccountFrame({ line, title, hint, plate, children }: Props) {
             fontSize="1.75rem"
             letterSpacing="-.03em"
           >
-            {shellTexts.appName}
+            {appTexts.appName}
           </chakra.span>
           <chakra.span srOnly>{signInTexts.andHome}</chakra.span>
         </Link>

@@ -5,7 +5,6 @@ import { pagePaths } from '#contract/page/paths.ts';
 import { toPageTitle } from '#contract/page/title.ts';
 import { askForReset, toLinkText } from '#domain/account/link-calls.ts';
 import { useCheckedForm } from '#domain/account/use-checked-form.ts';
-import * as linkTexts from '#texts/account-links.ts';
 import * as signInTexts from '#texts/sign-in.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FormAlert } from '#ui/form/form-alert.tsx';
@@ -19,22 +18,22 @@ import { useKeepReturnAddress } from './use-continue.ts';
 
 /** `/forgot-password`: requests a reset link by mail. The answer does not reveal whether the account exists. */
 export function ForgotPage({ plate }: { plate: string }) {
-  useTitle(toPageTitle(linkTexts.forgotTitle));
+  useTitle(toPageTitle(signInTexts.forgotTitle));
   useKeepReturnAddress();
   const [sentTo, setSentTo] = useState<string>();
   return (
     <AccountFrame
       line={signInTexts.signInMotto}
-      title={sentTo === undefined ? linkTexts.forgotTitle : linkTexts.onItsWay}
-      hint={sentTo === undefined ? linkTexts.forgotHint : linkTexts.ifThereIs(sentTo)}
+      title={sentTo === undefined ? signInTexts.forgotTitle : signInTexts.linkOnItsWay}
+      hint={sentTo === undefined ? signInTexts.forgotHint : signInTexts.ifThereIs(sentTo)}
       plate={plate}
     >
       <p role="status" className={text.srOnly}>
-        {sentTo !== undefined && linkTexts.onItsWay}
+        {sentTo !== undefined && signInTexts.linkOnItsWay}
       </p>
       {sentTo === undefined && <ForgotForm done={setSentTo} />}
       <TextLink to={pagePaths.login} className={styles.way}>
-        {linkTexts.backToSignIn}
+        {signInTexts.backToSignIn}
       </TextLink>
     </AccountFrame>
   );
@@ -52,7 +51,7 @@ function ForgotForm({ done }: { done: (email: string) => void }) {
         await askForReset({ email });
         done(email.trim());
       },
-      toText: (error) => toLinkText(error, linkTexts.notMailed),
+      toText: (error) => toLinkText(error, signInTexts.notMailed),
     },
   );
   return (
@@ -68,7 +67,7 @@ function ForgotForm({ done }: { done: (email: string) => void }) {
         autoCapitalize="none"
       />
       <Button type="submit" variant="flame" size="xl" aria-disabled={isBusy || undefined}>
-        {linkTexts.mailLink}
+        {signInTexts.mailLink}
       </Button>
     </form>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { toPageTitle } from '#contract/page/title.ts';
 import { toAccountText, toConnectionHint } from '#domain/account/account.ts';
@@ -7,9 +7,8 @@ import { signIn } from '#domain/account/account-calls.ts';
 import { mailServiceQuery } from '#domain/account/link-calls.ts';
 import { queryClient } from '#platform/network/query-client.ts';
 import { refreshSession } from '#platform/network/refresh-session.ts';
-import * as linkTexts from '#texts/account-links.ts';
-import { accountTexts } from '#texts/accounts.ts';
-import * as actionTexts from '#texts/actions.ts';
+import * as accountTexts from '#texts/account.ts';
+import * as appTexts from '#texts/app.ts';
 import * as signInTexts from '#texts/sign-in.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FormAlert } from '#ui/form/form-alert.tsx';
@@ -30,52 +29,12 @@ interface Props {
   onSignedIn: () => void;
 }
 
-/** `/login`: email and password. Typing clears the error. */
+/** `/login`: email and password. */
 export function LoginPage({ plate, onSignedIn }: Props) {
-  useTitle(toPageTitle(actionTexts.signIn));
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [error, setError] = useState<string>();
-  const [hint, setHint] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  useTitle(toPageTitle(appTexts.signIn));
   const form = useRef<HTMLFormElement>(null);
+  const { email, password, error, hint, isBusy, type, submit } = useLogin(form, onSignedIn);
   const alert = useId();
-
-  const type = (set: (text: string) => void) => (event: { target: { value: string } }) => {
-    set(event.target.value);
-    setError(undefined);
-    setHint(undefined);
-  };
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const missing =
-      email.trim() === ''
-        ? accountTexts.emailRequired
-        : password === ''
-          ? accountTexts.passwordRequired
-          : undefined;
-    if (missing) {
-      setError(missing);
-      form.current
-        ?.querySelector<HTMLInputElement>(email.trim() === '' ? '[name=email]' : '[name=password]')
-        ?.focus();
-      return;
-    }
-    setBusy(true);
-    try {
-      await signIn({ email, password });
-      onSignedIn();
-      void showSuspension();
-    } catch (failure) {
-      setError(toAccountText(failure, accountTexts.loginFailedPage));
-      setHint(toConnectionHint(failure));
-      form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
-    } finally {
-      setBusy(false);
-    }
-  };
 
   return (
     <AccountFrame
@@ -97,7 +56,7 @@ export function LoginPage({ plate, onSignedIn }: Props) {
           autoCapitalize="none"
           required
           value={email}
-          onChange={type(setEmail)}
+          onChange={type.email}
         />
         <PasswordField
           label={signInTexts.password}
@@ -105,7 +64,7 @@ export function LoginPage({ plate, onSignedIn }: Props) {
           autoComplete="current-password"
           required
           value={password}
-          onChange={type(setPassword)}
+          onChange={type.password}
         />
         <Button type="submit" variant="flame" size="xl" aria-disabled={isBusy || undefined}>
           {signInTexts.signIn}
@@ -123,6 +82,53 @@ export function LoginPage({ plate, onSignedIn }: Props) {
   );
 }
 
+/** The fields and the call. Typing clears the error. */
+function useLogin(form: RefObject<HTMLFormElement | null>, onSignedIn: () => void) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string>();
+  const [hint, setHint] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  const focus = (name: 'email' | 'password') =>
+    form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
+  const typeInto = (set: (text: string) => void) => (event: { target: { value: string } }) => {
+    set(event.target.value);
+    setError(undefined);
+    setHint(undefined);
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (email.trim() === '') {
+      setError(accountTexts.emailRequired);
+      focus('email');
+      return;
+    }
+    if (password === '') {
+      setError(accountTexts.passwordRequired);
+      focus('password');
+      return;
+    }
+    setBusy(true);
+    try {
+      await signIn({ email, password });
+      onSignedIn();
+      void showSuspension();
+    } catch (failure) {
+      setError(toAccountText(failure, accountTexts.loginFailedPage));
+      setHint(toConnectionHint(failure));
+      focus('password');
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const type = { email: typeInto(setEmail), password: typeInto(setPassword) };
+  return { email, password, error, hint, isBusy, type, submit };
+}
+
 /**
  * A suspended member can sign in to download and delete their data. A notice explains why the server refuses everything
  * else.
@@ -134,7 +140,7 @@ async function showSuspension(): Promise<void> {
 
 function ForgotLink() {
   const { data } = useQuery(mailServiceQuery(), queryClient);
-  return data?.isOn && <TextLink to={pagePaths.forgotPassword}>{linkTexts.forgotTitle}</TextLink>;
+  return data?.isOn && <TextLink to={pagePaths.forgotPassword}>{signInTexts.forgotTitle}</TextLink>;
 }
 
 function OtherWays() {

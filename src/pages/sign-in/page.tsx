@@ -1,7 +1,7 @@
 import { pictures } from 'virtual:home-pictures';
 import { useNavigate } from '@tanstack/react-router';
 import { pagePaths } from '#contract/page/paths.ts';
-import * as linkTexts from '#texts/account-links.ts';
+import * as signInTexts from '#texts/sign-in.ts';
 import { showNotice } from '#ui/notice/notices.ts';
 import { ForgotPage } from './forgot-page.tsx';
 import { LoginPage } from './login-page.tsx';
@@ -21,7 +21,7 @@ export const Verify = () => <VerifyPage plate={bowl} />;
 export function Reset() {
   const navigate = useNavigate();
   const continueToApp = () => {
-    showNotice({ kind: 'success', text: linkTexts.signInAgain, staysMs: 5000 });
+    showNotice({ kind: 'success', text: signInTexts.signInAgain, staysMs: 5000 });
     void navigate({ to: pagePaths.login, replace: true });
   };
   return <ResetPage plate={bowl} onSignedIn={continueToApp} />;

@@ -5,8 +5,8 @@ import { register } from '#domain/account/account-calls.ts';
 import { PasswordRules } from '#domain/account/password-rules.tsx';
 import { type RegisterForm, toFirstFailure } from '#domain/account/register-checks.ts';
 import { useCheckedForm } from '#domain/account/use-checked-form.ts';
-import { accountTexts } from '#texts/accounts.ts';
-import * as actionTexts from '#texts/actions.ts';
+import * as accountTexts from '#texts/account.ts';
+import * as appTexts from '#texts/app.ts';
 import * as signInTexts from '#texts/sign-in.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FormAlert } from '#ui/form/form-alert.tsx';
@@ -90,7 +90,7 @@ export function RegisterPage({ plate, onSignedIn }: Props) {
         </p>
       </form>
       <p className={styles.other}>
-        {signInTexts.haveAnAccount} <TextLink to={pagePaths.login}>{actionTexts.signIn}</TextLink>
+        {signInTexts.haveAnAccount} <TextLink to={pagePaths.login}>{appTexts.signIn}</TextLink>
       </p>
     </AccountFrame>
   );

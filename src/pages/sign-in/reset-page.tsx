@@ -4,8 +4,7 @@ import { resetPassword, toLinkText } from '#domain/account/link-calls.ts';
 import { PasswordRules } from '#domain/account/password-rules.tsx';
 import { toPasswordFailure } from '#domain/account/register-checks.ts';
 import { useCheckedForm } from '#domain/account/use-checked-form.ts';
-import * as linkTexts from '#texts/account-links.ts';
-import { accountTexts } from '#texts/accounts.ts';
+import * as accountTexts from '#texts/account.ts';
 import * as signInTexts from '#texts/sign-in.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FormAlert } from '#ui/form/form-alert.tsx';
@@ -25,19 +24,19 @@ interface Props {
 
 /** `/reset-password`: sets a new password with the token of a link from a mail or from an operator. */
 export function ResetPage({ plate, onSignedIn }: Props) {
-  useTitle(toPageTitle(linkTexts.resetTitle));
+  useTitle(toPageTitle(signInTexts.resetTitle));
   useKeepReturnAddress();
   const token = useLinkToken();
   return (
     <AccountFrame
       line={signInTexts.signInMotto}
-      title={token === '' ? linkTexts.openTheLink : linkTexts.resetTitle}
-      hint={token === '' ? linkTexts.linkIsMissing : linkTexts.resetHint}
+      title={token === '' ? signInTexts.openTheLink : signInTexts.resetTitle}
+      hint={token === '' ? signInTexts.linkIsMissing : signInTexts.resetHint}
       plate={plate}
     >
       {token !== '' && <ResetForm key={token} token={token} onSignedIn={onSignedIn} />}
       <TextLink to={pagePaths.forgotPassword} className={styles.way}>
-        {linkTexts.askAgain}
+        {signInTexts.askAgain}
       </TextLink>
     </AccountFrame>
   );
@@ -55,7 +54,7 @@ function ResetForm({ token, onSignedIn }: { token: string; onSignedIn: () => voi
           : { field: 'confirmation', text: accountTexts.passwordsDiffer };
       },
       send: ({ password }) => resetPassword({ token, password }).then(onSignedIn),
-      toText: (error) => toLinkText(error, linkTexts.notSaved),
+      toText: (error) => toLinkText(error, signInTexts.passwordNotSaved),
     },
   );
   return (
@@ -64,7 +63,7 @@ function ResetForm({ token, onSignedIn }: { token: string; onSignedIn: () => voi
       <PasswordField
         {...toField('password')}
         required
-        label={linkTexts.newPassword}
+        label={signInTexts.newPassword}
         autoComplete="new-password"
         hint={<PasswordRules password={form.password} />}
       />
@@ -76,7 +75,7 @@ function ResetForm({ token, onSignedIn }: { token: string; onSignedIn: () => voi
         autoComplete="new-password"
       />
       <Button type="submit" variant="flame" size="xl" aria-disabled={isBusy || undefined}>
-        {linkTexts.saveIt}
+        {signInTexts.savePassword}
       </Button>
     </form>
   );

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
-import { sendNow } from '#domain/outbox/driver.ts';
-import { queueWrites } from '#domain/outbox/submit.ts';
+import { sendNow } from '#domain/outbox/sender.ts';
 import { readSession } from '#platform/session.ts';
 import { makeModerator } from '#server/testing/make-moderator.ts';
 import { type Cook, PASSWORD } from '#server/testing/sign-up.ts';
+import { queueWrites } from '#src/testing/queue-writes.ts';
 import { signInHere } from '#src/testing/sign-in-here.ts';
 import { setUpTestPage } from '#src/testing/test-page.ts';
 

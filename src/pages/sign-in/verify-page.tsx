@@ -3,7 +3,6 @@ import { pagePaths } from '#contract/page/paths.ts';
 import { toPageTitle } from '#contract/page/title.ts';
 import { confirmEmail, toLinkText } from '#domain/account/link-calls.ts';
 import { useCheckedForm } from '#domain/account/use-checked-form.ts';
-import * as linkTexts from '#texts/account-links.ts';
 import * as signInTexts from '#texts/sign-in.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FormAlert } from '#ui/form/form-alert.tsx';
@@ -16,24 +15,24 @@ import { useLinkToken } from './use-link-token.ts';
 
 /** `/verify-email`: confirms an address by a tap, because mail scanners open every link. */
 export function VerifyPage({ plate }: { plate: string }) {
-  useTitle(toPageTitle(linkTexts.confirmTitle));
+  useTitle(toPageTitle(signInTexts.confirmTitle));
   const token = useLinkToken();
   const [isDone, setDone] = useState(false);
   const [title, hint] = isDone
-    ? [linkTexts.isConfirmed, linkTexts.confirmedHint]
+    ? [signInTexts.isConfirmed, signInTexts.confirmedHint]
     : token === ''
-      ? [linkTexts.openTheLink, linkTexts.linkIsMissing]
-      : [linkTexts.confirmTitle, linkTexts.confirmHint];
+      ? [signInTexts.openTheLink, signInTexts.linkIsMissing]
+      : [signInTexts.confirmTitle, signInTexts.confirmHint];
   return (
     <AccountFrame line={signInTexts.signInMotto} title={title} hint={hint} plate={plate}>
       <p role="status" className={text.srOnly}>
-        {isDone && linkTexts.isConfirmed}
+        {isDone && signInTexts.isConfirmed}
       </p>
       {token !== '' && !isDone && (
         <ConfirmForm key={token} token={token} done={() => setDone(true)} />
       )}
       <TextLink to={pagePaths.profile} className={styles.way}>
-        {linkTexts.toYourProfile}
+        {signInTexts.toYourProfile}
       </TextLink>
     </AccountFrame>
   );
@@ -48,14 +47,14 @@ function ConfirmForm({ token, done }: { token: string; done: () => void }) {
         await confirmEmail({ token });
         done();
       },
-      toText: (error) => toLinkText(error, linkTexts.notConfirmed),
+      toText: (error) => toLinkText(error, signInTexts.notConfirmed),
     },
   );
   return (
     <form {...ofForm} className={styles.confirm}>
       <FormAlert text={alert} />
       <Button type="submit" variant="flame" size="xl" aria-disabled={isBusy || undefined}>
-        {linkTexts.confirmIt}
+        {signInTexts.confirmIt}
       </Button>
     </form>
   );

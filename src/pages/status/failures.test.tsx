@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { OUTBOX_BYTES_MAX, OUTBOX_ROWS_MAX } from '#contract/device/outbox.ts';
-import { notifyAndWake, sendNow } from '#domain/outbox/driver.ts';
+import { notifyAndWake, sendNow } from '#domain/outbox/sender.ts';
 import { writeOnDevice } from '#offline/device/device.ts';
 import { type OutboxRow, readRows } from '#offline/outbox/rows.ts';
 import { useFreshDevice } from '#offline/testing/fresh-device.ts';

@@ -1,5 +1,6 @@
 import { refuseFaultReports, useFaultRecord } from '#platform/fault-record.ts';
-import * as faultTexts from '#texts/faults.ts';
+import { locale } from '#texts/language.ts';
+import * as statusTexts from '#texts/status.ts';
 import { joinClasses } from '#ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
 import styles from './fault-reports.module.css';
@@ -10,22 +11,22 @@ export function FaultReports() {
   return (
     <section id="fault-reports" aria-labelledby="fault-reports-title" className={styles.reports}>
       <h2 id="fault-reports-title" className={text.h2}>
-        {faultTexts.heading}
+        {statusTexts.faultsHeading}
       </h2>
-      <p>{faultTexts.what}</p>
+      <p>{statusTexts.whatIsReported}</p>
       <label className={styles.choice}>
         <input
           type="checkbox"
           checked={!isRefused}
           onChange={({ currentTarget }) => refuseFaultReports(!currentTarget.checked)}
         />
-        {faultTexts.send}
+        {statusTexts.sendFaults}
       </label>
       {sent.length === 0 ? (
-        <p className={styles.none}>{faultTexts.none}</p>
+        <p className={styles.none}>{statusTexts.noFaultsSent}</p>
       ) : (
         <>
-          <h3 className={joinClasses(text.body, styles.heading)}>{faultTexts.sentLately}</h3>
+          <h3 className={joinClasses(text.body, styles.heading)}>{statusTexts.sentLately}</h3>
           <ul className={styles.sent}>
             {sent.map(({ at, message, page }) => (
               <li key={at}>
@@ -42,5 +43,5 @@ export function FaultReports() {
 }
 
 function toTime(at: number): string {
-  return new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+  return new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getHealth } from '#contract/status/endpoints.ts';
 import { fetchJson } from '#platform/network/api.ts';
-import * as pageTexts from '#texts/pages.ts';
+import * as pageTexts from '#texts/page.ts';
 
 /** The server's current health; never cached. */
 export const healthQuery = () =>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { toPageTitle } from '#contract/page/title.ts';
-import * as actionTexts from '#texts/actions.ts';
-import * as pageTexts from '#texts/pages.ts';
+import * as appTexts from '#texts/app.ts';
+import * as pageTexts from '#texts/page.ts';
 import * as statusTexts from '#texts/status.ts';
 import { Button } from '#ui/button/button.tsx';
 import { SkeletonBar } from '#ui/button/chip.tsx';
@@ -57,7 +57,7 @@ export function StatusPage() {
           aria-busy={health.isFetching}
           onClick={() => void health.refetch()}
         >
-          {health.isError ? actionTexts.tryAgain : statusTexts.askAgain}
+          {health.isError ? appTexts.tryAgain : statusTexts.askAgain}
         </Button>
       </section>
       <FaultReports />

@@ -4,7 +4,7 @@ import { toPath } from '#contract/platform/endpoint.ts';
 import { listCuisines, listRecipes } from '#contract/recipe/endpoints.ts';
 import { toCuisinePath, toRecipePagePath } from '#contract/recipe/paths.ts';
 import { getHealth } from '#contract/status/endpoints.ts';
-import * as pageTexts from '#texts/pages.ts';
+import * as pageTexts from '#texts/page.ts';
 import * as statusTexts from '#texts/status.ts';
 import { OutsideLink } from '#ui/link/outside-link.tsx';
 import { TextLink } from '#ui/link/text-link.tsx';

@@ -10,7 +10,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { toStoredWhen } from '#knowledge/stored-when.ts';
 import { askToPersist } from '#platform/persistence.ts';
-import { toRecipeCount } from '#texts/recipes.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import * as storageTexts from '#texts/storage.ts';
 import { Button } from '#ui/button/button.tsx';
 import { type StorageState, toSize } from './storage-state.ts';
@@ -28,7 +28,7 @@ export function UsageList({ state, look }: Props) {
       {usage && (
         <>
           <Row icon={Utensils} title={storageTexts.recipes}>
-            {`${toRecipeCount(usage.recipes.count)}, ${toSize(usage.recipes.bytes)}. ${
+            {`${recipeTexts.toRecipeCount(usage.recipes.count)}, ${toSize(usage.recipes.bytes)}. ${
               usage.collectionAt === undefined
                 ? storageTexts.collectionMissing
                 : storageTexts.collectionAsOf(toWhen(usage.collectionAt))
@@ -42,7 +42,7 @@ export function UsageList({ state, look }: Props) {
           <Row icon={CircleCheck} title={storageTexts.saved}>
             {usage.pinned === 0
               ? storageTexts.savedStay
-              : storageTexts.savedStayCount(usage.pinned, toRecipeCount(usage.pinned))}
+              : storageTexts.savedStayCount(usage.pinned, recipeTexts.toRecipeCount(usage.pinned))}
           </Row>
         </>
       )}

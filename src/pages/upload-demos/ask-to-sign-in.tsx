@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { pagePaths } from '#contract/page/paths.ts';
 import { saveReturnAddress } from '#platform/return-address.ts';
-import * as uploadPageTexts from '#texts/upload-pages.ts';
+import * as uploadTexts from '#texts/upload.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { NoticePage } from '#ui/notice/notice-page.tsx';
 
@@ -9,13 +9,13 @@ import { NoticePage } from '#ui/notice/notice-page.tsx';
 export function AskToSignIn() {
   const router = useRouter();
   return (
-    <NoticePage title={uploadPageTexts.authenticationRequired} hint={uploadPageTexts.signInFirst}>
+    <NoticePage title={uploadTexts.authenticationRequired} hint={uploadTexts.signInFirst}>
       <ButtonLink
         to={pagePaths.login}
         variant="flame"
         onClick={() => saveReturnAddress(router.state.location.href)}
       >
-        {uploadPageTexts.goToLogin}
+        {uploadTexts.goToLogin}
       </ButtonLink>
     </NoticePage>
   );

@@ -1,6 +1,5 @@
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '#contract/account/limits.ts';
-import * as uploadPageTexts from '#texts/upload-pages.ts';
-import { uploadTexts as texts } from '#texts/uploads.ts';
+import * as uploadTexts from '#texts/upload.ts';
 
 type Picked = Pick<File, 'type' | 'size'>;
 
@@ -9,9 +8,9 @@ export const DEFAULT_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'ima
 
 /** Profile upload: returns the error message, or undefined for a valid file. */
 export function toProfileImageFailure(file: Picked | undefined): string | undefined {
-  if (!file) return texts.noFile;
-  if (!isOneOf(IMAGE_TYPES, file)) return texts.profileWrongType;
-  return file.size > IMAGE_MAX_BYTES ? texts.profileTooLarge : undefined;
+  if (!file) return uploadTexts.noFile;
+  if (!isOneOf(IMAGE_TYPES, file)) return uploadTexts.profileWrongType;
+  return file.size > IMAGE_MAX_BYTES ? uploadTexts.profileTooLarge : undefined;
 }
 
 /** Generic image upload: returns the error message, which names the accepted types, or undefined for a valid file. */
@@ -19,8 +18,8 @@ export function toImageFailure(
   file: Picked,
   accepted: readonly string[] = DEFAULT_TYPES,
 ): string | undefined {
-  if (!isOneOf(accepted, file)) return uploadPageTexts.selectValidImage(toNames(accepted));
-  return file.size > IMAGE_MAX_BYTES ? texts.tooLarge : undefined;
+  if (!isOneOf(accepted, file)) return uploadTexts.selectValidImage(toNames(accepted));
+  return file.size > IMAGE_MAX_BYTES ? uploadTexts.tooLarge : undefined;
 }
 
 /** ["image/jpeg", "image/png"] -> "JPEG, PNG". */

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { toAccountText } from '#domain/account/account.ts';
 import { removeImage } from '#domain/upload/uploads.ts';
-import * as uploadPageTexts from '#texts/upload-pages.ts';
-import { uploadTexts } from '#texts/uploads.ts';
+import * as uploadTexts from '#texts/upload.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FormAlert } from '#ui/form/form-alert.tsx';
 import { DEFAULT_TYPES, toImageFailure } from './file-checks.ts';
@@ -26,7 +25,7 @@ export function ImageUpload({ accepted = DEFAULT_TYPES }: { accepted?: readonly 
   const { result } = upload;
   return (
     <UploadCard
-      label={uploadPageTexts.chooseAnImage}
+      label={uploadTexts.chooseAnImage}
       accept={accepted}
       preview={upload.preview}
       isBusy={upload.percent !== undefined}
@@ -45,10 +44,10 @@ export function ImageUpload({ accepted = DEFAULT_TYPES }: { accepted?: readonly 
       {result && (
         <>
           <chakra.p role="status" textStyle="small" overflowWrap="anywhere">
-            {uploadPageTexts.uploaded} <a href={result.imageUrl}>{result.imageUrl}</a>
+            {uploadTexts.uploaded} <a href={result.imageUrl}>{result.imageUrl}</a>
           </chakra.p>
           <Button variant="outline" onClick={() => void remove(result.publicId)}>
-            {uploadPageTexts.deleteImage}
+            {uploadTexts.deleteImage}
           </Button>
         </>
       )}

@@ -1,5 +1,5 @@
 import { useSession } from '#platform/session.ts';
-import * as uploadPageTexts from '#texts/upload-pages.ts';
+import * as uploadTexts from '#texts/upload.ts';
 import { AskToSignIn } from './ask-to-sign-in.tsx';
 import { DemoPage } from './demo-page.tsx';
 import { ImageUpload } from './image-upload.tsx';
@@ -7,7 +7,7 @@ import { ProfileUpload } from './profile-upload.tsx';
 
 export function UploadDemo() {
   return (
-    <DemoPage title={uploadPageTexts.uploadDemo} hint={uploadPageTexts.uploadHint}>
+    <DemoPage title={uploadTexts.uploadDemo} hint={uploadTexts.uploadHint}>
       <ImageUpload />
     </DemoPage>
   );
@@ -16,7 +16,7 @@ export function UploadDemo() {
 export function ProfileUploadDemo() {
   if (!useSession()) return <AskToSignIn />;
   return (
-    <DemoPage title={uploadPageTexts.profileUploadDemo} hint={uploadPageTexts.profileUploadHint}>
+    <DemoPage title={uploadTexts.profileUploadDemo} hint={uploadTexts.profileUploadHint}>
       <ProfileUpload />
     </DemoPage>
   );

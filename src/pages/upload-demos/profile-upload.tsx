@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { IMAGE_TYPES } from '#contract/account/limits.ts';
 import { useSession } from '#platform/session.ts';
-import { accountTexts } from '#texts/accounts.ts';
-import * as uploadPageTexts from '#texts/upload-pages.ts';
-import { uploadTexts } from '#texts/uploads.ts';
+import * as accountTexts from '#texts/account.ts';
+import * as uploadTexts from '#texts/upload.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FormAlert } from '#ui/form/form-alert.tsx';
 import { toProfileImageFailure } from './file-checks.ts';
@@ -25,7 +24,7 @@ export function ProfileUpload() {
 
   return (
     <UploadCard
-      label={uploadPageTexts.chooseAProfileImage}
+      label={uploadTexts.chooseAProfileImage}
       accept={IMAGE_TYPES}
       preview={upload.preview}
       isBusy={upload.percent !== undefined}
@@ -47,7 +46,7 @@ export function ProfileUpload() {
         onClick={send}
         aria-disabled={upload.percent !== undefined || undefined}
       >
-        {uploadPageTexts.upload}
+        {uploadTexts.upload}
       </Button>
     </UploadCard>
   );

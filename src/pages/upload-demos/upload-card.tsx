@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ImagePlus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import * as uploadPageTexts from '#texts/upload-pages.ts';
+import * as uploadTexts from '#texts/upload.ts';
 
 interface Props {
   /** Accessible name of the file input. */
@@ -23,7 +23,7 @@ export function UploadCard({ label, accept, pick, preview, isBusy, children }: P
         {preview ? (
           <chakra.img
             src={preview}
-            alt={uploadPageTexts.thePictureYouPicked}
+            alt={uploadTexts.thePictureYouPicked}
             maxH="20rem"
             objectFit="contain"
           />

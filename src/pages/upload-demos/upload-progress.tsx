@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import * as uploadPageTexts from '#texts/upload-pages.ts';
+import * as uploadTexts from '#texts/upload.ts';
 
 /** Upload progress in percent; renders nothing while no upload runs. */
 export function UploadProgress({ percent }: { percent: number | undefined }) {
@@ -7,7 +7,7 @@ export function UploadProgress({ percent }: { percent: number | undefined }) {
   return (
     <chakra.div display="flex" alignItems="center" gap="3">
       <chakra.progress
-        aria-label={uploadPageTexts.upload}
+        aria-label={uploadTexts.upload}
         value={percent}
         max={100}
         flex="1"

@@ -1,3 +1,5 @@
+import { ignoreError } from '#contract/platform/ignore-error.ts';
+
 /** Silence in a loop: headset keys only reach a page that plays something. */
 const SILENCE = '/sounds/silence.wav';
 
@@ -17,8 +19,7 @@ export function listenToMediaKeys(title: string, { next, back, press }: MediaKey
   const { mediaSession } = navigator;
   const silence = new Audio(SILENCE);
   silence.loop = true;
-  // The browser refuses to play before the first tap on a page, so each tap retries.
-  const play = () => void silence.play().catch(() => undefined);
+  const play = () => void ignoreError(silence.play(), 'the next tap retries');
   const actions = [
     ['nexttrack', next],
     ['previoustrack', back],

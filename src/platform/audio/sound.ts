@@ -1,3 +1,5 @@
+import { ignoreError } from '#contract/platform/ignore-error.ts';
+
 let context: AudioContext | undefined;
 
 /** Call it in a tap. From then on this page may play sound, even later or while hidden. */
@@ -9,8 +11,9 @@ export function allowSound(): void {
     // The device has no sound, which must not break the tap.
     return;
   }
-  // Refused if the call was not in a tap. The next tap retries.
-  if (context.state !== 'running') context.resume().catch(() => undefined);
+  if (context.state !== 'running') {
+    void ignoreError(context.resume(), 'the next tap retries');
+  }
 }
 
 /** Returns undefined until this page may play sound. */

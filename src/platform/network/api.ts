@@ -7,6 +7,7 @@ import {
 } from '#contract/platform/endpoint.ts';
 import { NETWORK_WAIT_WITHOUT_COPY_MS } from '#contract/platform/limits.ts';
 import { ErrorBody } from '#contract/platform/problem.ts';
+import { toJson } from '#contract/platform/to-json.ts';
 import { type Answer, readOrigin } from '#offline/network/answer.ts';
 import { BrokenFailure, OfflineFailure, RejectedFailure, UnauthorisedFailure } from './failures.ts';
 import { type HttpRequest, requestApi } from './http.ts';
@@ -56,14 +57,6 @@ async function sendRequest<Schema extends v.GenericSchema>(
 async function readAnswer(path: string, request: HttpRequest) {
   const response = await requestApi(path, request);
   return { response, body: toJson(await response.text()) };
-}
-
-function toJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 export function toFailure(status: number, body: unknown, fallback: string): Error {

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#contract/platform/endpoint.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { endSession, readSession } from '../session.ts';
 import { toFailure } from './api.ts';
 import { BrokenFailure, OfflineFailure, UnauthorisedFailure } from './failures.ts';
@@ -18,7 +19,7 @@ export async function fetchFile(
     },
   );
   if (!response.ok) {
-    const body: unknown = await response.json().catch(() => undefined);
+    const body: unknown = await ignoreError(response.json(), 'the status suffices');
     const failure = toFailure(response.status, body, fallback);
     // Another user may have signed in meanwhile, as in `callPath`.
     const isOurs = token !== undefined && readSession()?.token === token;

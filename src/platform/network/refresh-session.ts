@@ -1,5 +1,5 @@
 import { getProfile } from '#contract/account/endpoints.ts';
-import { peopleTexts } from '#texts/people.ts';
+import * as memberTexts from '#texts/member.ts';
 import { endSession, mergeUser, readSession } from '../session.ts';
 import { RejectedFailure, UnauthorisedFailure } from './failures.ts';
 import { callApi } from './send.ts';
@@ -15,7 +15,7 @@ export async function refreshSession(): Promise<string | undefined> {
   const askedAt = Date.now();
   try {
     const { user } = await callApi(getProfile, {
-      fallback: peopleTexts.profileFetchFailed,
+      fallback: memberTexts.profileFetchFailed,
       inBackground: true,
     });
     if (isStillUs()) mergeUser(user, askedAt);

@@ -6,6 +6,7 @@ import {
   type ResponseOf,
   toCallPath,
 } from '#contract/platform/endpoint.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { endSession, readSession } from '../session.ts';
 import { toFailure } from './api.ts';
 import { BrokenFailure, OfflineFailure, UnauthorisedFailure } from './failures.ts';
@@ -36,8 +37,8 @@ export async function callApi<E extends Endpoint>(
   call: Options & CallValues<E>,
 ): Promise<ResponseOf<E>> {
   const { method, response } = endpoint;
-  // Untyped, because TypeScript cannot relate these values to a single endpoint.
-  const { params: _params, query: _query, body, ...options }: Given = Object(call);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler cannot relate them to one endpoint
+  const { params: _params, query: _query, body, ...options } = call as Given;
   const path = toCallPath(endpoint, call);
   return callPath(path, response, { ...options, method, ...(body && { json: body }) });
 }
@@ -62,7 +63,7 @@ export async function callPath<Schema extends v.GenericSchema>(
   const response = await send(path, message, token).catch((error: unknown) => {
     throw new OfflineFailure(fallback, { cause: error });
   });
-  const body: unknown = await response.json().catch(() => undefined);
+  const body: unknown = await ignoreError(response.json(), 'the schema refuses it');
   if (signal?.aborted) throw new OfflineFailure(fallback);
   if (!response.ok) {
     const failure = toFailure(response.status, body, fallbacks?.[response.status] ?? fallback);

@@ -28,8 +28,8 @@ export function takeServedAnswer(
 function readServedAnswers(): Map<string, unknown> {
   const text = globalThis.document?.getElementById(SERVED_ANSWERS_ID)?.textContent;
   if (!text || isFromHistory()) return new Map();
-  const given: object = JSON.parse(text);
-  return new Map(Object.entries(given));
+  const given: unknown = JSON.parse(text);
+  return new Map(given instanceof Object ? Object.entries(given) : []);
 }
 
 function isFromHistory(): boolean {

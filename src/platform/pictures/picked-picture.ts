@@ -1,7 +1,7 @@
 import { IMAGE_MAX_BYTES } from '#contract/account/limits.ts';
 import { isCutOff, withJpegEnd } from '#contract/upload/picture-file.ts';
-import { postTexts as texts } from '#texts/posts.ts';
-import { uploadTexts } from '#texts/uploads.ts';
+import * as postTexts from '#texts/post.ts';
+import * as uploadTexts from '#texts/upload.ts';
 import { type Easel, shrink, toQuality } from './picture-shrink.ts';
 
 const NOTHING = new ArrayBuffer();
@@ -14,8 +14,8 @@ export interface ReadyPicture {
 
 /** Returns the error text for a file that cannot be a post's picture. The size is checked before the type. */
 export function toPictureFailure(file: Pick<File, 'type' | 'size'>): string | undefined {
-  if (file.size > IMAGE_MAX_BYTES) return texts.imageTooLarge;
-  return file.type.startsWith('image/') ? undefined : texts.imageWrongType;
+  if (file.size > IMAGE_MAX_BYTES) return postTexts.imageTooLarge;
+  return file.type.startsWith('image/') ? undefined : postTexts.imageWrongType;
 }
 
 /** Shrinks a picture for storage on a phone and for a slow connection. Rejects with an error text for the user. */
@@ -31,7 +31,7 @@ export async function readPicture(file: File): Promise<ReadyPicture> {
     if (whole && (await isReadable(whole)))
       return { bytes: bytes.buffer, type: 'image/jpeg', name: file.name };
     const isCut = isCutOff(bytes);
-    throw new Error(isCut ? uploadTexts.cutOff : texts.imageUnreadable, { cause: error });
+    throw new Error(isCut ? uploadTexts.cutOff : postTexts.imageUnreadable, { cause: error });
   }
 }
 

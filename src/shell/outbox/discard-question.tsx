@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import * as actionTexts from '#texts/actions.ts';
+import * as appTexts from '#texts/app.ts';
 import * as outboxTexts from '#texts/outbox.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 
@@ -13,7 +13,7 @@ interface Props {
 
 function toMore(count: number): string {
   if (count === 0) return '';
-  return count === 1 ? outboxTexts.oneMoreIsDiscarded : outboxTexts.moreAreDiscarded(count);
+  return outboxTexts.moreAreDiscarded(count);
 }
 
 /** Confirms discarding a text that exists only on this device. */
@@ -25,7 +25,7 @@ export function DiscardQuestion({ loss, hangingOn, keep, discard }: Props) {
       icon={<Trash2 size={26} />}
       danger
       keep={outboxTexts.keep}
-      confirm={actionTexts.discard}
+      confirm={appTexts.discard}
       onKeep={keep}
       onConfirm={() => void discard()}
     >

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Command } from '#contract/writes.ts';
-import { countWaiting } from '#domain/outbox/decisions.ts';
+import { countWaiting } from '#domain/outbox/feed.ts';
 import { comment, create, openSheet, POST, wireOutbox } from '#src/testing/outbox-page.ts';
 
 const page = wireOutbox();

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { toDiscardWarning, toExcerpt, toTitle } from '#domain/outbox/words.ts';
 import { toStoredWhen } from '#knowledge/stored-when.ts';
 import type { OutboxItem } from '#offline/outbox/items.ts';
-import * as actionTexts from '#texts/actions.ts';
+import * as appTexts from '#texts/app.ts';
 import * as outboxTexts from '#texts/outbox.ts';
 import { Refused } from './refused.tsx';
 import { RowDisc } from './row-disc.tsx';
@@ -54,7 +54,7 @@ export function OutboxRow({ item, isReached, name, close, decided }: Props) {
         </chakra.div>
         {(words || !refused) && (
           <chakra.p dir={words && 'auto'} color="ink.muted" overflowWrap="anywhere">
-            {isSending && isReached ? actionTexts.sending : (words ?? outboxTexts.waiting)}
+            {isSending && isReached ? appTexts.sending : (words ?? outboxTexts.waiting)}
           </chakra.p>
         )}
         {stuckSince !== undefined && <Stuck row={row} since={stuckSince} />}

@@ -100,7 +100,7 @@ function toHint({ waiting, refused, isReached, isPaused }: Hints): string {
     return outboxTexts.emptyHint;
   }
   if (waiting === 0) {
-    return refused === 1 ? outboxTexts.itNeedsDecision : outboxTexts.theyNeedDecision;
+    return outboxTexts.needDecisionFromYou(refused);
   }
   if (isPaused) return outboxTexts.nothingIsLost;
   const ways = outboxTexts.inOrder(isReached);

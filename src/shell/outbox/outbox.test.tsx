@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { countWaiting } from '#domain/outbox/decisions.ts';
-import { sendNow } from '#domain/outbox/driver.ts';
+import { countWaiting } from '#domain/outbox/feed.ts';
 import { showOutbox } from '#domain/outbox/opening.ts';
+import { sendNow } from '#domain/outbox/sender.ts';
 import { toStoredWhen } from '#knowledge/stored-when.ts';
 import { writeOnDevice } from '#offline/device/device.ts';
 import { readRows } from '#offline/outbox/rows.ts';

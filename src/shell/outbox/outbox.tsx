@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { useOutboxCounts } from '#domain/outbox/counts.ts';
 import { onOutboxRequested } from '#domain/outbox/opening.ts';
 import { preloadDialog } from '#ui/dialog/dialog.tsx';
@@ -19,7 +20,7 @@ export function Outbox() {
 
   useEffect(() => {
     // Preloaded, because the member may open it offline.
-    if (hasAny) preloadDialog().catch(() => undefined);
+    if (hasAny) void ignoreError(preloadDialog(), 'retried later');
   }, [hasAny]);
 
   useEffect(() => {

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { pagePaths } from '#contract/page/paths.ts';
 import { saveReturnAddress } from '#platform/return-address.ts';
-import * as actionTexts from '#texts/actions.ts';
-import * as waitingTexts from '#texts/waiting.ts';
+import * as appTexts from '#texts/app.ts';
+import * as outboxTexts from '#texts/outbox.ts';
 import { Button } from '#ui/button/button.tsx';
 
 /** Shown when the server has rejected the token: all writes wait for the next sign-in. */
@@ -29,10 +29,10 @@ export function PausedNote({ count, close }: { count: number; close: () => void 
       mb="4"
     >
       <chakra.p flex="1 1 10rem" fontWeight="600">
-        {waitingTexts.signInAgainToSend(count)}
+        {outboxTexts.signInAgainToSend(count)}
       </chakra.p>
       <Button size="sm" onClick={signIn}>
-        {actionTexts.signIn}
+        {appTexts.signIn}
       </Button>
     </chakra.div>
   );

@@ -2,7 +2,7 @@ import { canSendAgain, isTargetMissing, toRefusedSentence } from '#domain/outbox
 import { isTyped, toEditPath, toWholeText } from '#domain/outbox/words.ts';
 import type { OutboxItem } from '#offline/outbox/items.ts';
 import type { OutboxRow } from '#offline/outbox/rows.ts';
-import * as actionTexts from '#texts/actions.ts';
+import * as appTexts from '#texts/app.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { CopyText } from '#ui/copy-text.tsx';
@@ -41,7 +41,7 @@ export function Refused({ item: { row }, refused, loss, titleId, close, decided 
       <div className={styles.actions}>
         {edit && (
           <ButtonLink size="sm" {...edit} aria-describedby={titleId} onClick={close}>
-            {actionTexts.edit}
+            {appTexts.edit}
           </ButtonLink>
         )}
         {isMissing && <CopyText text={toWholeText(row)} />}
@@ -52,7 +52,7 @@ export function Refused({ item: { row }, refused, loss, titleId, close, decided 
             aria-describedby={titleId}
             onClick={() => void sendAgain()}
           >
-            {actionTexts.tryAgain}
+            {appTexts.tryAgain}
           </Button>
         )}
         <Button
@@ -62,7 +62,7 @@ export function Refused({ item: { row }, refused, loss, titleId, close, decided 
           aria-describedby={titleId}
           onClick={() => void discard()}
         >
-          {actionTexts.discard}
+          {appTexts.discard}
         </Button>
       </div>
       <DiscardQuestion {...question} loss={loss} />

@@ -1,7 +1,8 @@
 import { Send, WifiOff } from 'lucide-react';
 import { useState } from 'react';
-import { sendNow } from '#domain/outbox/driver.ts';
-import * as actionTexts from '#texts/actions.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
+import { sendNow } from '#domain/outbox/sender.ts';
+import * as appTexts from '#texts/app.ts';
 import * as outboxTexts from '#texts/outbox.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './send-all.module.css';
@@ -26,20 +27,20 @@ export function SendAll({ isReached, close }: Props) {
   return (
     <div className={styles.actions}>
       <Button variant="quiet" className={styles.discard} onClick={close}>
-        {actionTexts.close}
+        {appTexts.close}
       </Button>
       <Button
         variant="flame"
         size="lg"
         className={styles.send}
         aria-disabled={!isIdle || undefined}
-        onClick={() => void (isIdle && send().catch(() => undefined))}
+        onClick={() => isIdle && void ignoreError(send(), 'the rows show what failed')}
       >
         {isReached ? <Send aria-hidden size={20} /> : <WifiOff aria-hidden size={20} />}
         <span>
           {isReached
             ? isSending
-              ? actionTexts.sending
+              ? appTexts.sending
               : outboxTexts.sendAll
             : outboxTexts.sendAllWhenOnline}
         </span>

@@ -6,8 +6,8 @@ import { persistLists } from '#domain/persisted-lists.ts';
 import { cuisinesQuery } from '#domain/recipe/queries.ts';
 import { toCloth } from '#knowledge/cloths.ts';
 import { queryClient } from '#platform/network/query-client.ts';
-import * as quickStartTexts from '#texts/quick-start.ts';
-import { recipeErrorTexts } from '#texts/recipe-errors.ts';
+import * as homeTexts from '#texts/home.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { ChipButton } from '#ui/button/chip-button.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import cloths from '../../ui/theme/cloth.module.css';
@@ -39,7 +39,7 @@ export function CuisineChoice({ id, chosen, choose }: Props) {
     />
   );
   return (
-    <ChoiceGroup id={id} label={quickStartTexts.cuisine} aside={quickStartTexts.needed}>
+    <ChoiceGroup id={id} label={homeTexts.cuisine} aside={homeTexts.isRequired}>
       <div className={styles.chips}>
         {FIRST_FAMILIES.map(({ name }) => toChip(name))}
         {names.data && (
@@ -49,7 +49,7 @@ export function CuisineChoice({ id, chosen, choose }: Props) {
             onClick={() => setUnfolded(!isUnfolded)}
             className={styles.cuisine}
           >
-            {quickStartTexts.countries}
+            {homeTexts.countries}
             <span aria-hidden className={isUnfolded ? styles.up : undefined}>
               <ChevronDown size={18} />
             </span>
@@ -72,7 +72,7 @@ export function CuisineChoice({ id, chosen, choose }: Props) {
       </div>
       {names.isError && !names.data && (
         <p role="status" className={joinClasses(text.small, styles.failure)}>
-          {recipeErrorTexts.failedCuisines}
+          {recipeTexts.failedCuisines}
         </p>
       )}
     </ChoiceGroup>
@@ -87,7 +87,7 @@ function toGroups(names: readonly string[]): { family: string; cuisines: readonl
     cuisines: names.filter((one) => cuisines.includes(one)),
   }));
   const others = names.filter((one) => !ofFamilies.has(one));
-  return [...groups, { family: quickStartTexts.others, cuisines: others }].filter(
+  return [...groups, { family: homeTexts.otherCuisines, cuisines: others }].filter(
     ({ cuisines }) => cuisines.length > 0,
   );
 }

@@ -1,9 +1,8 @@
 import { CircleAlert, Search } from 'lucide-react';
 import { useId } from 'react';
-import * as actionTexts from '#texts/actions.ts';
-import * as quickStartTexts from '#texts/quick-start.ts';
-import { recipeErrorTexts } from '#texts/recipe-errors.ts';
-import { recipeTexts } from '#texts/recipes.ts';
+import * as appTexts from '#texts/app.ts';
+import * as homeTexts from '#texts/home.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { Button } from '#ui/button/button.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
@@ -38,11 +37,11 @@ export function FindFooter({ summary, isReady, isTried, cancel, find }: Props) {
               <CircleAlert size={20} />
             </span>
           )}
-          {isTried ? recipeErrorTexts.selectCuisine : quickStartTexts.chooseCuisine}
+          {isTried ? recipeTexts.selectCuisine : homeTexts.chooseCuisine}
         </p>
       )}
       <Button variant="quiet" onClick={cancel} className={styles.any}>
-        {actionTexts.cancel}
+        {appTexts.cancel}
       </Button>
       {/* `aria-disabled` keeps the button focusable, so that screen readers can read what is missing. */}
       <Button

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { MOODS, type Mood } from '#contract/recipe/quick-start.ts';
-import * as quickStartTexts from '#texts/quick-start.ts';
+import * as homeTexts from '#texts/home.ts';
 import { ChoiceGroup, Tile } from './choice-group.tsx';
 import { MoodPicture } from './mood-picture.tsx';
 
 export const MOOD_NAMES: Readonly<Record<Mood, { name: string; hint: string }>> = {
-  comfort: { name: quickStartTexts.comfort, hint: quickStartTexts.warmAndSlow },
-  healthy: { name: quickStartTexts.healthy, hint: quickStartTexts.lightAndFresh },
-  quick: { name: quickStartTexts.quick, hint: quickStartTexts.fastAndEasy },
-  adventure: { name: quickStartTexts.adventure, hint: quickStartTexts.newToMe },
+  comfort: { name: homeTexts.comfort, hint: homeTexts.warmAndSlow },
+  healthy: { name: homeTexts.healthy, hint: homeTexts.lightAndFresh },
+  quick: { name: homeTexts.quick, hint: homeTexts.fastAndEasy },
+  adventure: { name: homeTexts.adventure, hint: homeTexts.newToMe },
 };
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 
 export function MoodChoice({ id, chosen, choose }: Props) {
   return (
-    <ChoiceGroup id={id} label={quickStartTexts.inTheMoodFor}>
+    <ChoiceGroup id={id} label={homeTexts.inTheMoodFor}>
       <chakra.div
         display="grid"
         gap="2.5"

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { toCuisineName } from '#contract/recipe/catalogue.ts';
 import type { Mood, QuickTime } from '#contract/recipe/quick-start.ts';
-import * as quickStartTexts from '#texts/quick-start.ts';
+import * as homeTexts from '#texts/home.ts';
 import { ResponsiveDialog } from '#ui/dialog/responsive-dialog.tsx';
 import { CuisineChoice } from './cuisine-choice.tsx';
 import { FindFooter } from './find-footer.tsx';
@@ -48,14 +48,14 @@ export function QuickStartDialog({ isOpen, close }: Props) {
   const chosen = [
     mood && MOOD_NAMES[mood].name,
     cuisine && toCuisineName(cuisine),
-    time && quickStartTexts.upToMinutes(time),
+    time && homeTexts.upToMinutes(time),
   ].filter(Boolean);
 
   return (
     <ResponsiveDialog
       isOpen={isOpen}
       close={close}
-      title={quickStartTexts.whatAreWeCooking}
+      title={homeTexts.whatAreWeCooking}
       wide
       footer={
         <FindFooter

@@ -5,8 +5,8 @@ import { toTotalMinutes } from '#contract/recipe/minutes.ts';
 import { QUICK_TIMES, type QuickTime } from '#contract/recipe/quick-start.ts';
 import { cuisineRecipesQuery } from '#domain/recipe/queries.ts';
 import { queryClient } from '#platform/network/query-client.ts';
-import { toDuration } from '#texts/durations.ts';
-import * as quickStartTexts from '#texts/quick-start.ts';
+import * as homeTexts from '#texts/home.ts';
+import { toDuration } from '#texts/language.ts';
 import { ChoiceGroup, Tile } from './choice-group.tsx';
 
 interface Props {
@@ -22,7 +22,7 @@ export function TimeChoice({ id, cuisine, chosen, choose }: Props) {
   const none = QUICK_TIMES.filter((time) => time < quickest);
   const limit = none.at(-1);
   return (
-    <ChoiceGroup id={id} label={quickStartTexts.iHave}>
+    <ChoiceGroup id={id} label={homeTexts.iHave}>
       <chakra.div
         display="grid"
         gap="2.5"
@@ -33,7 +33,7 @@ export function TimeChoice({ id, cuisine, chosen, choose }: Props) {
             key={time}
             type="button"
             aria-pressed={time === chosen}
-            aria-label={quickStartTexts.minutes(time)}
+            aria-label={homeTexts.minutes(time)}
             aria-describedby={none.includes(time) ? `${id}${time}` : undefined}
             onClick={() => choose(time === chosen ? undefined : time)}
             display="grid"
@@ -43,10 +43,10 @@ export function TimeChoice({ id, cuisine, chosen, choose }: Props) {
             fontWeight="600"
           >
             <Dial minutes={time} isChosen={time === chosen} />
-            <chakra.span textStyle="small">{quickStartTexts.min}</chakra.span>
+            <chakra.span textStyle="small">{homeTexts.min}</chakra.span>
             {none.includes(time) && (
               <chakra.span id={`${id}${time}`} textStyle="small" fontWeight="500">
-                {quickStartTexts.noDish}
+                {homeTexts.noDish}
               </chakra.span>
             )}
           </Tile>
@@ -55,7 +55,7 @@ export function TimeChoice({ id, cuisine, chosen, choose }: Props) {
       <chakra.p role="status" mt={limit && '3'} textStyle="small" color="ink.muted">
         {cuisine !== undefined &&
           limit !== undefined &&
-          quickStartTexts.nothingWithin(toCuisineName(cuisine), limit, toDuration(quickest))}
+          homeTexts.nothingWithin(toCuisineName(cuisine), limit, toDuration(quickest))}
       </chakra.p>
     </ChoiceGroup>
   );

@@ -1,6 +1,6 @@
 import { Download, Share, SquarePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as installTexts from '#texts/install.ts';
+import * as appTexts from '#texts/app.ts';
 import { Button } from '#ui/button/button.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { renderOverlay } from '#ui/overlay-root.tsx';
@@ -40,28 +40,26 @@ export function showInstallCard(ask: InstallAsk): () => void {
 function InstallCard({ way, waiting, install, putOff }: InstallAsk) {
   return (
     <aside
-      aria-label={installTexts.installSimmer}
+      aria-label={appTexts.installSimmer}
       className={joinClasses(overlays.aboveBottomBar, styles.place)}
     >
       <div className={styles.card}>
         <div className={styles.head}>
           <img src="/icons/simmer-192.png" alt="" className={styles.icon} />
           <div>
-            <h2 className={joinClasses(text.cardTitle, styles.title)}>
-              {installTexts.keepByTheStove}
-            </h2>
-            <p className={styles.why}>{installTexts.why}</p>
+            <h2 className={joinClasses(text.cardTitle, styles.title)}>{appTexts.keepByTheStove}</h2>
+            <p className={styles.why}>{appTexts.whyInstall}</p>
           </div>
         </div>
         {way === 'steps' && <Steps waiting={waiting} />}
         <div className={styles.actions}>
           <Button variant="quiet" className={styles.later} onClick={putOff}>
-            {installTexts.notNow}
+            {appTexts.notNow}
           </Button>
           {way === 'prompt' && (
             <Button variant="flame" className={styles.install} onClick={install}>
               <Download aria-hidden size={20} />
-              {installTexts.install}
+              {appTexts.install}
             </Button>
           )}
         </div>
@@ -74,10 +72,10 @@ function Steps({ waiting }: { waiting: number }) {
   return (
     <>
       <ol className={styles.steps}>
-        <Step drawing={<Share aria-hidden size={20} />}>{installTexts.tapShare}</Step>
-        <Step drawing={<SquarePlus aria-hidden size={20} />}>{installTexts.chooseHomeScreen}</Step>
+        <Step drawing={<Share aria-hidden size={20} />}>{appTexts.tapShare}</Step>
+        <Step drawing={<SquarePlus aria-hidden size={20} />}>{appTexts.chooseHomeScreen}</Step>
       </ol>
-      {waiting > 0 && <p className={styles.waiting}>{installTexts.stillWaiting}</p>}
+      {waiting > 0 && <p className={styles.waiting}>{appTexts.installStillWaiting}</p>}
     </>
   );
 }

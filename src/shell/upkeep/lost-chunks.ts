@@ -1,6 +1,6 @@
 import { takeChunkErrorShown } from '#platform/chunk-error.ts';
 import { compareReleases } from '#platform/server-reach.ts';
-import * as updateTexts from '#texts/updates.ts';
+import * as appTexts from '#texts/app.ts';
 import { dismissNotice, showNotice } from '#ui/notice/notices.ts';
 
 /**
@@ -15,23 +15,23 @@ export function catchLostChunks(): void {
   };
   const persistent = {
     staysMs: 'until-dismissed',
-    dismiss: { label: updateTexts.close, run: free },
+    dismiss: { label: appTexts.close, run: free },
   } as const;
-  const action = { label: updateTexts.reload, run: () => location.reload() };
+  const action = { label: appTexts.reload, run: () => location.reload() };
   const showLostNotice = async () => {
     const release = await compareReleases();
     const isErrorShown = takeChunkErrorShown();
     if (release === 'newer') {
-      showNotice({ ...persistent, kind: 'update', text: updateTexts.newer, action });
+      showNotice({ ...persistent, kind: 'update', text: appTexts.newerVersion, action });
     } else if (release === 'offline') {
-      const notice = showNotice({ ...persistent, kind: 'info', text: updateTexts.unreached });
+      const notice = showNotice({ ...persistent, kind: 'info', text: appTexts.chunkUnreached });
       const whenBack = () => {
         dismissNotice(notice);
         free();
       };
       globalThis.addEventListener('online', whenBack, { once: true });
     } else if (isErrorShown) free();
-    else showNotice({ ...persistent, kind: 'info', text: updateTexts.lost, action });
+    else showNotice({ ...persistent, kind: 'info', text: appTexts.chunkLost, action });
   };
   globalThis.addEventListener('vite:preloadError', () => {
     if (isShown) return;

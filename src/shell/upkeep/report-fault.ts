@@ -1,11 +1,12 @@
 import { API_BASE } from '#contract/platform/api-base.ts';
 import { toPath } from '#contract/platform/endpoint.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { FAULT_MESSAGE_MAX, FAULT_STACK_MAX } from '#contract/status/browser-fault.ts';
 import { sendBrowserFault } from '#contract/status/endpoints.ts';
 import { toHarmlessText } from '#contract/status/harmless-text.ts';
 import { noteSentFault, readFaultRecord } from '#platform/fault-record.ts';
 import { requestHttp } from '#platform/network/http.ts';
-import * as faultTexts from '#texts/faults.ts';
+import * as statusTexts from '#texts/status.ts';
 import { showNotice } from '#ui/notice/notices.ts';
 
 export interface FaultPlace {
@@ -33,12 +34,11 @@ export async function reportFault(fault: Error, { toPage, showSent }: FaultPlace
   const json = { message, stack, page };
   const path = API_BASE + toPath(sendBrowserFault);
   const answer = requestHttp(path, { method, json, deadlineMs: WITHIN_MS });
-  // Ignored, because an unreachable server may be the fault itself.
-  await answer.catch(() => undefined);
+  await ignoreError(answer, 'the server may be the fault');
   if (sent.length > 0) return;
   showNotice({
     kind: 'info',
-    text: faultTexts.told,
-    action: { label: faultTexts.whatWasSent, run: showSent },
+    text: statusTexts.faultSent,
+    action: { label: statusTexts.whatWasSent, run: showSent },
   });
 }

@@ -1,7 +1,8 @@
 import type { Workbox } from 'workbox-window';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { isAnyoneBusy, subscribeToBusy } from '#platform/busy.ts';
 import { readNote, saveNote } from '#platform/notes.ts';
-import * as updateTexts from '#texts/updates.ts';
+import * as appTexts from '#texts/app.ts';
 import { dismissNotice, showNotice } from '#ui/notice/notices.ts';
 import { toNextUpdate, toUpdateNotice, type Update, type UpdateEvent } from './update-flow.ts';
 import { askTakeOver, askWhichBuild } from './waiting-worker.ts';
@@ -95,24 +96,24 @@ function showUpdateNotice(
   { press, putOff }: Answers,
 ): number {
   const persistent = { kind: 'update', staysMs: 'until-dismissed' } as const;
-  if (what === 'updating') return showNotice({ ...persistent, text: updateTexts.updating });
+  if (what === 'updating') return showNotice({ ...persistent, text: appTexts.updating });
   if (what === 'after-cooking') {
     return showNotice({
       ...persistent,
-      text: updateTexts.readyAfterCooking,
-      dismiss: { label: updateTexts.close, run: () => undefined },
+      text: appTexts.updateReadyAfterCooking,
+      dismiss: { label: appTexts.close, run: () => undefined },
     });
   }
   if (what === 'reload') {
-    const action = { label: updateTexts.reload, run: () => location.reload() };
-    return showNotice({ ...persistent, text: updateTexts.reloadToFinish, action });
+    const action = { label: appTexts.reload, run: () => location.reload() };
+    return showNotice({ ...persistent, text: appTexts.reloadToFinish, action });
   }
   const isWide = matchMedia(WIDE).matches;
   return showNotice({
     ...persistent,
-    text: isWide ? updateTexts.readyPlaceKept : updateTexts.ready,
-    action: { label: isWide ? updateTexts.updateNow : updateTexts.update, run: press },
-    dismiss: { label: updateTexts.later, run: putOff },
+    text: isWide ? appTexts.updateReadyPlaceKept : appTexts.updateReady,
+    action: { label: isWide ? appTexts.updateNow : appTexts.update, run: press },
+    dismiss: { label: appTexts.later, run: putOff },
   });
 }
 
@@ -122,6 +123,6 @@ function checkNowAndThen(workbox: Workbox): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - checkedAt < CHECK_EVERY_MS) return;
     checkedAt = Date.now();
-    workbox.update().catch(() => undefined);
+    void ignoreError(workbox.update(), 'retried later');
   });
 }

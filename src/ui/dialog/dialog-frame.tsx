@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { notifyDialogsChanged } from './open-dialogs.ts';
 
 export interface DialogFrameProps {
   isOpen: boolean;
@@ -39,11 +40,13 @@ export function DialogFrame({ isOpen, close, first, look, children, ...names }: 
     const root = document.documentElement;
     const opener = document.activeElement;
     dialog.showModal();
+    notifyDialogsChanged();
     first.current?.focus({ preventScroll: true });
     root.style.overflow = 'hidden';
     endOpening.current = () => {
       endOpening.current = undefined;
       dialog.close();
+      notifyDialogsChanged();
       // Nested dialogs may close at once, the outer one first.
       if (!document.querySelector('dialog[open]')) root.style.overflow = '';
       giveFocusBack(opener, dialog);

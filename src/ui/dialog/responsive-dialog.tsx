@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
-import * as controlTexts from '#texts/controls.ts';
+import * as appTexts from '#texts/app.ts';
 import { IconButton } from '../button/button.tsx';
 import { joinClasses } from '../join-classes.ts';
 import text from '../theme/text.module.css';
@@ -47,7 +47,7 @@ export function ResponsiveDialog({
           <h2 id={id} ref={heading} tabIndex={-1} className={joinClasses(text.h2, styles.title)}>
             {title}
           </h2>
-          <IconButton aria-label={controlTexts.close} onClick={close} className={styles.close}>
+          <IconButton aria-label={appTexts.close} onClick={close} className={styles.close}>
             <X aria-hidden size={20} />
           </IconButton>
         </div>

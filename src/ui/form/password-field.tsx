@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import * as controlTexts from '#texts/controls.ts';
+import * as appTexts from '#texts/app.ts';
 import { IconButton } from '../button/button.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -15,7 +15,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
       spellCheck={false}
       end={
         <IconButton
-          aria-label={isShown ? controlTexts.hidePassword : controlTexts.showPassword}
+          aria-label={isShown ? appTexts.hidePassword : appTexts.showPassword}
           onClick={() => setShown(!isShown)}
         >
           <Icon aria-hidden size={22} />

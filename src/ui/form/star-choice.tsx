@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import * as cooksTexts from '#texts/cooks.ts';
+import * as cookedTexts from '#texts/cooked.ts';
 import { Button } from '../button/button.tsx';
 import { StarSign } from '../stars.tsx';
 
@@ -26,7 +26,7 @@ export function StarChoice({ legend, value, choose }: Props) {
             <input
               type="radio"
               name={name}
-              aria-label={cooksTexts.stars(place)}
+              aria-label={cookedTexts.stars(place)}
               checked={place === value}
               onChange={() => choose(place)}
             />
@@ -35,7 +35,7 @@ export function StarChoice({ legend, value, choose }: Props) {
         ))}
         {value > 0 && (
           <Button variant="quiet" size="sm" onClick={() => choose(0)}>
-            {cooksTexts.noRating}
+            {cookedTexts.noRating}
           </Button>
         )}
       </chakra.div>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ComponentProps, useId } from 'react';
-import * as controlTexts from '#texts/controls.ts';
+import * as appTexts from '#texts/app.ts';
 import { FieldError } from './field-error.tsx';
 
 interface Props extends Omit<ComponentProps<typeof Area>, 'id' | 'value'> {
@@ -33,7 +33,7 @@ export function TextArea({ label, limit, error, ...area }: Props) {
         fontVariantNumeric="tabular-nums"
         color={isOver ? 'chilli' : 'ink.muted'}
       >
-        {controlTexts.charactersOf(area.value.length, limit)}
+        {appTexts.charactersOf(area.value.length, limit)}
       </chakra.p>
       {error && <FieldError id={`${id}error`} text={error} />}
     </chakra.div>

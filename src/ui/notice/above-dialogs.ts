@@ -1,23 +1,15 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react';
+import { findTopDialog, subscribeToDialogs } from '../dialog/open-dialogs.ts';
 
 /**
- * Keeps the overlay around `inside` on top. An open dialog covers the page and makes it inert, so the overlay is moved
- * into the topmost dialog. With `isPatient` it stays below.
+ * Keeps the overlay around `inside` on top. A modal dialog makes everything outside it inert, a popover too, so the
+ * overlay is moved into the topmost dialog. With `staysBelow` it stays in the page.
  */
 export function useAboveDialogs(inside: RefObject<HTMLElement | null>, staysBelow: boolean): void {
+  const dialog = useSyncExternalStore(subscribeToDialogs, findTopDialog);
   useLayoutEffect(() => {
+    const top = staysBelow || !dialog ? document.body : dialog;
     const overlay = inside.current?.parentElement;
-    if (!overlay) return undefined;
-    const place = () => {
-      // A nested dialog is in its opener or after it.
-      const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
-      const top = staysBelow || !dialog ? document.body : dialog;
-      if (overlay.parentElement !== top) top.append(overlay);
-    };
-    place();
-    // An unmounted dialog would remove the overlay too.
-    const watch = new MutationObserver(place);
-    watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
-    return () => watch.disconnect();
-  }, [inside, staysBelow]);
+    if (overlay && overlay.parentElement !== top) top.append(overlay);
+  }, [inside, dialog, staysBelow]);
 }

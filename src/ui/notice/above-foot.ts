@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { findTopDialog } from '../dialog/open-dialogs.ts';
 
 const GAP = 12;
 /** The Cook button rises above the bottom bar of phones. */
@@ -26,7 +27,7 @@ export function useAboveFoot(isShown: boolean): string | undefined {
 }
 
 function measure(): string | undefined {
-  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const dialog = findTopDialog();
   const feet = dialog?.querySelectorAll('footer') ?? document.querySelectorAll(FEET);
   const tops = [...feet].flatMap((foot) => {
     const { top, height } = foot.getBoundingClientRect();

@@ -1,4 +1,4 @@
-import * as controlTexts from '#texts/controls.ts';
+import * as appTexts from '#texts/app.ts';
 import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import { NoticePage } from './notice-page.tsx';
@@ -23,7 +23,7 @@ export function FailurePage({ title, hint, rank = 1, cure, back }: Props) {
     <NoticePage crumbs title={title} hint={hint} rank={rank}>
       {typeof cure === 'function' ? (
         <Button variant="flame" onClick={cure}>
-          {controlTexts.tryAgain}
+          {appTexts.tryAgain}
         </Button>
       ) : (
         <ButtonLink to={cure.to} variant="flame">

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, RefreshCw, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import * as controlTexts from '#texts/controls.ts';
+import * as appTexts from '#texts/app.ts';
 import { Button, IconButton } from '../button/button.tsx';
 import styles from './notice-bar.module.css';
 import { type OpenNotice, removeNotice, toDurationMs } from './notice-store.ts';
@@ -54,7 +54,7 @@ export function NoticeBar({ notice }: { notice: OpenNotice }) {
       <span className={styles.actions}>
         {!other && (action || stay === undefined) && (
           <IconButton
-            aria-label={dismiss?.label ?? controlTexts.close}
+            aria-label={dismiss?.label ?? appTexts.close}
             onClick={close}
             className={styles.close}
           >

@@ -1,9 +1,22 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { ChakraProvider } from '@chakra-ui/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { ResponsiveDialog } from '../dialog/responsive-dialog.tsx';
+import { system } from '../theme/system.ts';
 import { readNotice, toDurationMs } from './notice-store.ts';
 import { dismissNotice, showNotice } from './notices.ts';
 
 const leave = () => undefined;
+
+const Dialogs = ({ titles }: { titles: readonly string[] }) => (
+  <ChakraProvider value={system}>
+    {titles.map((title) => (
+      <ResponsiveDialog key={title} isOpen close={leave} title={title}>
+        {title}
+      </ResponsiveDialog>
+    ))}
+  </ChakraProvider>
+);
 
 describe('a notice', () => {
   it('announces politely, but an error at once', async () => {
@@ -49,18 +62,20 @@ describe('a notice', () => {
   });
 
   it('is in the topmost open dialog; a permanent one stays below', async () => {
-    const dialogs = [1, 2].map(() => document.body.appendChild(document.createElement('dialog')));
-    for (const dialog of dialogs) dialog.showModal();
-    showNotice({ kind: 'info', text: 'Above', action: { label: 'Undo', run: leave } });
-    const text = await screen.findByText('Above');
-    expect(text.closest('dialog')).toBe(dialogs[1]);
-    dialogs[1]?.remove();
-    await waitFor(() => expect(text.closest('dialog')).toBe(dialogs[0]));
+    const { rerender, unmount } = render(<Dialogs titles={['Below', 'Above']} />);
+    showNotice({ kind: 'info', text: 'Moves', action: { label: 'Undo', run: leave } });
+    const text = await screen.findByText('Moves');
+    const findPlace = () => text.closest('dialog')?.querySelector('h2')?.textContent;
+    expect(findPlace()).toBe('Above');
+    rerender(<Dialogs titles={['Below']} />);
+    await waitFor(() => expect(findPlace()).toBe('Below'));
     act(() => void showNotice({ kind: 'info', text: 'stays', staysMs: 'until-dismissed' }));
     expect((await screen.findByText('stays')).closest('dialog')).toBeNull();
-    act(() => dismissNotice(readNotice()?.id));
-    dialogs[0]?.close();
-    dialogs[0]?.remove();
+    act(() => dismissNotice());
+    act(() => void showNotice({ kind: 'info', text: 'Lasts', staysMs: 5000 }));
+    expect((await screen.findByText('Lasts')).closest('dialog')).not.toBeNull();
+    unmount();
+    await waitFor(() => expect(screen.getByText('Lasts').closest('dialog')).toBeNull());
     act(() => dismissNotice());
   });
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { SignInSheet } from '#domain/account/sign-in-sheet.tsx';
-import * as markTexts from '#texts/marks.ts';
-import * as postCardTexts from '#texts/post-cards.ts';
-import { postTexts } from '#texts/posts.ts';
+import * as markTexts from '#texts/mark.ts';
+import * as postTexts from '#texts/post.ts';
 import { joinClasses } from '#ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
 import { HeartSign } from './heart-sign.tsx';
@@ -22,7 +21,7 @@ export function LikeButton({ count, ...like }: Props) {
     <span className={joinClasses(styles.like, isOn ? styles.on : styles.off)}>
       <button
         type="button"
-        aria-label={isOn ? postCardTexts.unlike : postCardTexts.like}
+        aria-label={isOn ? postTexts.unlike : postTexts.like}
         onClick={toggle}
         className={styles.button}
       >
@@ -32,7 +31,7 @@ export function LikeButton({ count, ...like }: Props) {
       <span aria-hidden className={styles.count}>
         {count}
       </span>
-      <span className={text.srOnly}>{postCardTexts.likeCount(count)}</span>
+      <span className={text.srOnly}>{postTexts.likeCount(count)}</span>
       {isPromptOpen !== undefined && (
         <SignInSheet
           title={postTexts.logInToLike}

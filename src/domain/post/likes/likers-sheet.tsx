@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { toHint } from '#platform/network/failures.ts';
-import * as actionTexts from '#texts/actions.ts';
-import * as likerTexts from '#texts/likers.ts';
+import * as appTexts from '#texts/app.ts';
+import * as postTexts from '#texts/post.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { SkeletonBar } from '#ui/button/chip.tsx';
@@ -18,7 +18,7 @@ interface Props {
 
 export function LikersSheet({ postId, isOpen, close }: Props) {
   return (
-    <ResponsiveDialog isOpen={isOpen} close={close} title={likerTexts.likes}>
+    <ResponsiveDialog isOpen={isOpen} close={close} title={postTexts.likes}>
       <Likers postId={postId} />
     </ResponsiveDialog>
   );
@@ -31,21 +31,21 @@ function Likers({ postId }: { postId: string }) {
       <chakra.div role="alert" display="grid" gap="3" justifyItems="start">
         <p>{toHint(failure)}</p>
         <Button variant="outline" size="sm" onClick={retry}>
-          {actionTexts.tryAgain}
+          {appTexts.tryAgain}
         </Button>
       </chakra.div>
     );
   }
   if (!people) {
     return (
-      <chakra.div role="status" aria-label={likerTexts.loadingLikes} display="grid" gap="5" py="3">
+      <chakra.div role="status" aria-label={postTexts.loadingLikes} display="grid" gap="5" py="3">
         <SkeletonBar w="60%" />
         <SkeletonBar w="45%" />
         <SkeletonBar w="52%" />
       </chakra.div>
     );
   }
-  if (people.length === 0) return <p>{likerTexts.nobodyLikesThisYet}</p>;
+  if (people.length === 0) return <p>{postTexts.nobodyLikesThisYet}</p>;
   return (
     <ul>
       {people.map(({ id, name, avatar }) => (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as postCardTexts from '#texts/post-cards.ts';
+import * as postTexts from '#texts/post.ts';
 import { IconButton } from '#ui/button/button.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import type { PostOnShow } from '../use-post.ts';
@@ -18,10 +18,10 @@ export function PostLikes({ post, me, isSure }: Props) {
   const isOn = post.likedByMe ?? post.likes.includes(me.id);
   const [isOpen, setOpen] = useState<boolean>();
   const toggle = useLike({ postId: _id, isOn, isSure }, (logIn) => logIn());
-  const words = postCardTexts.likeCount(likeCount);
+  const words = postTexts.likeCount(likeCount);
   return (
     <span className={joinClasses(styles.likes, isOn ? styles.on : styles.off)}>
-      <IconButton aria-label={isOn ? postCardTexts.unlike : postCardTexts.like} onClick={toggle}>
+      <IconButton aria-label={isOn ? postTexts.unlike : postTexts.like} onClick={toggle}>
         <HeartSign isOn={isOn} />
       </IconButton>
       {likeCount === 0 ? (

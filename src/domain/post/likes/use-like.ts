@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { submit, toOurText } from '#domain/outbox/submit.ts';
 import { openSignIn } from '#platform/return-address.ts';
 import { readSession } from '#platform/session.ts';
-import { postTexts } from '#texts/posts.ts';
+import * as postTexts from '#texts/post.ts';
 import { showNotice } from '#ui/notice/notices.ts';
 
 export interface Likeable {

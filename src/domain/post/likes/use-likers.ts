@@ -6,9 +6,9 @@ import { usePendingWrites } from '#domain/outbox/pending-writes.ts';
 import { withoutBlocked } from '#domain/overlay/excluded.ts';
 import { findLike } from '#domain/overlay/posts.ts';
 import { fetchPage, readViewerId } from '#platform/network/fetch-page.ts';
-import * as likerTexts from '#texts/likers.ts';
+import * as postTexts from '#texts/post.ts';
 
-const FALLBACK = likerTexts.loadFailed;
+const FALLBACK = postTexts.likesFailed;
 
 /** People who like a post, newest first, the viewer on top even if that like is still waiting to be sent. */
 export function useLikers(postId: string) {

@@ -6,7 +6,7 @@ import { CARD_PICTURE_SIZES, toAvifSrcSet } from '#contract/recipe/picture.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { toDifficulty, toServings, toTimeOfDish } from '#knowledge/card-metrics.ts';
 import { toCloth } from '#knowledge/cloths.ts';
-import * as browseTexts from '#texts/browse.ts';
+import * as searchTexts from '#texts/search.ts';
 import { Tag } from '#ui/button/chip.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { Picture } from '#ui/picture.tsx';
@@ -78,7 +78,7 @@ export function RecipeCard({
             {recipe.difficulty && recipe.spiceLevel && (
               <Tag className={styles.spice}>
                 <Flame aria-hidden size={14} />
-                {browseTexts.spice(recipe.spiceLevel)}
+                {searchTexts.spice(recipe.spiceLevel)}
               </Tag>
             )}
             {recipe.tags.slice(0, CARD_TAG_COUNT).map((tag) => (

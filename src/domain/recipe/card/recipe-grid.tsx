@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { CARD_PICTURE_SIZES, ROW_PICTURE_SIZES } from '#contract/recipe/picture.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { useSettings } from '#platform/settings.ts';
-import * as browseTexts from '#texts/browse.ts';
+import * as searchTexts from '#texts/search.ts';
 import { SkeletonBar } from '#ui/button/chip.tsx';
 import { Cloth, type ClothName } from '#ui/cloth.tsx';
 import { useBelowFold } from '#ui/hooks/use-below-fold.ts';
@@ -98,7 +98,7 @@ export function RecipeGridSkeleton({ cloth }: { cloth: ClothName | undefined }) 
       data-look={listLook}
       className={styles.columns}
       role="status"
-      aria-label={browseTexts.loadingRecipes}
+      aria-label={searchTexts.loadingRecipes}
     >
       {[1, 2, 3, 4].map((card) => (
         <div key={card} className={styles.skeleton}>

@@ -5,7 +5,7 @@ import { SORTS, toRecipeChoice } from '#contract/recipe/choice.ts';
 import type { AddressedChoice } from '#contract/recipe/choice-parameters.ts';
 import { DIETS } from '#contract/recipe/diet.ts';
 import { QUICK_TIMES } from '#contract/recipe/quick-start.ts';
-import * as choiceTexts from '#texts/recipe-choice.ts';
+import * as searchTexts from '#texts/search.ts';
 import { ChipButton } from '#ui/button/chip-button.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
@@ -14,14 +14,14 @@ import styles from './choice-row.module.css';
 import { SearchBox } from './search-box.tsx';
 
 const TIMES = [
-  { value: '', label: choiceTexts.anyTime },
-  ...QUICK_TIMES.map((time) => ({ value: String(time), label: choiceTexts.upTo(time) })),
+  { value: '', label: searchTexts.anyTime },
+  ...QUICK_TIMES.map((time) => ({ value: String(time), label: searchTexts.upTo(time) })),
 ];
 const DIET_OPTIONS = [
-  { value: '', label: choiceTexts.anyDiet },
-  ...DIETS.map((diet) => ({ value: diet, label: choiceTexts.diets[diet] })),
+  { value: '', label: searchTexts.anyDiet },
+  ...DIETS.map((diet) => ({ value: diet, label: searchTexts.diets[diet] })),
 ];
-const SORT_OPTIONS = SORTS.map((sort) => ({ value: sort, label: choiceTexts.sorts[sort] }));
+const SORT_OPTIONS = SORTS.map((sort) => ({ value: sort, label: searchTexts.sorts[sort] }));
 
 /**
  * Search, time, diet and sort in one row. Below are the filters that only a URL can set, with buttons that remove them.
@@ -39,7 +39,7 @@ export function ChoiceRow({ choice: addressed }: { choice: AddressedChoice }) {
       resetScroll: false,
     });
   return (
-    <section aria-label={choiceTexts.filters} className={styles.choices}>
+    <section aria-label={searchTexts.filters} className={styles.choices}>
       <div className={styles.fields}>
         <div className={styles.search}>
           <SearchBox />
@@ -49,12 +49,12 @@ export function ChoiceRow({ choice: addressed }: { choice: AddressedChoice }) {
             className={styles.filters}
           >
             <SlidersHorizontal aria-hidden size={18} />
-            {choiceTexts.filters}
+            {searchTexts.filters}
           </ChipButton>
         </div>
         <div className={styles.onlyWide}>
           <SelectField
-            label={choiceTexts.time}
+            label={searchTexts.time}
             value={String(choice.maxMinutes ?? '')}
             options={withAddressed(TIMES, choice.maxMinutes)}
             choose={(minutes) => choose('maxMinutes', Number(minutes))}
@@ -62,7 +62,7 @@ export function ChoiceRow({ choice: addressed }: { choice: AddressedChoice }) {
         </div>
         <div className={folded}>
           <SelectField
-            label={choiceTexts.diet}
+            label={searchTexts.diet}
             value={choice.diet ?? ''}
             options={DIET_OPTIONS}
             choose={(diet) => choose('diet', diet)}
@@ -70,7 +70,7 @@ export function ChoiceRow({ choice: addressed }: { choice: AddressedChoice }) {
         </div>
         <div className={joinClasses(styles.sort, folded)}>
           <SelectField
-            label={choiceTexts.sort}
+            label={searchTexts.sort}
             value={choice.sort ?? 'order'}
             options={SORT_OPTIONS}
             choose={(sort) => choose('sort', sort === 'order' ? '' : sort)}
@@ -92,7 +92,7 @@ export function ChoiceRow({ choice: addressed }: { choice: AddressedChoice }) {
               chosen && (
                 <ChipButton
                   key={name}
-                  aria-label={choiceTexts.remove(chosen)}
+                  aria-label={searchTexts.removeChosen(chosen)}
                   onClick={() => choose(name, '')}
                 >
                   <span>{chosen}</span>
@@ -112,5 +112,5 @@ function withAddressed(options: typeof TIMES, minutes: number | undefined): type
   if (minutes === undefined || options.some(({ value }) => value === String(minutes))) {
     return options;
   }
-  return [...options, { value: String(minutes), label: choiceTexts.upTo(minutes) }];
+  return [...options, { value: String(minutes), label: searchTexts.upTo(minutes) }];
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, Search } from 'lucide-react';
 import { pagePaths } from '#contract/page/paths.ts';
-import * as browseTexts from '#texts/browse.ts';
+import * as searchTexts from '#texts/search.ts';
 import { Cloth, type ClothName } from '#ui/cloth.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
@@ -20,12 +20,12 @@ export function ClothHeader({ cloth, title, count }: Props) {
   return (
     <Cloth cloth={cloth} fade className={styles.header}>
       <div className={styles.column}>
-        <Link to={pagePaths.search} aria-label={browseTexts.search} className={styles.search}>
+        <Link to={pagePaths.search} aria-label={searchTexts.search} className={styles.search}>
           <Search aria-hidden size={22} />
         </Link>
         <Link to={pagePaths.home} className={styles.back}>
           <ArrowLeft aria-hidden size={20} />
-          <span className={styles.backWords}>{browseTexts.backToHome}</span>
+          <span className={styles.backWords}>{searchTexts.backToHome}</span>
         </Link>
         <h1 className={joinClasses(text.display, styles.title)}>{title}</h1>
         <div className={styles.foot}>

@@ -4,8 +4,8 @@ import type { Recipe } from '#contract/recipe/schema.ts';
 import { AgeNote } from '#domain/stored-copy/age-note.tsx';
 import { type Answer, isLastingCopy } from '#offline/network/answer.ts';
 import { toHint } from '#platform/network/failures.ts';
-import * as browseTexts from '#texts/browse.ts';
-import { recipeErrorTexts } from '#texts/recipe-errors.ts';
+import * as recipeTexts from '#texts/recipe.ts';
+import * as searchTexts from '#texts/search.ts';
 import type { ClothName } from '#ui/cloth.tsx';
 import { FailurePage } from '#ui/notice/failure-page.tsx';
 import { RecipeGridSkeleton } from '../card/recipe-grid.tsx';
@@ -35,11 +35,11 @@ export function ListAnswer({ answer, cloth, children }: Props) {
   if (!answer.isError) return <RecipeGridSkeleton cloth={cloth} />;
   return (
     <FailurePage
-      title={recipeErrorTexts.errorLoadingRecipes}
-      hint={answer.error ? toHint(answer.error) : recipeErrorTexts.failedRecipes}
+      title={recipeTexts.errorLoadingRecipes}
+      hint={answer.error ? toHint(answer.error) : recipeTexts.failedRecipes}
       rank={2}
       cure={() => void answer.refetch()}
-      back={{ to: pagePaths.home, label: browseTexts.goBack }}
+      back={{ to: pagePaths.home, label: searchTexts.goBack }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { LIST_LOOKS, saveSettings, useSettings } from '#platform/settings.ts';
-import * as browseTexts from '#texts/browse.ts';
+import * as searchTexts from '#texts/search.ts';
 import styles from './list-switch.module.css';
 
 const ICONS = { rows: Rows3, cards: LayoutGrid };
@@ -10,7 +10,7 @@ export function ListSwitch() {
   const { listLook } = useSettings();
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons, no form.
-    <div role="group" aria-label={browseTexts.look} className={styles.switch}>
+    <div role="group" aria-label={searchTexts.showAs} className={styles.switch}>
       {LIST_LOOKS.map((look) => {
         const Icon = ICONS[look];
         return (
@@ -21,7 +21,7 @@ export function ListSwitch() {
             onClick={() => saveSettings({ listLook: look })}
           >
             <Icon aria-hidden size={18} />
-            {browseTexts.looks[look]}
+            {searchTexts.looks[look]}
           </button>
         );
       })}

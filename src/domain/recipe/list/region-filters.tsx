@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import * as browseTexts from '#texts/browse.ts';
+import * as searchTexts from '#texts/search.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ChipLink } from '#ui/button/chip.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
@@ -23,7 +23,7 @@ export function RegionFilters({
   regions,
   chosen,
   param = 'region',
-  all = browseTexts.all,
+  all = searchTexts.all,
   isFolding = false,
 }: Props) {
   const [isFolded, fold] = useState(isFolding);
@@ -38,7 +38,7 @@ export function RegionFilters({
   }, [chosen, count]);
   return (
     <nav
-      aria-label={param === 'region' ? browseTexts.regions : browseTexts.cuisines}
+      aria-label={param === 'region' ? searchTexts.regions : searchTexts.cuisines}
       className={joinClasses(styles.filters, isFolding ? styles.folding : undefined)}
     >
       <ul ref={row} className={joinClasses(styles.regions, isFolded ? undefined : styles.unfolded)}>
@@ -70,7 +70,7 @@ export function RegionFilters({
           aria-expanded={!isFolded}
           onClick={() => fold(!isFolded)}
         >
-          {isFolded ? browseTexts.showAll(count) : browseTexts.showFewer}
+          {isFolded ? searchTexts.showAll(count) : searchTexts.showFewer}
         </Button>
       )}
     </nav>

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
-import * as choiceTexts from '#texts/recipe-choice.ts';
+import * as searchTexts from '#texts/search.ts';
 import { SearchForm } from '#ui/form/search-form.tsx';
 
 /** Opens the search page with the typed text. */
@@ -20,8 +20,8 @@ export function SearchBox() {
       <Search aria-hidden size={20} />
       <input
         type="search"
-        aria-label={choiceTexts.searchRecipes}
-        placeholder={choiceTexts.searchRecipes}
+        aria-label={searchTexts.searchRecipes}
+        placeholder={searchTexts.searchRecipes}
         enterKeyHint="search"
         autoComplete="off"
         maxLength={200}

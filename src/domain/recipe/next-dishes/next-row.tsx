@@ -4,7 +4,7 @@ import { pagePaths } from '#contract/page/paths.ts';
 import { toAvifSrcSet } from '#contract/recipe/picture.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { toCloth } from '#knowledge/cloths.ts';
-import * as extrasTexts from '#texts/recipe-extras.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { Link } from '#ui/link/link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { allRecipesQuery } from '../queries.ts';
@@ -26,7 +26,7 @@ export function NextRow({ recipe, without = NONE }: Props) {
   return (
     <chakra.section data-print="no" aria-labelledby="what-next" display="grid" gap="4">
       <chakra.h2 id="what-next" textStyle="h2">
-        {extrasTexts.whatNext}
+        {recipeTexts.whatNext}
       </chakra.h2>
       <chakra.ul
         display="grid"

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { toClockTime } from '#knowledge/durations/clock-time.ts';
 import { subscribeToKitchen } from '#offline/kitchen/changes.ts';
 import { type Timer, toRemaining } from '#offline/kitchen/timer.ts';
 import type { CookingSession } from '#offline/recipes/session-rows.ts';
-import * as timerTexts from '#texts/timers.ts';
-import * as unfinishedTexts from '#texts/unfinished.ts';
+import * as cookTexts from '#texts/cook.ts';
+import * as timerTexts from '#texts/timer.ts';
 
 const SECOND_MS = 1000;
 
@@ -40,8 +41,7 @@ export function useDishes(): readonly Dish[] {
       setKitchen({ sessions: found, timers: running });
       setNow(Date.now());
     };
-    // If the database does not load, no dish is listed.
-    const lookAgain = () => void look().catch(() => undefined);
+    const lookAgain = () => void ignoreError(look(), 'no dish is listed');
     lookAgain();
     const stop = subscribeToKitchen(lookAgain);
     return () => {
@@ -58,7 +58,7 @@ export function useDishes(): readonly Dish[] {
 
   return sessions.map(({ recipeId, recipe, step }) => {
     const timer = timers.find(({ dishId, isStart }) => dishId === recipeId && !isStart);
-    const place = unfinishedTexts.stepOf(step, recipe.instructions.length);
+    const place = cookTexts.stepOfCount(step, recipe.instructions.length);
     const state = timer ? `${place}, ${toTimeLeft(timer, now)}` : place;
     return { recipeId, title: recipe.title, state };
   });

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { pagePaths } from '#contract/page/paths.ts';
-import * as unfinishedTexts from '#texts/unfinished.ts';
+import * as cookTexts from '#texts/cook.ts';
 import { joinClasses } from '#ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
 import { useDishes } from './dishes.ts';
@@ -17,8 +17,8 @@ export function OnTheStove({ except, leave }: Props) {
   const dishes = useDishes().filter(({ recipeId }) => recipeId !== except);
   if (dishes.length === 0) return null;
   return (
-    <section aria-label={unfinishedTexts.onTheStove} className={styles.stove}>
-      <h3 className={joinClasses(text.small, styles.title)}>{unfinishedTexts.onTheStove}</h3>
+    <section aria-label={cookTexts.onTheStove} className={styles.stove}>
+      <h3 className={joinClasses(text.small, styles.title)}>{cookTexts.onTheStove}</h3>
       <ul>
         {dishes.map(({ recipeId, title, state }) => (
           <li key={recipeId}>

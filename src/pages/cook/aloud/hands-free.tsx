@@ -7,8 +7,8 @@ import { readTimers, removeTimer } from '#offline/kitchen/timer-store.ts';
 import { type ListeningEnd, listen } from '#platform/audio/listening.ts';
 import { speak } from '#platform/audio/speech.ts';
 import { readSettings } from '#platform/settings.ts';
-import * as texts from '#texts/hands-free.ts';
-import { toTime } from '#texts/timers.ts';
+import * as cookTexts from '#texts/cook.ts';
+import * as timerTexts from '#texts/timer.ts';
 import { useCookingNow } from '../cooking-now.ts';
 import type { CookStep } from '../step/cook-step.ts';
 import type { VoiceActions } from '../step/moves.ts';
@@ -19,8 +19,8 @@ import { READING_RATES } from './use-reading.ts';
 const ANSWER_MS = 8_000;
 
 const ENDS: Record<ListeningEnd, string> = {
-  refused: texts.microphoneRefused,
-  failed: texts.cannotListen,
+  refused: cookTexts.microphoneRefused,
+  failed: cookTexts.cannotListen,
   hidden: '',
 };
 
@@ -43,11 +43,11 @@ export function HandsFree({ move, time }: VoiceActions): ReactNode {
     const at = cookStep.runs.findIndex(({ kind }) => kind === 'time');
     const run = cookStep.runs[at];
     if (run?.kind !== 'time') {
-      say(texts.noTime);
+      say(cookTexts.noTime);
       return;
     }
     time(step, at, run.duration);
-    say(texts.timerStarted(run.text));
+    say(cookTexts.timerStarted(run.text));
   };
   const actions: Record<VoiceCommand, () => void> = {
     next: () => move('next'),
@@ -59,7 +59,7 @@ export function HandsFree({ move, time }: VoiceActions): ReactNode {
     stop: () => {
       silence.current?.();
       void stopRung();
-      setAnswer(texts.stopped);
+      setAnswer(cookTexts.handsFreeStopped);
     },
   };
   const latest = useRef(actions);
@@ -100,11 +100,11 @@ export function HandsFree({ move, time }: VoiceActions): ReactNode {
         className={styles.button}
         onClick={() => {
           setOn(!isOn);
-          setAnswer(isOn ? '' : texts.listening);
+          setAnswer(isOn ? '' : cookTexts.listening);
         }}
       >
         <Mic aria-hidden size={28} />
-        {texts.handsFree}
+        {cookTexts.handsFree}
       </button>
       <output className={answer ? styles.answer : undefined}>{answer}</output>
     </>
@@ -113,7 +113,7 @@ export function HandsFree({ move, time }: VoiceActions): ReactNode {
 
 function toIngredients({ ingredients }: CookStep): string {
   const lines = ingredients.map(({ amount, name }) => [amount, name].filter(Boolean).join(' '));
-  return lines.length > 0 ? `${lines.join(', ')}.` : texts.noIngredients;
+  return lines.length > 0 ? `${lines.join(', ')}.` : cookTexts.noIngredients;
 }
 
 /** The time left on every running timer, as spoken text. */
@@ -122,9 +122,9 @@ async function readTimeLeft(): Promise<string> {
   const timers = (await readTimers(now)).filter(isRunning);
   const lines = timers.map((timer) => {
     const seconds = Math.max(1, Math.round(toRemaining(timer, now) / 1000));
-    return texts.timeLeft(timer.name, toTime(seconds));
+    return cookTexts.timeLeft(timer.name, timerTexts.toTime(seconds));
   });
-  return lines.length > 0 ? lines.join(' ') : texts.noTimer;
+  return lines.length > 0 ? lines.join(' ') : cookTexts.noTimer;
 }
 
 async function stopRung(): Promise<void> {

@@ -4,10 +4,8 @@ import { roundUp, toNextTime, toTimeOfDay } from '#knowledge/timeline/clock.ts';
 import { toEarliest } from '#knowledge/timeline/plan-meal.ts';
 import { removeMealTime, saveMealTime } from '#offline/kitchen/meal-time.ts';
 import { allowSound } from '#platform/audio/sound.ts';
-import * as cookingTexts from '#texts/cooking.ts';
-import * as texts from '#texts/meal-plan.ts';
-import { stepNumber } from '#texts/steps.ts';
-import { keepOpen } from '#texts/timers.ts';
+import * as cookTexts from '#texts/cook.ts';
+import * as timerTexts from '#texts/timer.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/dialog/responsive-dialog.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
@@ -43,9 +41,9 @@ export function EatAtSheet({ meal, isOpen, close, children }: Props) {
   };
   const earliest = toEarliestTime(planned, now);
   return (
-    <ResponsiveDialog isOpen={isOpen} close={close} title={texts.eatAt}>
+    <ResponsiveDialog isOpen={isOpen} close={close} title={cookTexts.eatAt}>
       <div className={styles.form}>
-        <label htmlFor={id}>{texts.eatAt}</label>
+        <label htmlFor={id}>{cookTexts.eatAt}</label>
         <input
           id={id}
           type="time"
@@ -53,11 +51,11 @@ export function EatAtSheet({ meal, isOpen, close, children }: Props) {
           onChange={(event) => save(toNextTime(event.target.value, now))}
         />
         <Button variant="outline" size="sm" onClick={() => save(earliest)}>
-          {texts.startNowFor(toClock(earliest, now))}
+          {cookTexts.startNowFor(toClock(earliest, now))}
         </Button>
         {plan && (
           <Button variant="quiet" size="sm" onClick={() => void removeMealTime()}>
-            {texts.stopPlanning}
+            {cookTexts.stopPlanning}
           </Button>
         )}
       </div>
@@ -65,13 +63,13 @@ export function EatAtSheet({ meal, isOpen, close, children }: Props) {
         {plan && toReady(meal)}
       </p>
       {listKeptWarm(meal).map(({ title, from }) => (
-        <p key={title}>{texts.keepWarm(title, toClock(from, now))}</p>
+        <p key={title}>{cookTexts.keepWarm(title, toClock(from, now))}</p>
       ))}
       {children}
-      {plan && !isKept && <p>{texts.cannotKeepPlan}</p>}
-      {!plan && <p className={styles.quiet}>{texts.planHint}</p>}
+      {plan && !isKept && <p>{cookTexts.cannotKeepPlan}</p>}
+      {!plan && <p className={styles.quiet}>{cookTexts.planHint}</p>}
       {dishes.length > 1 && (
-        <ul aria-label={texts.dishes} className={styles.dishes}>
+        <ul aria-label={cookTexts.dishes} className={styles.dishes}>
           {dishes.map((dish) => {
             const others = planned.filter(({ id: one }) => one !== dish.id);
             return (
@@ -88,7 +86,7 @@ export function EatAtSheet({ meal, isOpen, close, children }: Props) {
                       size="sm"
                       onClick={() => save(eatAt ?? earliest, others)}
                     >
-                      {texts.leaveOut}
+                      {cookTexts.leaveOut}
                     </Button>
                   )
                 ) : (
@@ -96,14 +94,14 @@ export function EatAtSheet({ meal, isOpen, close, children }: Props) {
                     key="in"
                     variant="outline"
                     size="sm"
-                    aria-label={texts.cookThisTooOf(dish.recipe.title)}
+                    aria-label={cookTexts.cookThisTooOf(dish.recipe.title)}
                     onClick={() => {
                       const both = [...planned, dish];
                       save(Math.max(eatAt ?? 0, toEarliestTime(both, now)), both);
                     }}
                   >
                     <Flame aria-hidden size={18} />
-                    <span>{texts.cookThisToo}</span>
+                    <span>{cookTexts.cookThisToo}</span>
                   </Button>
                 )}
               </li>
@@ -113,7 +111,7 @@ export function EatAtSheet({ meal, isOpen, close, children }: Props) {
       )}
       {plan && <Starts meal={meal} />}
       <Button variant="flame" className={styles.done} onClick={close}>
-        {cookingTexts.done}
+        {cookTexts.done}
       </Button>
     </ResponsiveDialog>
   );
@@ -126,7 +124,7 @@ function toEarliestTime(dishes: readonly StoveDish[], now: number): number {
 
 /** The dish's remaining time if nothing else is cooked. */
 function toTakes(dish: StoveDish, now: number): string {
-  return texts.takes(Math.max(0, toEarliest([dish], now) - now) / 1000);
+  return cookTexts.takes(Math.max(0, toEarliest([dish], now) - now) / 1000);
 }
 
 function Starts({ meal }: { meal: Meal }) {
@@ -136,7 +134,7 @@ function Starts({ meal }: { meal: Meal }) {
   return (
     <>
       <div className={styles.heading}>
-        <h3>{texts.startTimes}</h3>
+        <h3>{cookTexts.startTimes}</h3>
         <TimeKey />
       </div>
       <ol className={styles.starts}>
@@ -146,22 +144,22 @@ function Starts({ meal }: { meal: Meal }) {
             <span>
               {!isOne && <strong>{`${one.dish.recipe.title}, `}</strong>}
               <span>{toTitle(one)}</span>
-              <small>{texts.timesInOrder(one.times)}</small>
+              <small>{cookTexts.timesInOrder(one.times)}</small>
             </span>
           </li>
         ))}
       </ol>
-      <p className={joinClasses(text.small, styles.quiet)}>{keepOpen}</p>
+      <p className={joinClasses(text.small, styles.quiet)}>{timerTexts.keepOpen}</p>
     </>
   );
 }
 
 function toStart({ startAt, hasBegun }: PlannedStep, now: number): string {
-  if (hasBegun) return texts.runsNow;
-  return startAt - now < NOW_WITHIN_MS ? texts.startNow : toClock(startAt, now);
+  if (hasBegun) return cookTexts.runsNow;
+  return startAt - now < NOW_WITHIN_MS ? cookTexts.startNow : toClock(startAt, now);
 }
 
 function toTitle({ dish, step }: PlannedStep): string {
   const title = dish.recipe.stepTitles?.[step - 1];
-  return title === undefined ? stepNumber(step) : texts.stepTitle(step, title);
+  return title === undefined ? cookTexts.stepNumber(step) : cookTexts.stepTitle(step, title);
 }

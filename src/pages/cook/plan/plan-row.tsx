@@ -1,8 +1,9 @@
 import { ClockAlert, ClockFading, Timer } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { toSegments } from '#knowledge/timeline/segments.ts';
-import * as texts from '#texts/meal-plan.ts';
+import * as cookTexts from '#texts/cook.ts';
 import { Button } from '#ui/button/button.tsx';
 import text from '../../../ui/theme/text.module.css';
 import { useCookingNow } from '../cooking-now.ts';
@@ -35,7 +36,7 @@ export function PlanRow({ recipe, time, isWide }: Props) {
   const late = meal && isLate(meal) ? meal : undefined;
   const Icon = late ? ClockAlert : ClockFading;
   const eatAt = meal?.eatAt === undefined ? '' : toClock(meal.eatAt, meal.now);
-  const name = `${texts.eatAt} ${eatAt}`.trim();
+  const name = `${cookTexts.eatAt} ${eatAt}`.trim();
   const timeline = (
     <div className={styles.timeline}>
       <TimeBar jobs={jobs} step={step} count={count} done={meal ? toSecondsDone(meal) : 0} />
@@ -48,11 +49,11 @@ export function PlanRow({ recipe, time, isWide }: Props) {
         {offered?.kind === 'time' && !isWide && (
           <Button
             size="sm"
-            aria-label={texts.startPlannedTimer(offered.text)}
+            aria-label={cookTexts.startPlannedTimer(offered.text)}
             onClick={() => time(step, at, offered.duration)}
           >
             <Timer aria-hidden size={18} />
-            {texts.startNow}
+            {cookTexts.startNow}
           </Button>
         )}
         <Button
@@ -63,14 +64,14 @@ export function PlanRow({ recipe, time, isWide }: Props) {
           onClick={() => setOpen(true)}
         >
           <Icon aria-hidden size={18} />
-          {(isWide || !eatAt) && <span className={styles.eatAt}>{`${texts.eatAt} `}</span>}
+          {(isWide || !eatAt) && <span className={styles.eatAt}>{`${cookTexts.eatAt} `}</span>}
           {eatAt && <span>{eatAt}</span>}
         </Button>
         {isWide && timeline}
         {offered?.kind === 'time' && isWide && (
           <Button size="sm" onClick={() => time(step, at, offered.duration)}>
             <Timer aria-hidden size={18} />
-            <span>{texts.startPlannedTimer(offered.text)}</span>
+            <span>{cookTexts.startPlannedTimer(offered.text)}</span>
           </Button>
         )}
       </div>
@@ -90,7 +91,7 @@ function toCaption(meal: Meal | undefined, step: number): string {
   const [own] = dishes;
   if (!plan || !own) {
     const jobs = (own?.jobs ?? []).filter((job) => job.step === step);
-    return texts.timesInOrder(toSegments(jobs));
+    return cookTexts.timesInOrder(toSegments(jobs));
   }
   if (isLate(meal)) return toReady(meal);
   const next = listSteps(meal).find(
@@ -98,7 +99,7 @@ function toCaption(meal: Meal | undefined, step: number): string {
   );
   if (!next) return toReady(meal);
   const time = toClock(next.startAt, now);
-  return texts.nextAt(next.dish.recipe.title, next.step, time);
+  return cookTexts.nextAt(next.dish.recipe.title, next.step, time);
 }
 
 /** The meal with the current dish first, recomputed over time. Also syncs its alarms. */
@@ -106,7 +107,7 @@ function useMeal(recipe: Recipe, step: number): Meal | undefined {
   const stove = useStove(recipe._id, step);
   const meal = useMemo(() => stove && toMeal(stove, recipe), [stove, recipe]);
   useEffect(() => {
-    if (meal && stove) keepAlarms(meal, stove.timers).catch(() => undefined);
+    if (meal && stove) void ignoreError(keepAlarms(meal, stove.timers), 'retried later');
   }, [meal, stove]);
   return meal;
 }

@@ -1,6 +1,6 @@
 import { isTomorrow, roundUp, toTimeOfDay } from '#knowledge/timeline/clock.ts';
 import { toDoneTime } from '#knowledge/timeline/plan-back.ts';
-import * as texts from '#texts/meal-plan.ts';
+import * as cookTexts from '#texts/cook.ts';
 import type { Meal, StoveDish } from './meal.ts';
 
 /** A smaller delay counts as on time. */
@@ -9,7 +9,7 @@ const LATE_MS = 60_000;
 /** "19:30", or "07:05 tomorrow". */
 export function toClock(at: number, now: number): string {
   const time = toTimeOfDay(at);
-  return isTomorrow(at, now) ? texts.tomorrow(time) : time;
+  return isTomorrow(at, now) ? cookTexts.tomorrow(time) : time;
 }
 
 export function isLate({ plan }: Meal): boolean {
@@ -22,8 +22,8 @@ export function toReady(meal: Meal): string {
   if (!plan) return '';
   const wanted = toClock(plan.eatAt, now);
   return isLate(meal)
-    ? texts.readyInsteadOf(toClock(roundUp(plan.readyAt), now), wanted)
-    : texts.readyAt(wanted);
+    ? cookTexts.readyInsteadOf(toClock(roundUp(plan.readyAt), now), wanted)
+    : cookTexts.readyAt(wanted);
 }
 
 /** A dish that is ready less than this before the meal needs no note. */

@@ -1,6 +1,6 @@
 import type { Job } from '#knowledge/timeline/job.ts';
 import { type Segment, toPosition, toSegments, toSums } from '#knowledge/timeline/segments.ts';
-import * as texts from '#texts/meal-plan.ts';
+import * as cookTexts from '#texts/cook.ts';
 import styles from './time-bar.module.css';
 
 const KINDS = ['handsOn', 'waiting', 'resting'] as const;
@@ -20,10 +20,12 @@ interface Props {
 export function TimeBar({ jobs, step, count, done }: Props) {
   const segments = toSegments(jobs);
   const sums = toSums(segments);
-  const parts = KINDS.flatMap((kind) => (sums[kind] > 0 ? [texts.timeOf(kind, sums[kind])] : []));
+  const parts = KINDS.flatMap((kind) =>
+    sums[kind] > 0 ? [cookTexts.timeOf(kind, sums[kind])] : [],
+  );
   const position = toPosition(segments, step, done);
   return (
-    <div role="img" aria-label={texts.timeline(parts, step, count)} className={styles.bar}>
+    <div role="img" aria-label={cookTexts.timeline(parts, step, count)} className={styles.bar}>
       {segments.map(({ step: of, kind, share }, at) => (
         <span
           key={toKey(segments, at)}
@@ -51,7 +53,7 @@ export function TimeKey() {
       {KINDS.map((kind) => (
         <li key={kind}>
           <span data-kind={kind} />
-          <span>{texts.kinds[kind]}</span>
+          <span>{cookTexts.planKinds[kind]}</span>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { type Look, type PostcardWords, toCovering, toPostcard } from './postcard-layout.ts';
 
 /** Computed styles of a tablecloth on the page. */
@@ -56,9 +57,11 @@ export async function drawPostcard(
   const context = document.createElement('canvas').getContext('2d');
   if (!context) throw new Error('Nothing to draw on');
   const { canvas } = context;
-  // A font that fails to load is replaced by the next one of its family.
   const fonts = [toFont('title', 1), toFont('facts', 1)];
-  await Promise.all(fonts.map((font) => document.fonts.load(font))).catch(() => []);
+  await ignoreError(
+    Promise.all(fonts.map((font) => document.fonts.load(font))),
+    'the next font of the family replaces it',
+  );
   const card = toPostcard(words, (text, look, size) => {
     context.font = toFont(look, size);
     return context.measureText(text).width;

@@ -5,8 +5,9 @@ import { type RefObject, useRef, useState } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { toCloth } from '#knowledge/cloths.ts';
 import { holdPicture } from '#platform/pictures/held-picture.ts';
-import * as cooksTexts from '#texts/cooks.ts';
-import * as texts from '#texts/postcards.ts';
+import { saveFile } from '#platform/save-file.ts';
+import * as cookTexts from '#texts/cook.ts';
+import * as cookedTexts from '#texts/cooked.ts';
 import { Button, toButtonClass } from '#ui/button/button.tsx';
 import { Cloth } from '#ui/cloth.tsx';
 import { ResponsiveDialog } from '#ui/dialog/responsive-dialog.tsx';
@@ -14,7 +15,7 @@ import { FormAlert } from '#ui/form/form-alert.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { toCookedSearch } from '../cooked-search.ts';
 import type { EndProps } from '../end-props.ts';
-import { canShareFile, keepFile, type Made, shareFile, usePostcard } from './use-postcard.ts';
+import { canShareFile, type Made, shareFile, usePostcard } from './use-postcard.ts';
 
 const LINE_MAX = 120;
 
@@ -28,7 +29,7 @@ interface Props {
 export function PostcardSheet({ end, isOpen, close }: Props) {
   const { recipe } = end;
   const search = toCookedSearch(end);
-  const facts = cooksTexts.cookedWords(search.cooked);
+  const facts = cookedTexts.cookedWords(search.cooked);
   const [line, setLine] = useState('');
   const [photo, setPhoto] = useState<File>();
   const cloth = useRef<HTMLDivElement>(null);
@@ -42,27 +43,27 @@ export function PostcardSheet({ end, isOpen, close }: Props) {
     <ResponsiveDialog
       isOpen={isOpen}
       close={close}
-      title={texts.yourPostcard}
+      title={cookTexts.yourPostcard}
       footer={<Ways made={isCurrent ? made : undefined} post={post} />}
     >
       <chakra.div display="grid" gap="4" textAlign="start">
         <Preview
           made={made}
-          alt={texts.shows([recipe.title, facts, line])}
+          alt={cookTexts.postcardAlt([recipe.title, facts, line])}
           cloth={cloth}
           recipe={recipe}
         />
-        {isFailed && <FormAlert text={texts.notMade} />}
+        {isFailed && <FormAlert text={cookTexts.postcardNotMade} />}
         <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3">
           <PhotoButton pick={setPhoto} />
           {photo && (
             <Button variant="quiet" size="sm" onClick={() => setPhoto(undefined)}>
-              {texts.takeThePlate}
+              {cookTexts.takePlate}
             </Button>
           )}
         </chakra.div>
         <TextField
-          label={texts.yourOwnLine}
+          label={cookTexts.yourOwnLine}
           value={line}
           maxLength={LINE_MAX}
           autoComplete="off"
@@ -88,7 +89,7 @@ function Preview({ made, alt, cloth, recipe }: PreviewProps) {
         <chakra.img src={made.address} alt={alt} width={1080} height={1440} w="full" h="full" />
       ) : (
         <chakra.span role="status" textStyle="small">
-          {texts.beingMade}
+          {cookTexts.makingPostcard}
         </chakra.span>
       )}
     </Ground>
@@ -131,7 +132,7 @@ function PhotoButton({ pick }: { pick: (file: File) => void }) {
         }}
       />
       <Camera aria-hidden size={20} />
-      {texts.takeAPhoto}
+      {cookTexts.takePhoto}
     </chakra.label>
   );
 }
@@ -147,16 +148,20 @@ function Ways({ made, post }: WaysProps) {
     <chakra.div display="grid" gridTemplateColumns="repeat(auto-fit, minmax(9.5rem, 1fr))" gap="3">
       <Button variant="flame" disabled={!made} onClick={() => made && post(made.file)}>
         <ImagePlus aria-hidden size={20} />
-        {texts.post}
+        {cookTexts.postPostcard}
       </Button>
-      <Button variant="outline" disabled={!made} onClick={() => made && keepFile(made)}>
+      <Button
+        variant="outline"
+        disabled={!made}
+        onClick={() => made && saveFile(made.file, made.file.name)}
+      >
         <Download aria-hidden size={20} />
-        {texts.keep}
+        {cookTexts.savePostcard}
       </Button>
       {made && canShareFile(made.file) && (
         <Button variant="outline" onClick={() => void shareFile(made.file)}>
           <Share2 aria-hidden size={20} />
-          {texts.share}
+          {cookTexts.sharePostcard}
         </Button>
       )}
     </chakra.div>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { toAvif } from '#contract/recipe/picture.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { useDebounced } from '#platform/use-debounced.ts';
@@ -68,13 +69,5 @@ export function canShareFile(file: File): boolean {
 
 /** Ignores rejections: the user may cancel, and a second sheet cannot be opened over the first. */
 export async function shareFile(file: File): Promise<void> {
-  await navigator.share({ files: [file] }).catch(() => undefined);
-}
-
-/** Saves the picture to the device's downloads. */
-export function keepFile({ file, address }: Made): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = file.name;
-  link.click();
+  await ignoreError(navigator.share({ files: [file] }), 'the user may cancel');
 }

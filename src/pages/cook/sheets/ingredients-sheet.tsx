@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import * as cookingTexts from '#texts/cooking.ts';
-import * as recipePageTexts from '#texts/recipe-page.ts';
+import * as cookTexts from '#texts/cook.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { ResponsiveDialog } from '#ui/dialog/responsive-dialog.tsx';
 import text from '../../../ui/theme/text.module.css';
 import { useCookingNow } from '../cooking-now.ts';
@@ -16,14 +16,14 @@ export function IngredientsSheet({ isOpen, close, recipe, shown, tick }: Props) 
   const { ticked } = useCookingNow();
   const notesTitle = useId();
   return (
-    <ResponsiveDialog isOpen={isOpen} close={close} title={recipePageTexts.ingredients}>
+    <ResponsiveDialog isOpen={isOpen} close={close} title={recipeTexts.ingredients}>
       <div className={styles.facts}>
-        <span>{cookingTexts.forServings(shown.servings)}</span>
+        <span>{cookTexts.forServings(shown.servings)}</span>
         <UnitsButton ingredients={recipe.ingredients} />
       </div>
       <div className={styles.ingredients}>
         <TickList
-          label={recipePageTexts.ingredients}
+          label={recipeTexts.ingredients}
           ingredients={shown.lines.map((line, index) => ({ ...line, index }))}
           ticked={ticked}
           tick={tick}
@@ -32,7 +32,7 @@ export function IngredientsSheet({ isOpen, close, recipe, shown, tick }: Props) 
       {shown.notes && (
         <section aria-labelledby={notesTitle} className={styles.notes}>
           <h3 id={notesTitle} className={text.cardTitle}>
-            {recipePageTexts.goodToKnow}
+            {recipeTexts.goodToKnow}
           </h3>
           <p>{shown.notes}</p>
         </section>

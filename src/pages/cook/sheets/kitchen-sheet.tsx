@@ -1,4 +1,4 @@
-import * as cookingTexts from '#texts/cooking.ts';
+import * as cookTexts from '#texts/cook.ts';
 import { ResponsiveDialog } from '#ui/dialog/responsive-dialog.tsx';
 import text from '../../../ui/theme/text.module.css';
 import { useCookingNow } from '../cooking-now.ts';
@@ -18,7 +18,7 @@ type Props = Pick<KitchenSheetProps, 'isOpen' | 'close'>;
 /** The fun fact of the current step: fun fact n belongs to step n. */
 function FactSheet({ isOpen, close }: Props) {
   return (
-    <ResponsiveDialog isOpen={isOpen} close={close} title={cookingTexts.funFact}>
+    <ResponsiveDialog isOpen={isOpen} close={close} title={cookTexts.funFact}>
       <p className={text.lead}>{useCookingNow().cookStep.fact}</p>
     </ResponsiveDialog>
   );

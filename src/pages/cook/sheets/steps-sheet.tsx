@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
 import { OnTheStove } from '#domain/timer/stove/on-the-stove.tsx';
-import * as cookingTexts from '#texts/cooking.ts';
+import * as cookTexts from '#texts/cook.ts';
 import { ResponsiveDialog } from '#ui/dialog/responsive-dialog.tsx';
 import text from '../../../ui/theme/text.module.css';
 import { useCookingNow } from '../cooking-now.ts';
@@ -17,7 +17,7 @@ export function StepsSheet({ isOpen, close, recipe, steps, choose, tick, time }:
   const { step, ticked } = useCookingNow();
   const current = useRef<HTMLButtonElement>(null);
   return (
-    <ResponsiveDialog isOpen={isOpen} close={close} title={cookingTexts.allSteps} first={current}>
+    <ResponsiveDialog isOpen={isOpen} close={close} title={cookTexts.allSteps} first={current}>
       <ol className={styles.steps}>
         {steps.map(({ title, runs, ingredients }, at) => {
           const number = at + 1;
@@ -34,14 +34,14 @@ export function StepsSheet({ isOpen, close, recipe, steps, choose, tick, time }:
                 <span aria-hidden className={styles.number}>
                   {number < step ? <Check size={18} strokeWidth={2.6} /> : number}
                 </span>
-                <span className={text.srOnly}>{cookingTexts.stepPrefix(number)}</span>
+                <span className={text.srOnly}>{cookTexts.stepPrefix(number)}</span>
                 <span>{title}</span>
               </button>
               <div className={styles.details}>
                 <p>{runs.map((run) => run.text).join('')}</p>
                 <StepTimers dishId={recipe._id} step={number} runs={runs} time={time} />
                 <TickList
-                  label={cookingTexts.forStep(number)}
+                  label={cookTexts.forStep(number)}
                   ingredients={ingredients}
                   ticked={ticked}
                   tick={tick}

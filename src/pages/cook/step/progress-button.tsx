@@ -1,4 +1,4 @@
-import * as cookingTexts from '#texts/cooking.ts';
+import * as cookTexts from '#texts/cook.ts';
 import { useCookingNow } from '../cooking-now.ts';
 import styles from './progress-button.module.css';
 
@@ -15,7 +15,7 @@ export function ProgressButton({ title, showAll }: Props) {
       {title !== undefined && <Place title={title} />}
       <button
         type="button"
-        aria-label={cookingTexts.allSteps}
+        aria-label={cookTexts.allSteps}
         aria-haspopup="dialog"
         onClick={showAll}
         className={styles.button}
@@ -32,7 +32,7 @@ function Place({ title }: { title: string }) {
     // Screen readers get the same from the page's heading.
     <span aria-hidden className={styles.place}>
       <b>{step}</b>
-      <span>{cookingTexts.ofCount(count)}</span>
+      <span>{cookTexts.ofCount(count)}</span>
       <strong translate="no">{title}</strong>
     </span>
   );

@@ -1,5 +1,5 @@
 import { Lightbulb } from 'lucide-react';
-import * as cookingTexts from '#texts/cooking.ts';
+import * as cookTexts from '#texts/cook.ts';
 import { joinClasses } from '#ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
 import { useCookingNow } from '../cooking-now.ts';
@@ -10,10 +10,10 @@ export function StepFactCard() {
   const { fact } = useCookingNow().cookStep;
   if (!fact) return null;
   return (
-    <aside aria-label={cookingTexts.funFact} className={styles.card}>
+    <aside aria-label={cookTexts.funFact} className={styles.card}>
       <Lightbulb aria-hidden size={24} />
       <div>
-        <b className={text.small}>{cookingTexts.funFact}</b>
+        <b className={text.small}>{cookTexts.funFact}</b>
         <p className={joinClasses(text.lead, styles.fact)}>{fact}</p>
       </div>
     </aside>

@@ -1,4 +1,4 @@
-import * as cookingTexts from '#texts/cooking.ts';
+import * as cookTexts from '#texts/cook.ts';
 import { useCookingNow } from '../cooking-now.ts';
 import { TickList } from './tick-list.tsx';
 
@@ -10,11 +10,6 @@ export function StepIngredients({ tick }: Props) {
   const { cookStep, ticked } = useCookingNow();
   const { ingredients } = cookStep;
   return (
-    <TickList
-      label={cookingTexts.forThisStep}
-      ingredients={ingredients}
-      ticked={ticked}
-      tick={tick}
-    />
+    <TickList label={cookTexts.forThisStep} ingredients={ingredients} ticked={ticked} tick={tick} />
   );
 }

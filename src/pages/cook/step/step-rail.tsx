@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import * as cookingTexts from '#texts/cooking.ts';
+import * as cookTexts from '#texts/cook.ts';
 import { useCookingNow } from '../cooking-now.ts';
 import { StepFactCard } from './step-fact.tsx';
 import { StepIngredients } from './step-ingredients.tsx';
@@ -29,7 +29,7 @@ function Cards({ tick }: Pick<Props, 'tick'>) {
     <div key={step} className={styles.cards}>
       {hasIngredients && (
         <section className={styles.ingredients}>
-          <h2>{cookingTexts.forThisStep}</h2>
+          <h2>{cookTexts.forThisStep}</h2>
           <StepIngredients tick={tick} />
         </section>
       )}

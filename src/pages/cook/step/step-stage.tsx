@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { MarkedText } from '#domain/recipe/marked-text.tsx';
-import * as cookingTexts from '#texts/cooking.ts';
+import * as cookTexts from '#texts/cook.ts';
 import { joinClasses } from '#ui/join-classes.ts';
 import { useCookingNow } from '../cooking-now.ts';
 import type { StartStepTimer } from './cook-step.ts';
@@ -48,7 +48,7 @@ function Step({ recipe, isWide, tick, time }: Props) {
             toTimer={(at) => {
               const run = cookStep.runs[at];
               return {
-                name: cookingTexts.startTimer(run?.text ?? ''),
+                name: cookTexts.startTimer(run?.text ?? ''),
                 start: () => run?.kind === 'time' && time(step, at, run.duration),
               };
             }}
@@ -69,7 +69,7 @@ function Head({ recipe }: { recipe: Recipe }) {
       {/* Readable from a distance. Screen readers get the same from the heading. */}
       <div className={styles.number} aria-hidden>
         <b>{step}</b>
-        <span>{cookingTexts.ofCount(count)}</span>
+        <span>{cookTexts.ofCount(count)}</span>
       </div>
       {cookStep.hasUnits && <UnitsButton ingredients={recipe.ingredients} />}
     </div>

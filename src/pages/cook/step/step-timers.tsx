@@ -4,7 +4,7 @@ import { useTimers } from '#domain/timer/timers-now.ts';
 import { toClockTime } from '#knowledge/durations/clock-time.ts';
 import type { TimedRun } from '#knowledge/durations/timed-runs.ts';
 import { toRemaining } from '#offline/kitchen/timer.ts';
-import * as cookingTexts from '#texts/cooking.ts';
+import * as cookTexts from '#texts/cook.ts';
 import styles from '../../../domain/timer/timers.module.css';
 import type { StartStepTimer } from './cook-step.ts';
 
@@ -37,7 +37,7 @@ export function StepTimers({ dishId, step, runs, time }: Props) {
       <button
         key={id}
         type="button"
-        aria-label={cookingTexts.startTimer(run.text)}
+        aria-label={cookTexts.startTimer(run.text)}
         onClick={() => time(step, at, run.duration)}
         className={styles.start}
       >

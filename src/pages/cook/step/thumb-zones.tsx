@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
 import { memo, Suspense } from 'react';
 import { canListen } from '#platform/audio/can-listen.ts';
-import * as actionTexts from '#texts/actions.ts';
-import * as cookingTexts from '#texts/cooking.ts';
+import * as appTexts from '#texts/app.ts';
+import * as cookTexts from '#texts/cook.ts';
 import { joinClasses } from '#ui/join-classes.ts';
 import { optionalPart } from '#ui/optional-part.ts';
 import { useCookingNow } from '../cooking-now.ts';
@@ -28,7 +28,7 @@ const LOOKS = { phone: undefined, low: styles.low, wide: styles.wide };
 export const ThumbZones = memo(function ThumbZones({ layout, isFirst, isLast, actions }: Props) {
   const isWide = layout === 'wide';
   const { move } = actions;
-  const word = isLast ? cookingTexts.finish : cookingTexts.next;
+  const word = isLast ? cookTexts.finish : cookTexts.next;
   const Arrow = isLast ? Check : ArrowRight;
   return (
     <div className={joinClasses(styles.zones, LOOKS[layout])} data-foot="stove">
@@ -39,7 +39,7 @@ export const ThumbZones = memo(function ThumbZones({ layout, isFirst, isLast, ac
         className={styles.back}
       >
         <ArrowLeft aria-hidden size={isWide ? 32 : 26} />
-        {actionTexts.back}
+        {appTexts.back}
       </button>
       {canListen() && (
         <span className={styles.handsFree}>
@@ -68,7 +68,7 @@ export const ThumbZones = memo(function ThumbZones({ layout, isFirst, isLast, ac
 });
 
 const NEXT_ID = 'cook-next';
-const AT_THE_END = cookingTexts.serveAndEnjoy;
+const AT_THE_END = cookTexts.serveAndEnjoy;
 
 /** Drawn by CSS: the button's accessible name is one word, and the next step's title is its description. */
 function NextDrawn() {

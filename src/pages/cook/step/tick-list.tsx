@@ -1,4 +1,4 @@
-import * as cookingTexts from '#texts/cooking.ts';
+import * as cookTexts from '#texts/cook.ts';
 import { CheckBox } from '#ui/form/check-box.tsx';
 import type { StepIngredient } from './cook-step.ts';
 
@@ -23,7 +23,7 @@ export function TickList({ label, ingredients, ticked, tick }: Props) {
           <CheckBox isChecked={ticked.has(index)} toggle={() => tick(index, !ticked.has(index))}>
             {amount && <strong translate="no">{`${amount} `}</strong>}
             <span>{name}</span>
-            {original && <small>{` ${cookingTexts.insteadOf(original)}`}</small>}
+            {original && <small>{` ${cookTexts.insteadOf(original)}`}</small>}
           </CheckBox>
         </li>
       ))}

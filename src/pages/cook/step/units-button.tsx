@@ -1,7 +1,7 @@
 import { Scale } from 'lucide-react';
 import { toOwnUnits } from '#knowledge/portions/own-units.ts';
 import { saveSettings, useSettings } from '#platform/settings.ts';
-import * as recipePageTexts from '#texts/recipe-page.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import styles from './units-button.module.css';
 
 /** Switches all amounts and temperatures between metric and US units on this device. */
@@ -11,12 +11,12 @@ export function UnitsButton({ ingredients }: { ingredients: readonly string[] })
   return (
     <button
       type="button"
-      aria-label={recipePageTexts.showUnits[other]}
+      aria-label={recipeTexts.showUnits[other]}
       onClick={() => saveSettings({ units: other })}
       className={styles.units}
     >
       <Scale aria-hidden size={18} />
-      <span>{other === 'us' ? recipePageTexts.us : recipePageTexts.metric}</span>
+      <span>{other === 'us' ? recipeTexts.us : recipeTexts.metric}</span>
     </button>
   );
 }

@@ -6,9 +6,8 @@ import { toDraftJobs } from '#knowledge/timeline/step-jobs.ts';
 import { subscribeToKitchen } from '#offline/kitchen/changes.ts';
 import { isRunning } from '#offline/kitchen/timer.ts';
 import { readTimers } from '#offline/kitchen/timer-store.ts';
-import * as cookingTexts from '#texts/cooking.ts';
-import * as texts from '#texts/meal-plan.ts';
-import * as musicTexts from '#texts/recipe-music.ts';
+import * as cookTexts from '#texts/cook.ts';
+import * as musicTexts from '#texts/music.ts';
 import { IconButton } from '#ui/button/button.tsx';
 import { OutsideLink } from '#ui/link/outside-link.tsx';
 import text from '../../../ui/theme/text.module.css';
@@ -27,15 +26,15 @@ export function WhileYouWait({ recipe }: { recipe: Recipe }) {
   );
   if (!isTimed || !waits || closedAt === step) return null;
   return (
-    <aside aria-label={texts.whileYouWait} className={styles.card}>
+    <aside aria-label={cookTexts.whileYouWait} className={styles.card}>
       <details>
         <summary>
-          {texts.whileYouWait}
+          {cookTexts.whileYouWait}
           <ChevronDown aria-hidden size={20} />
         </summary>
         <Culture recipe={recipe} step={step} />
       </details>
-      <IconButton aria-label={texts.closeWhileYouWait} onClick={() => setClosedAt(step)}>
+      <IconButton aria-label={cookTexts.closeWhileYouWait} onClick={() => setClosedAt(step)}>
         <X aria-hidden size={20} />
       </IconButton>
     </aside>
@@ -50,17 +49,17 @@ function Culture({ recipe, step }: { recipe: Recipe; step: number }) {
   return (
     <div>
       {further.length > 0 && (
-        <Part title={cookingTexts.funFact}>
+        <Part title={cookTexts.funFact}>
           <p>{further[step % further.length]}</p>
         </Part>
       )}
       {culturalBackground.trim() !== '' && (
-        <Part title={texts.story}>
+        <Part title={cookTexts.storyOfDish}>
           <p>{culturalBackground}</p>
         </Part>
       )}
       <Part title={toMusicTitle(place)}>
-        <p>{texts.needsNetwork}</p>
+        <p>{cookTexts.needsNetwork}</p>
         <div>
           {playlists.slice(0, PLAYLISTS_MAX).map(({ id, name, genre, externalUrl }) => (
             <OutsideLink key={id} href={externalUrl}>
@@ -68,7 +67,7 @@ function Culture({ recipe, step }: { recipe: Recipe; step: number }) {
                 <span>{name}</span>
                 <small>{genre}</small>
               </span>
-              <span className={text.srOnly}>{texts.opensAtSpotify}</span>
+              <span className={text.srOnly}>{cookTexts.opensAtSpotify}</span>
             </OutsideLink>
           ))}
         </div>

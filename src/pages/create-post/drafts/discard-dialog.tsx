@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
-import * as actionTexts from '#texts/actions.ts';
-import * as writingTexts from '#texts/writing.ts';
+import * as appTexts from '#texts/app.ts';
+import * as postFormTexts from '#texts/post-form.ts';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 
 /** Confirms discarding a non-empty draft, which cannot be undone. */
@@ -10,13 +10,13 @@ export function DiscardDialog({ keep, discard }: { keep: () => void; discard: ()
       isOpen
       danger
       icon={<Trash2 size={26} />}
-      title={writingTexts.discardQuestion}
-      keep={writingTexts.keepWriting}
-      confirm={actionTexts.discard}
+      title={postFormTexts.discardQuestion}
+      keep={postFormTexts.keepWriting}
+      confirm={appTexts.discard}
       onKeep={keep}
       onConfirm={discard}
     >
-      {writingTexts.discardHint}
+      {postFormTexts.discardHint}
     </ConfirmDialog>
   );
 }

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
-import * as writingTexts from '#texts/writing.ts';
+import * as postFormTexts from '#texts/post-form.ts';
 import type { Keeping } from './drafts.ts';
 
 const NOTES: Record<Exclude<Keeping, 'kept'>, string> = {
-  full: writingTexts.deviceFull,
-  broken: writingTexts.deviceKeepsNothing,
+  full: postFormTexts.deviceFull,
+  broken: postFormTexts.deviceKeepsNothing,
 };
 
 /** Warns while the user types that this device does not store the draft. */

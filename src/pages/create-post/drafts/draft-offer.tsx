@@ -1,7 +1,7 @@
 import { NotebookPen, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import * as actionTexts from '#texts/actions.ts';
-import * as writingTexts from '#texts/writing.ts';
+import * as appTexts from '#texts/app.ts';
+import * as postFormTexts from '#texts/post-form.ts';
 import { Button, IconButton } from '#ui/button/button.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
@@ -30,7 +30,7 @@ export function DraftOffer({ draft, bytes, title, leave, continueDraft, startAfr
   return (
     <section className={styles.offer}>
       <div className={styles.head}>
-        <IconButton aria-label={actionTexts.close} className={styles.discard} onClick={leave}>
+        <IconButton aria-label={appTexts.close} className={styles.discard} onClick={leave}>
           <X aria-hidden size={24} />
         </IconButton>
         <h1 className={text.h1}>{title}</h1>
@@ -38,20 +38,20 @@ export function DraftOffer({ draft, bytes, title, leave, continueDraft, startAfr
       <div className={styles.draft}>
         <h2 className={joinClasses(text.label, styles.label)}>
           <NotebookPen aria-hidden size={18} />
-          {writingTexts.yourDraft}
+          {postFormTexts.yourDraft}
         </h2>
         {(address !== undefined || file) && <DraftPicture address={address} bytes={file} />}
         {written.title && <p className={text.cardTitle}>{written.title}</p>}
         <p className={styles.content}>
-          {written.content || (picture ? writingTexts.pictureOnly(written.pictures.length) : '')}
+          {written.content || (picture ? postFormTexts.pictureOnly(written.pictures.length) : '')}
         </p>
       </div>
       <div className={styles.actions}>
         <Button variant="flame" onClick={continueDraft}>
-          {writingTexts.goOnWithYourDraft}
+          {postFormTexts.goOnWithYourDraft}
         </Button>
         <Button variant="outline" onClick={() => setConfirming(true)}>
-          {writingTexts.startAfresh}
+          {postFormTexts.startAfresh}
         </Button>
       </div>
       {isConfirming && <DiscardDialog keep={() => setConfirming(false)} discard={startAfresh} />}
@@ -77,7 +77,7 @@ function DraftPicture({ address, bytes }: DraftPictureProps) {
     <img
       ref={image}
       src={address}
-      alt={writingTexts.yourPicture(1, 1)}
+      alt={postFormTexts.yourPicture(1, 1)}
       className={styles.picture}
     />
   );

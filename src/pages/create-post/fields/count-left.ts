@@ -1,4 +1,4 @@
-import * as writingTexts from '#texts/writing.ts';
+import * as postFormTexts from '#texts/post-form.ts';
 
 /** A field shows the count when at most this many characters remain. */
 const NEAR = 100;
@@ -7,8 +7,8 @@ const NEAR = 100;
 export function toLeft(length: number, limit: number): string {
   const left = limit - length;
   if (left > Math.min(NEAR, limit / 4)) return '';
-  if (left < 0) return writingTexts.tooMany(-left);
-  return writingTexts.charactersLeft(left);
+  if (left < 0) return postFormTexts.tooMany(-left);
+  return postFormTexts.charactersLeft(left);
 }
 
 /** Text for screen readers: only at 100, 20 and no characters left, and beyond the limit. */
@@ -16,5 +16,5 @@ export function toSpoken(length: number, limit: number): string {
   const left = limit - length;
   const step = [0, 20, 100].find((each) => left <= each);
   if (step === undefined) return '';
-  return left < 0 ? writingTexts.tooLong : toLeft(limit - step, limit);
+  return left < 0 ? postFormTexts.tooLong : toLeft(limit - step, limit);
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { PostDish } from '#domain/post/post-dish.tsx';
-import * as cooksTexts from '#texts/cooks.ts';
+import * as cookedTexts from '#texts/cooked.ts';
 import { IconButton } from '#ui/button/button.tsx';
 import { StarChoice } from '#ui/form/star-choice.tsx';
 import type { Written } from '../drafts/drafts.ts';
@@ -15,17 +15,17 @@ interface Props {
 export function DishField({ dish, change }: Props) {
   const { recipeId, title, image, cooked, rating } = dish;
   return (
-    <chakra.section aria-label={cooksTexts.theDish} display="grid" gap="3">
+    <chakra.section aria-label={cookedTexts.theDish} display="grid" gap="3">
       <PostDish recipeId={recipeId} dish={{ title, image }} cooked={cooked}>
         <IconButton
-          aria-label={cooksTexts.takeDishOff(title)}
+          aria-label={cookedTexts.takeDishOff(title)}
           onClick={() => change({ dish: null })}
         >
           <X aria-hidden size={20} />
         </IconButton>
       </PostDish>
       <StarChoice
-        legend={cooksTexts.yourRating}
+        legend={cookedTexts.yourRating}
         value={rating}
         choose={(stars) => change({ dish: { ...dish, rating: stars } })}
       />

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { ALT_MAX } from '#contract/post/limits.ts';
-import * as writingTexts from '#texts/writing.ts';
+import * as postFormTexts from '#texts/post-form.ts';
 import { IconButton } from '#ui/button/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import type { Picture } from '../drafts/drafts.ts';
@@ -30,7 +30,7 @@ export function PictureItem({ picture, bytes, at, of, describe, remove, move }: 
         {(show ?? address) && (
           <img
             {...(show ? { ref: show } : { src: address })}
-            alt={writingTexts.yourPicture(at + 1, of)}
+            alt={postFormTexts.yourPicture(at + 1, of)}
             decoding="async"
             className={styles.image}
           />
@@ -38,7 +38,7 @@ export function PictureItem({ picture, bytes, at, of, describe, remove, move }: 
       </div>
       <div className={styles.rest}>
         <TextField
-          label={writingTexts.describePicture}
+          label={postFormTexts.describePicture}
           value={picture.alt}
           maxLength={ALT_MAX}
           autoComplete="off"
@@ -50,7 +50,7 @@ export function PictureItem({ picture, bytes, at, of, describe, remove, move }: 
             <>
               <IconButton
                 variant="outline"
-                aria-label={writingTexts.moveEarlier(at + 1, of)}
+                aria-label={postFormTexts.moveEarlier(at + 1, of)}
                 aria-disabled={at === 0 || undefined}
                 onClick={(event) => at > 0 && move(at - 1, event.currentTarget)}
               >
@@ -58,7 +58,7 @@ export function PictureItem({ picture, bytes, at, of, describe, remove, move }: 
               </IconButton>
               <IconButton
                 variant="outline"
-                aria-label={writingTexts.moveLater(at + 1, of)}
+                aria-label={postFormTexts.moveLater(at + 1, of)}
                 aria-disabled={at === of - 1 || undefined}
                 onClick={(event) => at < of - 1 && move(at + 1, event.currentTarget)}
               >
@@ -69,7 +69,7 @@ export function PictureItem({ picture, bytes, at, of, describe, remove, move }: 
           <IconButton
             variant="outline"
             className={styles.remove}
-            aria-label={writingTexts.removePicture(at + 1, of)}
+            aria-label={postFormTexts.removePicture(at + 1, of)}
             onClick={remove}
           >
             <Trash2 aria-hidden size={20} />

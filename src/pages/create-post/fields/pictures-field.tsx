@@ -2,7 +2,7 @@ import { Camera, CircleAlert, ImagePlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { IMAGES_MAX } from '#contract/post/limits.ts';
-import * as writingTexts from '#texts/writing.ts';
+import * as postFormTexts from '#texts/post-form.ts';
 import { toButtonClass } from '#ui/button/button.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
@@ -25,16 +25,16 @@ export function PicturesField({ pictures, picked }: Props) {
     <>
       <FileButton pick={pick}>
         <ImagePlus aria-hidden size={20} />
-        {writingTexts.addAPicture}
+        {postFormTexts.addAPicture}
       </FileButton>
       <FileButton pick={pick} withCamera>
         <Camera aria-hidden size={20} />
-        {writingTexts.takeAPhoto}
+        {postFormTexts.takeAPhoto}
       </FileButton>
     </>
   );
   return (
-    <section aria-label={writingTexts.pictures} className={styles.section}>
+    <section aria-label={postFormTexts.pictures} className={styles.section}>
       {of > 0 && (
         <ul className={styles.list}>
           {pictures.map((picture, at) => (
@@ -50,7 +50,7 @@ export function PicturesField({ pictures, picked }: Props) {
                 // The button moves with its picture in the DOM and would lose the focus.
                 flushSync(() => {
                   picked.move(at, to);
-                  setMoved(writingTexts.pictureMoved(to + 1, of));
+                  setMoved(postFormTexts.pictureMoved(to + 1, of));
                 });
                 button.focus();
               }}
@@ -61,7 +61,7 @@ export function PicturesField({ pictures, picked }: Props) {
       {of === 0 && <div className={styles.empty}>{buttons}</div>}
       {of > 0 && of < IMAGES_MAX && <div className={styles.more}>{buttons}</div>}
       <p role="status" className={joinClasses(text.small, styles.hint)}>
-        <span>{isReading ? writingTexts.pictureUnderWay : writingTexts.pictureTypes}</span>
+        <span>{isReading ? postFormTexts.pictureUnderWay : postFormTexts.pictureTypes}</span>
         <span className={text.srOnly}>{` ${moved}`}</span>
       </p>
       <div role="alert">

@@ -1,8 +1,8 @@
 import { CONTENT_MAX, POST_CATEGORIES, TITLE_MAX } from '#contract/post/limits.ts';
 import { FAMILIES } from '#contract/recipe/catalogue.ts';
 import { CATEGORY_WORDS } from '#knowledge/category-words.ts';
-import * as actionTexts from '#texts/actions.ts';
-import * as writingTexts from '#texts/writing.ts';
+import * as appTexts from '#texts/app.ts';
+import * as postFormTexts from '#texts/post-form.ts';
 import { RadioChips } from '#ui/form/radio-chips.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import type { Written } from '../drafts/drafts.ts';
@@ -11,7 +11,7 @@ import { WordsField } from './words-field.tsx';
 
 const CATEGORIES = POST_CATEGORIES.map((value) => ({ value, label: CATEGORY_WORDS[value] }));
 const CUISINES = [
-  { value: '', label: writingTexts.none },
+  { value: '', label: postFormTexts.none },
   ...FAMILIES.flatMap(({ cuisines }) => cuisines).map((name) => ({ value: name, label: name })),
 ];
 
@@ -32,7 +32,7 @@ export function PostFields({ written, change, wrong, isWide }: Props) {
   return (
     <>
       <WordsField
-        label={actionTexts.title}
+        label={appTexts.title}
         name="title"
         value={written.title}
         limit={TITLE_MAX}
@@ -40,7 +40,7 @@ export function PostFields({ written, change, wrong, isWide }: Props) {
         type={(title) => change({ title })}
       />
       <WordsField
-        label={writingTexts.whatHappened}
+        label={postFormTexts.whatHappened}
         name="content"
         value={written.content}
         limit={CONTENT_MAX}
@@ -49,16 +49,16 @@ export function PostFields({ written, change, wrong, isWide }: Props) {
       />
       {isWide ? (
         <RadioChips
-          legend={writingTexts.category}
+          legend={postFormTexts.category}
           look="chips"
           {...category}
           choose={chooseCategory}
         />
       ) : (
-        <SelectField label={writingTexts.category} {...category} choose={chooseCategory} />
+        <SelectField label={postFormTexts.category} {...category} choose={chooseCategory} />
       )}
       <SelectField
-        label={writingTexts.cuisine}
+        label={postFormTexts.cuisine}
         value={written.cuisine}
         options={cuisines}
         choose={(cuisine) => change({ cuisine })}

@@ -1,7 +1,7 @@
 import { TAG_MAX, TAGS_MAX } from '#contract/post/limits.ts';
 import { toTagKey } from '#contract/post/tag-key.ts';
-import { postTexts as texts } from '#texts/posts.ts';
-import * as writingTexts from '#texts/writing.ts';
+import * as postTexts from '#texts/post.ts';
+import * as postFormTexts from '#texts/post-form.ts';
 
 /** The new list of tags, with `failure` if the tag was rejected. An empty tag is ignored. */
 export type Tagged = { tags: readonly string[]; failure?: string };
@@ -10,9 +10,9 @@ export type Tagged = { tags: readonly string[]; failure?: string };
 export function addTag(tags: readonly string[], typed: string): Tagged {
   const tag = typed.trim().normalize();
   if (toTagKey(tag) === '') return { tags };
-  if (hasTag(tags, tag)) return { tags, failure: writingTexts.tagIsThere(tag) };
-  if (tag.length > TAG_MAX) return { tags, failure: texts.tagInvalid };
-  if (tags.length >= TAGS_MAX) return { tags, failure: texts.tagsTooMany };
+  if (hasTag(tags, tag)) return { tags, failure: postFormTexts.tagIsThere(tag) };
+  if (tag.length > TAG_MAX) return { tags, failure: postTexts.tagInvalid };
+  if (tags.length >= TAGS_MAX) return { tags, failure: postTexts.tagsTooMany };
   return { tags: [...tags, tag] };
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { IMAGES_MAX } from '#contract/post/limits.ts';
 import { readPicture, toPictureFailure } from '#platform/pictures/picked-picture.ts';
-import { postTexts as texts } from '#texts/posts.ts';
+import * as postTexts from '#texts/post.ts';
 import { type Picture, type PictureBytes, toFreshId } from '../drafts/drafts.ts';
 
 type Change = (change: (pictures: readonly Picture[]) => readonly Picture[]) => void;
@@ -32,7 +32,7 @@ export function usePicked(first: PictureBytes, count: number, change: Change) {
   const pick = async (files: readonly File[]) => {
     const sound = files.filter((file) => !toPictureFailure(file));
     const fitting = sound.slice(0, IMAGES_MAX - count - reading);
-    const tooMany = fitting.length < sound.length ? texts.imagesTooMany : undefined;
+    const tooMany = fitting.length < sound.length ? postTexts.imagesTooMany : undefined;
     setError(files.map(toPictureFailure).find(Boolean) ?? tooMany);
     setReading((number) => number + fitting.length);
     // Sequential, because phones lack the memory for four photos at once.

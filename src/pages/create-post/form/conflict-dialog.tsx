@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { CATEGORY_WORDS } from '#knowledge/category-words.ts';
-import * as actionTexts from '#texts/actions.ts';
-import { cookedWords, stars, theDish } from '#texts/cooks.ts';
-import * as writingTexts from '#texts/writing.ts';
+import * as appTexts from '#texts/app.ts';
+import * as cookedTexts from '#texts/cooked.ts';
+import * as postFormTexts from '#texts/post-form.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/dialog/responsive-dialog.tsx';
 import type { Written } from '../drafts/drafts.ts';
@@ -18,14 +18,14 @@ interface Props {
 }
 
 const NAMES: Record<Field, string> = {
-  title: actionTexts.title,
-  content: writingTexts.whatHappened,
-  type: writingTexts.kindOfPost,
-  category: writingTexts.category,
-  cuisine: writingTexts.cuisine,
-  tags: writingTexts.tags,
-  pictures: writingTexts.pictures,
-  dish: theDish,
+  title: appTexts.title,
+  content: postFormTexts.whatHappened,
+  type: postFormTexts.kindOfPost,
+  category: postFormTexts.category,
+  cuisine: postFormTexts.cuisine,
+  tags: postFormTexts.tags,
+  pictures: postFormTexts.pictures,
+  dish: cookedTexts.theDish,
 };
 
 /** The post was edited here and elsewhere. The member picks one version of each field that differs. */
@@ -47,19 +47,19 @@ export function ConflictDialog({ yours, theirs, choose, close }: Props) {
       isOpen
       close={close}
       wide
-      title={writingTexts.twoTexts}
+      title={postFormTexts.twoTexts}
       footer={
         <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
           <Button variant="outline" onClick={() => choose(chosen, false)}>
-            {writingTexts.editFurther}
+            {postFormTexts.editFurther}
           </Button>
           <Button variant="flame" onClick={() => choose(chosen, true)}>
-            {writingTexts.publishThis}
+            {postFormTexts.publishThis}
           </Button>
         </chakra.div>
       }
     >
-      <chakra.p mb="5">{writingTexts.conflictHint}</chakra.p>
+      <chakra.p mb="5">{postFormTexts.conflictHint}</chakra.p>
       <chakra.div display="grid" gap="6">
         {differing.map((field) => (
           <chakra.fieldset key={field} border="0" p="0" m="0" minW="0">
@@ -72,8 +72,8 @@ export function ConflictDialog({ yours, theirs, choose, close }: Props) {
               gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
             >
               {[
-                { name: writingTexts.yours, text: toText(yours, field), on: false },
-                { name: writingTexts.theOther, text: toText(theirs, field), on: true },
+                { name: postFormTexts.yours, text: toText(yours, field), on: false },
+                { name: postFormTexts.theOther, text: toText(theirs, field), on: true },
               ].map(({ name, text, on }) => (
                 <Side key={name}>
                   <chakra.span display="flex" alignItems="center" gap="2.5" fontWeight="700">
@@ -105,25 +105,28 @@ function toText(written: Written, field: Field): string {
     case 'dish':
       return toDishText(written.dish);
     case 'tags':
-      return written.tags.join(', ') || writingTexts.none;
+      return written.tags.join(', ') || postFormTexts.none;
     case 'category':
       return CATEGORY_WORDS[written.category];
     case 'type':
-      return written.type === 'recipe' ? actionTexts.recipe : actionTexts.story;
+      return written.type === 'recipe' ? appTexts.recipe : appTexts.story;
     default:
-      return written[field] || writingTexts.none;
+      return written[field] || postFormTexts.none;
   }
 }
 
 function toPicturesText(pictures: Written['pictures']): string {
-  if (pictures.length === 0) return writingTexts.noPicture;
+  if (pictures.length === 0) return postFormTexts.noPicture;
   const described = pictures.map(({ alt }) => alt).filter((alt) => alt !== '');
-  return [writingTexts.pictureCount(pictures.length), ...described].join('\n');
+  return [postFormTexts.pictureCount(pictures.length), ...described].join('\n');
 }
 
 function toDishText(dish: Written['dish']): string {
-  if (!dish) return writingTexts.none;
-  const details = [dish.rating > 0 ? stars(dish.rating) : '', cookedWords(dish.cooked ?? {})];
+  if (!dish) return postFormTexts.none;
+  const details = [
+    dish.rating > 0 ? cookedTexts.stars(dish.rating) : '',
+    cookedTexts.cookedWords(dish.cooked ?? {}),
+  ];
   return [dish.title, ...details].filter((part) => part !== '').join(' · ');
 }
 

@@ -1,9 +1,9 @@
 import { CircleCheck, Send, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { WaitingPlace } from '#domain/outbox/waiting-place.tsx';
-import * as actionTexts from '#texts/actions.ts';
-import { postTexts } from '#texts/posts.ts';
-import * as writingTexts from '#texts/writing.ts';
+import * as appTexts from '#texts/app.ts';
+import * as postTexts from '#texts/post.ts';
+import * as postFormTexts from '#texts/post-form.ts';
 import { Button, IconButton } from '#ui/button/button.tsx';
 import { FormAlert } from '#ui/form/form-alert.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
@@ -27,7 +27,7 @@ export function FormHead({ title, isEdit, form, leave, confirmDiscard, children 
   return (
     <header className={styles.head}>
       <div className={styles.row}>
-        <IconButton aria-label={actionTexts.close} className={styles.close} onClick={leave}>
+        <IconButton aria-label={appTexts.close} className={styles.close} onClick={leave}>
           <X aria-hidden size={24} />
         </IconButton>
         <div className={styles.main}>
@@ -40,13 +40,13 @@ export function FormHead({ title, isEdit, form, leave, confirmDiscard, children 
             className={styles.cancel}
             onClick={form.isDirty ? confirmDiscard : leave}
           >
-            {actionTexts.discard}
+            {appTexts.discard}
           </Button>
           <Button type="submit" variant="flame" aria-disabled={phase !== 'writing' || undefined}>
             <span className={styles.sendIcon}>
               <Send aria-hidden size={18} />
             </span>
-            <span>{isEdit ? writingTexts.saveChanges : actionTexts.publish}</span>
+            <span>{isEdit ? postFormTexts.saveChanges : appTexts.publish}</span>
           </Button>
         </div>
       </div>
@@ -59,7 +59,7 @@ export function FormHead({ title, isEdit, form, leave, confirmDiscard, children 
       <div role="status" className={styles.state}>
         {phase === 'sending' && (
           <p className={styles.sending}>
-            {navigator.onLine ? writingTexts.publishing : postTexts.waiting}
+            {navigator.onLine ? postFormTexts.publishing : postTexts.waiting}
           </p>
         )}
         {phase === 'saved' && message !== '' && (

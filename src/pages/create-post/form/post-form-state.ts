@@ -1,5 +1,5 @@
 import { hasVisible } from '#contract/platform/visible.ts';
-import { toSaveFailed } from '#texts/posts.ts';
+import * as postTexts from '#texts/post.ts';
 import type { Keeping, Picture, PictureBytes, Written } from '../drafts/drafts.ts';
 import { addTags } from '../fields/tags.ts';
 import { type Field, isBlank, listDifferences, toPostFailure } from '../written.ts';
@@ -70,7 +70,7 @@ export function toFormState({
     typed,
     phase: 'writing',
     message: '',
-    wrong: refusal && { text: toSaveFailed(refusal.reason) },
+    wrong: refusal && { text: postTexts.toSaveFailed(refusal.reason) },
     conflict: undefined,
     mergedVersion: undefined,
     isTouched: false,
@@ -100,7 +100,7 @@ export function reduceForm(state: FormState, event: FormEvent): FormState {
       return { ...state, ...gathered, phase: 'sending', wrong: undefined, isWanted: false };
     }
     case 'refused':
-      return { ...state, phase: 'writing', wrong: { text: toSaveFailed(event.reason) } };
+      return { ...state, phase: 'writing', wrong: { text: postTexts.toSaveFailed(event.reason) } };
     case 'compared':
       return { ...state, conflict: event.conflict };
     case 'chosen': {

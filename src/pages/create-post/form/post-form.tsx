@@ -1,7 +1,7 @@
 import { BookOpen, Utensils } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import * as actionTexts from '#texts/actions.ts';
-import * as writingTexts from '#texts/writing.ts';
+import * as appTexts from '#texts/app.ts';
+import * as postFormTexts from '#texts/post-form.ts';
 import { Button } from '#ui/button/button.tsx';
 import { RadioChips } from '#ui/form/radio-chips.tsx';
 import { useIsWide } from '#ui/hooks/use-is-wide.ts';
@@ -18,8 +18,8 @@ import type { Start } from './post-form-state.ts';
 import { type PostForm as PostFormState, usePostForm } from './use-post-form.ts';
 
 const TYPES = [
-  { value: 'recipe', label: actionTexts.recipe, icon: <Utensils aria-hidden size={20} /> },
-  { value: 'story', label: actionTexts.story, icon: <BookOpen aria-hidden size={20} /> },
+  { value: 'recipe', label: appTexts.recipe, icon: <Utensils aria-hidden size={20} /> },
+  { value: 'story', label: appTexts.story, icon: <BookOpen aria-hidden size={20} /> },
 ] as const;
 
 interface Props {
@@ -43,7 +43,7 @@ export function PostForm({ start, done, leave }: Props) {
 
   const type = (
     <RadioChips
-      legend={writingTexts.kindOfPost}
+      legend={postFormTexts.kindOfPost}
       look="track"
       value={written.type}
       options={TYPES}
@@ -63,7 +63,7 @@ export function PostForm({ start, done, leave }: Props) {
       className={styles.form}
     >
       <FormHead
-        title={start.editId ? writingTexts.editPost : writingTexts.newPost}
+        title={start.editId ? postFormTexts.editPost : postFormTexts.newPost}
         isEdit={start.editId !== ''}
         form={form}
         leave={leave}
@@ -76,7 +76,7 @@ export function PostForm({ start, done, leave }: Props) {
           <DraftNotSavedNote keeping={form.keeping} />
           {start.refusal?.isStale && (
             <Button variant="outline" onClick={form.compare}>
-              {writingTexts.compareBothTexts}
+              {postFormTexts.compareBothTexts}
             </Button>
           )}
         </div>
@@ -97,7 +97,7 @@ export function PostForm({ start, done, leave }: Props) {
         />
         {form.isDirty && !isWide && (
           <Button variant="quiet" className={styles.delete} onClick={() => setConfirming(true)}>
-            {actionTexts.discard}
+            {appTexts.discard}
           </Button>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { POST_SAVED_MS } from '#contract/post/limits.ts';
 import { useBusy } from '#platform/busy.ts';
-import { postTexts as texts } from '#texts/posts.ts';
+import * as postTexts from '#texts/post.ts';
 import type { Picture, Written } from '../drafts/drafts.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { usePicked } from '../fields/use-picked.ts';
@@ -29,7 +29,7 @@ export function usePostForm(start: Start, done: (message: string) => void) {
   useDone(message, done);
 
   const { send, compare } = createSender({ start, draft, bytes, dispatch, done });
-  useOnce(start.refusal?.isStale ? () => void compare(texts.stale) : undefined);
+  useOnce(start.refusal?.isStale ? () => void compare(postTexts.stale) : undefined);
 
   const submit = () => {
     if (phase !== 'writing') return;
@@ -65,7 +65,7 @@ export function usePostForm(start: Start, done: (message: string) => void) {
     type: (typed: string) => dispatch({ kind: 'typed', typed }),
     submit,
     /** Opens the conflict dialog for an edit that was refused because of a newer version. */
-    compare: () => void compare(texts.stale),
+    compare: () => void compare(postTexts.stale),
     /** Takes the merged post, and sends it if `isReady`. */
     choose: (chosen: Written, isReady: boolean) => {
       dispatch({ kind: 'chosen', written: chosen });

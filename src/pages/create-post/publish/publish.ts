@@ -1,7 +1,7 @@
 import type { Command } from '#contract/writes.ts';
 import { toReason } from '#domain/outbox/refusals.ts';
 import { NotQueued, submit } from '#domain/outbox/submit.ts';
-import { watchWaiting } from '#domain/outbox/waiting.ts';
+import { subscribeToWaiting } from '#domain/outbox/waiting.ts';
 import { onDevice } from '#offline/device/device.ts';
 import type { Submission } from '#offline/outbox/enqueue.ts';
 import type { OutboxRow } from '#offline/outbox/rows.ts';
@@ -58,7 +58,8 @@ function waitForOutcome({ postId, userId }: Publishing, startedAt: number): Prom
       if (outcome) end(outcome);
     };
     const alarm = setTimeout(() => end({ kind: 'waiting' }), PATIENCE_MS);
-    const stop = watchWaiting(() => void look());
+    const stop = subscribeToWaiting(() => void look());
+    void look();
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Command } from '#contract/writes.ts';
 import { OfflineFailure, RejectedFailure } from '#platform/network/failures.ts';
-import { postTexts as texts } from '#texts/posts.ts';
+import * as postTexts from '#texts/post.ts';
 import type { PictureBytes, Written } from '../drafts/drafts.ts';
 import { toChanges, toCreate } from '../written.ts';
 
@@ -35,5 +35,5 @@ export function toFailureText(error: unknown): string {
   if (error instanceof RejectedFailure && error.status === 422 && error.details.length > 0) {
     return error.details.join(', ');
   }
-  return error instanceof Error && error.message ? error.message : texts.unknownError;
+  return error instanceof Error && error.message ? error.message : postTexts.unknownError;
 }

@@ -1,5 +1,5 @@
 import { removeTyped } from '#platform/typed-note.ts';
-import { postTexts as texts, toSaveFailed } from '#texts/posts.ts';
+import * as postTexts from '#texts/post.ts';
 import type { PictureBytes, Written } from '../drafts/drafts.ts';
 import type { FormEvent, Start } from '../form/post-form-state.ts';
 import { fetchTheirs } from '../start/open-post.ts';
@@ -18,12 +18,12 @@ interface Ports {
 export function createSender({ start, draft, bytes, dispatch, done }: Ports) {
   /** Fetches the server's version and opens the conflict dialog. */
   const compare = async (reason: string) => {
-    dispatch({ kind: 'invalid', wrong: { text: toSaveFailed(reason) } });
+    dispatch({ kind: 'invalid', wrong: { text: postTexts.toSaveFailed(reason) } });
     try {
       const { written: theirs, version } = await fetchTheirs(start.postId);
       dispatch({ kind: 'compared', conflict: { theirs, version } });
     } catch (error) {
-      const text = toSaveFailed(`${reason} (${toFailureText(error)})`);
+      const text = postTexts.toSaveFailed(`${reason} (${toFailureText(error)})`);
       dispatch({ kind: 'invalid', wrong: { text } });
     }
   };
@@ -45,10 +45,13 @@ export function createSender({ start, draft, bytes, dispatch, done }: Ports) {
       if (published.kind === 'waiting') {
         dispatch({ kind: 'saved', message: '' });
         // Leaves the form at once: the next page shows the waiting post.
-        done(texts.waiting);
+        done(postTexts.waiting);
         return;
       }
-      dispatch({ kind: 'saved', message: published.isNew ? texts.published : texts.updated });
+      dispatch({
+        kind: 'saved',
+        message: published.isNew ? postTexts.published : postTexts.updated,
+      });
     } catch (error) {
       dispatch({ kind: 'refused', reason: toFailureText(error) });
     }

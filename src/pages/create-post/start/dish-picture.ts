@@ -1,3 +1,4 @@
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { findHeldPicture } from '#platform/pictures/held-picture.ts';
 import { readPicture } from '#platform/pictures/picked-picture.ts';
 import { type Picture, type PictureBytes, toFreshId } from '../drafts/drafts.ts';
@@ -28,7 +29,7 @@ export async function fetchDishPicture(address = ''): Promise<DishPicture | unde
 /** The postcard made on this device before the form was opened, or undefined if it is no longer in memory. */
 export async function findPostcard(id = ''): Promise<DishPicture | undefined> {
   const file = findHeldPicture(id);
-  return file && toDishPicture(file).catch(() => undefined);
+  return file && ignoreError(toDishPicture(file), 'the form opens without it');
 }
 
 async function toDishPicture(file: File): Promise<DishPicture> {

@@ -7,7 +7,7 @@ import type { OutboxRow } from '#offline/outbox/rows.ts';
 import type { Waiting } from '#offline/outbox/watch.ts';
 import { fetchPage } from '#platform/network/fetch-page.ts';
 import { callApi } from '#platform/network/send.ts';
-import { postTexts as texts } from '#texts/posts.ts';
+import * as postTexts from '#texts/post.ts';
 import type { Picture, PictureBytes, Written } from '../drafts/drafts.ts';
 import { readUnsent } from '../publish/publish.ts';
 import { NOTHING_WRITTEN, toWritten, withChanges } from '../written.ts';
@@ -40,7 +40,7 @@ export async function openPost(
     return toOpened(withChanges(NOTHING_WRITTEN, command.post), null, { postId, userId, unsent });
   }
   const open = ({ value, askedAt }: Answer<Post>) => {
-    if (value.authorId !== userId) throw new Error(texts.notYourPost);
+    if (value.authorId !== userId) throw new Error(postTexts.notYourPost);
     const accepted = unsent.receipts.filter(
       ({ command, at }) =>
         at >= askedAt && command.op === 'post.update' && command.postId === postId,
@@ -54,7 +54,7 @@ export async function openPost(
   };
   const seen = await fetchPage(getPost, {
     params: { postId },
-    fallback: texts.unknownError,
+    fallback: postTexts.unknownError,
     // A copy stored from a list has no version, so an edit cannot be based on it.
     keep: { kind: 'post', id: postId, whole: true },
     onLateAnswer: (late) => void open(late).then(onLatePost, () => undefined),
@@ -130,7 +130,7 @@ function isEdit({ command }: OutboxRow, postId: string): boolean {
 
 /** The server's current version of the post, for the conflict dialog. */
 export async function fetchTheirs(postId: string): Promise<{ written: Written; version: string }> {
-  const fallback = texts.unknownError;
+  const fallback = postTexts.unknownError;
   const post = await callApi(getPost, { params: { postId }, fallback });
   return { written: toWritten(post), version: toTag(post) };
 }

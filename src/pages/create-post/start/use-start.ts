@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { toLoadFailed } from '#texts/posts.ts';
+import * as postTexts from '#texts/post.ts';
 import {
   type Draft,
   findDraft,
@@ -77,7 +77,7 @@ export function useStart(
         show(await openPost(editId, userId, onLatePost), 0);
       } catch (error) {
         if (current.current !== thisRun) return;
-        setBeginning({ kind: 'failed', text: toLoadFailed(toFailureText(error)) });
+        setBeginning({ kind: 'failed', text: postTexts.toLoadFailed(toFailureText(error)) });
       }
     },
     [userId, editId, sharedAtStart, isTouched],

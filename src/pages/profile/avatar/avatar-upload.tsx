@@ -6,7 +6,7 @@ import type { CurrentUser } from '#contract/account/user.ts';
 import { toAccountText } from '#domain/account/account.ts';
 import { WaitingBadge } from '#domain/outbox/waiting-badge.tsx';
 import * as profileTexts from '#texts/profile.ts';
-import { uploadTexts } from '#texts/uploads.ts';
+import * as uploadTexts from '#texts/upload.ts';
 import { Avatar, type AvatarSize } from '#ui/avatar.tsx';
 import { showNotice } from '#ui/notice/notices.ts';
 import { ProgressRing } from '#ui/progress-ring.tsx';

@@ -2,15 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
 import { toAccountText, toConnectionHint } from '#domain/account/account.ts';
 import { removeAccount } from '#domain/account/account-calls.ts';
-import * as accountCareTexts from '#texts/account-care.ts';
-import { accountTexts } from '#texts/accounts.ts';
+import * as accountTexts from '#texts/account.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FormAlert } from '#ui/form/form-alert.tsx';
 import { PasswordField } from '#ui/form/password-field.tsx';
 
 const CHOICES = [
-  { posts: 'keep', label: accountCareTexts.leavePosts },
-  { posts: 'remove', label: accountCareTexts.takePosts },
+  { posts: 'keep', label: accountTexts.leavePosts },
+  { posts: 'remove', label: accountTexts.takePosts },
 ] as const;
 
 /** Deletes the account after the password was entered. Calls `onDeleted` once the server has deleted it. */
@@ -41,11 +40,11 @@ export function DeleteAccount({ email, onDeleted }: { email: string; onDeleted: 
 
   return (
     <chakra.form noValidate display="grid" gap="4" onSubmit={(event) => void submit(event)}>
-      <chakra.p color="ink.muted">{accountCareTexts.deleteHint}</chakra.p>
+      <chakra.p color="ink.muted">{accountTexts.deleteHint}</chakra.p>
       <FormAlert text={error} hint={hint} />
       <chakra.fieldset border="0" p="0" m="0" display="grid" gap="1">
         <chakra.legend textStyle="label" p="0">
-          {accountCareTexts.whatYouHavePosted}
+          {accountTexts.whatYouHavePosted}
         </chakra.legend>
         {CHOICES.map((choice) => (
           <chakra.label
@@ -70,7 +69,7 @@ export function DeleteAccount({ email, onDeleted }: { email: string; onDeleted: 
       </chakra.fieldset>
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label={accountCareTexts.yourPassword}
+        label={accountTexts.yourPassword}
         name="password"
         autoComplete="current-password"
         value={password}
@@ -81,7 +80,7 @@ export function DeleteAccount({ email, onDeleted }: { email: string; onDeleted: 
         }}
       />
       <Button type="submit" variant="danger" aria-disabled={isBusy || undefined}>
-        {accountCareTexts.deleteMyAccount}
+        {accountTexts.deleteMyAccount}
       </Button>
     </chakra.form>
   );

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useWaiting } from '#domain/outbox/waiting.ts';
-import * as actionTexts from '#texts/actions.ts';
-import { postTexts } from '#texts/posts.ts';
-import * as signOutTexts from '#texts/sign-out.ts';
+import * as appTexts from '#texts/app.ts';
+import * as postTexts from '#texts/post.ts';
+import * as signInTexts from '#texts/sign-in.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/dialog/responsive-dialog.tsx';
 
@@ -40,18 +40,18 @@ export function LeaveDialog({ close, sendNow, leave }: Props) {
   };
 
   return (
-    <ResponsiveDialog isOpen close={close} title={signOutTexts.beforeYouGo}>
+    <ResponsiveDialog isOpen close={close} title={signInTexts.beforeYouGo}>
       <chakra.div display="grid" gap="3" pb="5">
-        <chakra.p>{signOutTexts.unsent(rows.length)}</chakra.p>
+        <chakra.p>{signInTexts.unsentCount(rows.length)}</chakra.p>
         <chakra.p role="status" color="ink.muted" textStyle="small">
-          {wasTried && (isSending ? toSendingText() : signOutTexts.notAllSent)}
+          {wasTried && (isSending ? toSendingText() : signInTexts.notAllSent)}
         </chakra.p>
         <Button variant="flame" onClick={() => void send()} aria-disabled={isSending || undefined}>
-          {signOutTexts.sendNow}
+          {signInTexts.sendNow}
         </Button>
-        <Button onClick={() => void leave('keep')}>{signOutTexts.keepForLater}</Button>
+        <Button onClick={() => void leave('keep')}>{signInTexts.keepForLater}</Button>
         <Button variant="danger" onClick={() => void leave('delete')}>
-          {actionTexts.deleteIt}
+          {appTexts.deleteIt}
         </Button>
       </chakra.div>
     </ResponsiveDialog>
@@ -59,4 +59,4 @@ export function LeaveDialog({ close, sendNow, leave }: Props) {
 }
 
 /** Offline, nothing is being sent. */
-const toSendingText = () => (navigator.onLine ? actionTexts.sending : postTexts.waiting);
+const toSendingText = () => (navigator.onLine ? appTexts.sending : postTexts.waiting);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetMember } from '#domain/account/forget-member.ts';
-import { countWaiting } from '#domain/outbox/decisions.ts';
+import { countWaiting } from '#domain/outbox/feed.ts';
 import { savePage } from '#offline/community/community-pages.ts';
 import { closeDevice, onDevice } from '#offline/device/device.ts';
 import { readSignedIn, saveSignedIn } from '#offline/device/signed-in.ts';

@@ -1,6 +1,7 @@
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { forgetMember } from '#domain/account/forget-member.ts';
-import { countWaiting } from '#domain/outbox/decisions.ts';
-import { sendNow } from '#domain/outbox/driver.ts';
+import { countWaiting } from '#domain/outbox/feed.ts';
+import { sendNow } from '#domain/outbox/sender.ts';
 import { removeMealTime } from '#offline/kitchen/meal-time.ts';
 import { readTimers, removeTimer } from '#offline/kitchen/timer-store.ts';
 import { closeSession, readSessions } from '#offline/recipes/cooking-session.ts';
@@ -15,7 +16,7 @@ export { sendNow };
 export async function mayWait(): Promise<boolean> {
   const userId = readSession()?.user.id;
   if (userId === undefined) return false;
-  const count = await countWaiting(userId).catch(() => undefined);
+  const count = await ignoreError(countWaiting(userId), 'the hint counts');
   return count === undefined ? hasHint('outbox') : count > 0;
 }
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import * as signOutTexts from '#texts/sign-out.ts';
+import * as signInTexts from '#texts/sign-in.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/dialog/responsive-dialog.tsx';
 
@@ -14,14 +14,14 @@ interface Props {
 /** Asks before sign-out about dishes in progress, because another cook may use the device next. */
 export function StoveDialog({ close, titles, leave }: Props) {
   return (
-    <ResponsiveDialog isOpen close={close} title={signOutTexts.beforeYouGo}>
+    <ResponsiveDialog isOpen close={close} title={signInTexts.beforeYouGo}>
       <chakra.div display="grid" gap="3" pb="5">
-        <chakra.p>{signOutTexts.stillCooking(titles)}</chakra.p>
+        <chakra.p>{signInTexts.stillCooking(titles)}</chakra.p>
         <Button variant="flame" onClick={() => void leave('keep')}>
-          {signOutTexts.keepCooking}
+          {signInTexts.keepCooking}
         </Button>
         <Button variant="danger" onClick={() => void leave('clear')}>
-          {signOutTexts.clearStove}
+          {signInTexts.clearStove}
         </Button>
       </chakra.div>
     </ResponsiveDialog>

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useState } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { endSession } from '#platform/session.ts';
-import * as accountCareTexts from '#texts/account-care.ts';
+import * as accountTexts from '#texts/account.ts';
 import { showNotice } from '#ui/notice/notices.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { StoveDialog } from './stove-dialog.tsx';
@@ -49,7 +49,7 @@ export function useLeave(): {
   const forget = async () => {
     await (await signingOut()).clearStove();
     await go('delete');
-    showNotice({ kind: 'success', text: accountCareTexts.accountDeleted });
+    showNotice({ kind: 'success', text: accountTexts.accountDeleted });
   };
   const close = () => setQuestion(undefined);
 

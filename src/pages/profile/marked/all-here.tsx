@@ -24,9 +24,7 @@ export function AllHere({ kept }: { kept: readonly MarkedRecipe[] }) {
           fontWeight="600"
         >
           <CircleCheck aria-hidden size={22} />
-          <span>
-            {count === 1 ? profileTexts.oneOpensOffline : profileTexts.allOpenOffline(count)}
-          </span>
+          <span>{profileTexts.allOpenOffline(count)}</span>
         </chakra.p>
       )}
     </div>

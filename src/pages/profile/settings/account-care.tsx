@@ -4,9 +4,7 @@ import type { CurrentUser } from '#contract/account/user.ts';
 import { pagePaths } from '#contract/page/paths.ts';
 import { toAccountText } from '#domain/account/account.ts';
 import { endOtherSessions } from '#domain/account/account-calls.ts';
-import * as accountCareTexts from '#texts/account-care.ts';
-import { accountTexts } from '#texts/accounts.ts';
-import * as sessionTexts from '#texts/sessions.ts';
+import * as accountTexts from '#texts/account.ts';
 import { showNotice } from '#ui/notice/notices.ts';
 import { AccountDialog } from './account-dialog.tsx';
 import { BlockedDialog } from './blocked-dialog.tsx';
@@ -39,19 +37,17 @@ export function AccountCare({ user, onDeleted, leave }: Props) {
       boxShadow="s1"
     >
       <chakra.h2 textStyle="body" fontWeight="700" my="1.5">
-        {accountCareTexts.yourAccount}
+        {accountTexts.yourAccount}
       </chakra.h2>
-      <ActionRow act={() => setOpen('password')}>{accountCareTexts.changePassword}</ActionRow>
-      {user.isModerator && (
-        <LinkRow to={pagePaths.moderation}>{accountCareTexts.moderation}</LinkRow>
-      )}
-      <ActionRow act={() => setOpen('blocked')}>{accountCareTexts.blockedMembers}</ActionRow>
-      <ActionRow act={() => setOpen('hidden')}>{accountCareTexts.hiddenPosts}</ActionRow>
-      <ActionRow act={() => setOpen('data')}>{accountCareTexts.downloadMyData}</ActionRow>
-      <ActionRow act={() => setOpen('sessions')}>{sessionTexts.title}</ActionRow>
-      <ActionRow act={() => void signOutOthers()}>{accountCareTexts.signOutOtherDevices}</ActionRow>
+      <ActionRow act={() => setOpen('password')}>{accountTexts.changePassword}</ActionRow>
+      {user.isModerator && <LinkRow to={pagePaths.moderation}>{accountTexts.moderation}</LinkRow>}
+      <ActionRow act={() => setOpen('blocked')}>{accountTexts.blockedMembers}</ActionRow>
+      <ActionRow act={() => setOpen('hidden')}>{accountTexts.hiddenPosts}</ActionRow>
+      <ActionRow act={() => setOpen('data')}>{accountTexts.downloadMyData}</ActionRow>
+      <ActionRow act={() => setOpen('sessions')}>{accountTexts.devicesTitle}</ActionRow>
+      <ActionRow act={() => void signOutOthers()}>{accountTexts.signOutOtherDevices}</ActionRow>
       <ActionRow act={() => setOpen('delete')} isGrave>
-        {accountCareTexts.deleteMyAccount}
+        {accountTexts.deleteMyAccount}
       </ActionRow>
       {open === 'blocked' && <BlockedDialog close={close} />}
       {open === 'data' && <DownloadData close={close} />}
@@ -67,9 +63,8 @@ export function AccountCare({ user, onDeleted, leave }: Props) {
 async function signOutOthers(): Promise<void> {
   try {
     const ended = await endOtherSessions();
-    const text =
-      ended === 1 ? accountCareTexts.oneSignedOut : accountCareTexts.devicesSignedOut(ended);
-    showNotice({ kind: 'success', text: ended === 0 ? accountCareTexts.noOtherDevice : text });
+    const text = accountTexts.devicesSignedOut(ended);
+    showNotice({ kind: 'success', text: ended === 0 ? accountTexts.noOtherDevice : text });
   } catch (failure) {
     showNotice({ kind: 'error', text: toAccountText(failure, accountTexts.loginFailedPage) });
   }

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#contract/account/user.ts';
 import { PasswordForm } from '#domain/account/password-form.tsx';
-import * as accountCareTexts from '#texts/account-care.ts';
+import * as accountTexts from '#texts/account.ts';
 import { ResponsiveDialog } from '#ui/dialog/responsive-dialog.tsx';
 import { DeleteAccount } from '../leaving/delete-account.tsx';
 
@@ -17,7 +17,7 @@ export function AccountDialog({ open, user, close, onDeleted }: Props) {
     <ResponsiveDialog
       isOpen
       close={close}
-      title={isPassword ? accountCareTexts.changePassword : accountCareTexts.deleteMyAccount}
+      title={isPassword ? accountTexts.changePassword : accountTexts.deleteMyAccount}
     >
       {isPassword ? (
         <PasswordForm email={user.email} close={close} />

@@ -8,8 +8,8 @@ import { submit, toOurText } from '#domain/outbox/submit.ts';
 import { useWaitingSelector } from '#domain/outbox/waiting.ts';
 import { readViewerId } from '#platform/network/fetch-page.ts';
 import { callApi } from '#platform/network/send.ts';
-import * as accountCareTexts from '#texts/account-care.ts';
-import * as reportTexts from '#texts/reports.ts';
+import * as accountTexts from '#texts/account.ts';
+import * as reportTexts from '#texts/report.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { showNotice } from '#ui/notice/notices.ts';
@@ -21,7 +21,7 @@ export function BlockedDialog({ close }: { close: () => void }) {
   return (
     <ListDialog
       {...list}
-      title={accountCareTexts.blockedMembers}
+      title={accountTexts.blockedMembers}
       close={close}
       nothing={reportTexts.nobodyBlocked}
       rows={people.map((person) => <Row key={person.id} person={person} />)}

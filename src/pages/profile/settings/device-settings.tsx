@@ -2,20 +2,20 @@ import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { saveSettings, useSettings } from '#platform/settings.ts';
-import * as faultTexts from '#texts/faults.ts';
-import * as settingTexts from '#texts/settings.ts';
+import * as settingsTexts from '#texts/settings.ts';
+import * as statusTexts from '#texts/status.ts';
 import { readAppearance, saveAppearance } from '#ui/appearance.ts';
 import { LinkRow } from './settings-row.tsx';
 
 const UNITS = [
-  { value: undefined, label: settingTexts.asWritten },
-  { value: 'metric', label: settingTexts.metric },
-  { value: 'us', label: settingTexts.us },
+  { value: undefined, label: settingsTexts.asWritten },
+  { value: 'metric', label: settingsTexts.metric },
+  { value: 'us', label: settingsTexts.us },
 ] as const;
 const APPEARANCES = [
-  { value: 'system', label: settingTexts.asTheSystem },
-  { value: 'light', label: settingTexts.light },
-  { value: 'dark', label: settingTexts.dark },
+  { value: 'system', label: settingsTexts.asTheSystem },
+  { value: 'light', label: settingsTexts.light },
+  { value: 'dark', label: settingsTexts.dark },
 ] as const;
 
 /** Settings stored on this device, for members and visitors. */
@@ -33,16 +33,16 @@ export function DeviceSettings() {
       boxShadow="s1"
     >
       <chakra.h2 textStyle="body" fontWeight="700">
-        {settingTexts.thisDevice}
+        {settingsTexts.thisDevice}
       </chakra.h2>
       <Choice
-        label={settingTexts.amounts}
+        label={settingsTexts.amounts}
         options={UNITS}
         chosen={units}
         choose={(value) => saveSettings({ units: value })}
       />
       <Choice
-        label={settingTexts.appearance}
+        label={settingsTexts.appearance}
         options={APPEARANCES}
         chosen={appearance}
         choose={(value) => {
@@ -51,9 +51,9 @@ export function DeviceSettings() {
         }}
       />
       <chakra.div display="grid" mb="-1.5">
-        <LinkRow to={pagePaths.storage}>{settingTexts.keptOnThisDevice}</LinkRow>
+        <LinkRow to={pagePaths.storage}>{settingsTexts.keptOnThisDevice}</LinkRow>
         <LinkRow to={pagePaths.status} hash="fault-reports">
-          {faultTexts.heading}
+          {statusTexts.faultsHeading}
         </LinkRow>
       </chakra.div>
     </chakra.section>

@@ -4,15 +4,13 @@ import { EXPORT_TYPE, exportEverything, toExportName } from '#contract/account/e
 import { toAccountText } from '#domain/account/account.ts';
 import { OfflineFailure } from '#platform/network/failures.ts';
 import { fetchFile } from '#platform/network/fetch-file.ts';
-import * as accountCareTexts from '#texts/account-care.ts';
+import { saveFile } from '#platform/save-file.ts';
+import * as accountTexts from '#texts/account.ts';
 import * as exportTexts from '#texts/export.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/dialog/responsive-dialog.tsx';
 import { FormAlert } from '#ui/form/form-alert.tsx';
 import { showNotice } from '#ui/notice/notices.ts';
-
-/** The browser reads the object URL some time after the click. */
-const KEPT_MS = 60_000;
 
 /** Downloads all data of the member as one file. Needs a connection, because the server creates it on request. */
 export function DownloadData({ close }: { close: () => void }) {
@@ -24,7 +22,7 @@ export function DownloadData({ close }: { close: () => void }) {
     setBusy(true);
     setError(undefined);
     try {
-      const { failed: fallback } = exportTexts;
+      const fallback = exportTexts.failed;
       const file = await fetchFile(exportEverything, { fallback, contentType: EXPORT_TYPE });
       saveFile(file, toExportName(new Date()));
       showNotice({ kind: 'success', text: exportTexts.downloaded });
@@ -39,7 +37,7 @@ export function DownloadData({ close }: { close: () => void }) {
   };
 
   return (
-    <ResponsiveDialog isOpen close={close} title={accountCareTexts.downloadMyData}>
+    <ResponsiveDialog isOpen close={close} title={accountTexts.downloadMyData}>
       <chakra.div display="grid" gap="4">
         <p>{exportTexts.whatIsInIt}</p>
         <chakra.p color="ink.muted">{exportTexts.keepItSafe}</chakra.p>
@@ -51,14 +49,4 @@ export function DownloadData({ close }: { close: () => void }) {
       </chakra.div>
     </ResponsiveDialog>
   );
-}
-
-/** Saves a file to the browser's downloads. */
-function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 }

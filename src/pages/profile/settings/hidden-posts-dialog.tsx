@@ -8,8 +8,8 @@ import { submit, toOurText } from '#domain/outbox/submit.ts';
 import { useWaitingSelector } from '#domain/outbox/waiting.ts';
 import { readViewerId } from '#platform/network/fetch-page.ts';
 import { callApi } from '#platform/network/send.ts';
-import * as accountCareTexts from '#texts/account-care.ts';
-import * as hiddenPostTexts from '#texts/hidden-posts.ts';
+import * as accountTexts from '#texts/account.ts';
+import * as feedTexts from '#texts/feed.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextLink } from '#ui/link/text-link.tsx';
 import { showNotice } from '#ui/notice/notices.ts';
@@ -21,14 +21,14 @@ export function HiddenPostsDialog({ close }: { close: () => void }) {
   return (
     <ListDialog
       {...list}
-      title={accountCareTexts.hiddenPosts}
+      title={accountTexts.hiddenPosts}
       close={close}
-      nothing={hiddenPostTexts.nothingHidden}
+      nothing={feedTexts.nothingHidden}
       rows={posts.map((post) => <Row key={post._id} post={post} />)}
     >
       {posts.length > 1 && (
         <Button variant="outline" onClick={() => void show(posts)}>
-          {hiddenPostTexts.showAll}
+          {feedTexts.showAllAgain}
         </Button>
       )}
     </ListDialog>
@@ -42,7 +42,7 @@ async function show(posts: readonly HiddenPost[]): Promise<void> {
       await submit([{ command: { op: 'post-hide.set', postId, title, on: false } }]);
     }
   } catch (error) {
-    showNotice({ kind: 'error', text: toOurText(error) ?? hiddenPostTexts.notChanged });
+    showNotice({ kind: 'error', text: toOurText(error) ?? feedTexts.hiddenNotChanged });
   }
 }
 
@@ -54,17 +54,17 @@ function Row({ post }: { post: HiddenPost }) {
         <TextLink to={pagePaths.post(_id)}>{title}</TextLink>
         {author !== '' && (
           <chakra.span textStyle="small" color="ink.muted">
-            {hiddenPostTexts.by(author)}
+            {feedTexts.by(author)}
           </chakra.span>
         )}
       </chakra.span>
       <Button
         variant="outline"
         size="sm"
-        aria-label={hiddenPostTexts.showAgainNamed(title)}
+        aria-label={feedTexts.showAgainNamed(title)}
         onClick={() => void show([post])}
       >
-        {hiddenPostTexts.showAgain}
+        {feedTexts.showAgain}
       </Button>
     </ListRow>
   );
@@ -77,7 +77,7 @@ function useHiddenPosts() {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['community', readViewerId(), 'hidden posts'],
     queryFn: () =>
-      callApi(listHiddenPosts, { fallback: hiddenPostTexts.listFailed, inBackground: true }),
+      callApi(listHiddenPosts, { fallback: feedTexts.hiddenFailed, inBackground: true }),
     staleTime: 0,
   });
   const named = new Map<string, HiddenPost>(data?.posts.map((post) => [post._id, post]));
@@ -85,9 +85,7 @@ function useHiddenPosts() {
     if (command.op !== 'post-hide.set' || named.has(command.postId)) continue;
     named.set(command.postId, { _id: command.postId, title: command.title, author: '' });
   }
-  const posts = ids.map(
-    (id) => named.get(id) ?? { _id: id, title: hiddenPostTexts.aPost, author: '' },
-  );
+  const posts = ids.map((id) => named.get(id) ?? { _id: id, title: feedTexts.aPost, author: '' });
   return {
     posts,
     isLoading: isPending && posts.length > 0 && named.size === 0,

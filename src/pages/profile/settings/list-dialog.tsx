@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import * as actionTexts from '#texts/actions.ts';
+import * as appTexts from '#texts/app.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/dialog/responsive-dialog.tsx';
 
@@ -40,14 +40,14 @@ export function ListDialog(props: Props) {
   return (
     <ResponsiveDialog isOpen close={close} title={title}>
       {isLoading ? (
-        <p role="status">{actionTexts.loading}</p>
+        <p role="status">{appTexts.loading}</p>
       ) : (
         <chakra.div display="grid" gap="3">
           {failure && (
             <chakra.div role="alert" display="grid" justifyItems="start" gap="2">
               <span>{failure}</span>
               <Button variant="outline" size="sm" onClick={retry}>
-                {actionTexts.tryAgain}
+                {appTexts.tryAgain}
               </Button>
             </chakra.div>
           )}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { NOTIFICATION_KINDS } from '#contract/notification/schema.ts';
 import { type PushSettings, QUIET_AT_NIGHT } from '#contract/push/settings.ts';
-import * as pushTexts from '#texts/push-settings.ts';
+import * as pushTexts from '#texts/push.ts';
 import { Tick } from './tick.tsx';
 
 const pad = (part: number) => String(part).padStart(2, '0');

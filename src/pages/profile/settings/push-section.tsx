@@ -7,7 +7,7 @@ import { useMe } from '#domain/account/me.ts';
 import { submit, toOurText } from '#domain/outbox/submit.ts';
 import { askToPush, canPush, readPushPermission, registerPush } from '#domain/push/push.ts';
 import { needsHomeScreen } from '#platform/needs-home-screen.ts';
-import * as pushTexts from '#texts/push-settings.ts';
+import * as pushTexts from '#texts/push.ts';
 import { Button } from '#ui/button/button.tsx';
 import { showNotice } from '#ui/notice/notices.ts';
 import { PushChoices } from './push-choices.tsx';

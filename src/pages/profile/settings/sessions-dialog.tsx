@@ -8,8 +8,8 @@ import { toLinkText } from '#domain/account/link-calls.ts';
 import { toHint } from '#platform/network/failures.ts';
 import { readViewerId } from '#platform/network/fetch-page.ts';
 import { callApi } from '#platform/network/send.ts';
-import * as actionTexts from '#texts/actions.ts';
-import * as sessionTexts from '#texts/sessions.ts';
+import * as accountTexts from '#texts/account.ts';
+import * as appTexts from '#texts/app.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx';
 import { ResponsiveDialog } from '#ui/dialog/responsive-dialog.tsx';
@@ -20,7 +20,8 @@ import { toUsedWhen } from './used-when.ts';
 const sessionsQuery = () =>
   queryOptions({
     queryKey: ['community', readViewerId(), 'sessions'],
-    queryFn: () => callApi(listSessions, { fallback: sessionTexts.listFailed, inBackground: true }),
+    queryFn: () =>
+      callApi(listSessions, { fallback: accountTexts.sessionsFailed, inBackground: true }),
     staleTime: 0,
   });
 
@@ -42,10 +43,10 @@ export function SessionsDialog({ close, leave }: Props) {
       await endSession(id);
       showNotice({
         kind: 'success',
-        text: sessionTexts.signedOut(device || sessionTexts.unknownDevice),
+        text: accountTexts.signedOut(device || accountTexts.unknownDevice),
       });
     } catch (failure) {
-      showNotice({ kind: 'error', text: toLinkText(failure, sessionTexts.notEnded) });
+      showNotice({ kind: 'error', text: toLinkText(failure, accountTexts.sessionNotEnded) });
     }
     await refetch();
     // The focused button may have been removed with its row.
@@ -53,42 +54,42 @@ export function SessionsDialog({ close, leave }: Props) {
   };
 
   return (
-    <ResponsiveDialog isOpen close={close} title={sessionTexts.title}>
+    <ResponsiveDialog isOpen close={close} title={accountTexts.devicesTitle}>
       {isPending ? (
-        <p role="status">{actionTexts.loading}</p>
+        <p role="status">{appTexts.loading}</p>
       ) : (
         <chakra.div display="grid" gap="3">
           {error && (
             <chakra.div role="alert" display="grid" justifyItems="start" gap="2">
               <span>{toHint(error)}</span>
               <Button variant="outline" size="sm" onClick={() => void refetch()}>
-                {actionTexts.tryAgain}
+                {appTexts.tryAgain}
               </Button>
             </chakra.div>
           )}
-          <chakra.ul ref={list} tabIndex={-1} aria-label={sessionTexts.title} display="grid">
+          <chakra.ul ref={list} tabIndex={-1} aria-label={accountTexts.devicesTitle} display="grid">
             {data?.sessions.map((session) => (
               <Row key={session.id} session={session} end={() => end(session)} />
             ))}
           </chakra.ul>
           {data?.sessions.length === 1 && (
-            <chakra.p color="ink.muted">{sessionTexts.nowhere}</chakra.p>
+            <chakra.p color="ink.muted">{accountTexts.noOtherSession}</chakra.p>
           )}
         </chakra.div>
       )}
       <ConfirmDialog
         isOpen={isAsking}
-        title={sessionTexts.signOutHere}
+        title={accountTexts.signOutHere}
         icon={<LogOut size={26} />}
-        keep={sessionTexts.stay}
-        confirm={sessionTexts.signOut}
+        keep={accountTexts.staySignedIn}
+        confirm={accountTexts.signOut}
         onKeep={() => setAsking(false)}
         onConfirm={() => {
           close();
           leave();
         }}
       >
-        {sessionTexts.signOutHereHint}
+        {accountTexts.signOutHereHint}
       </ConfirmDialog>
     </ResponsiveDialog>
   );
@@ -97,7 +98,7 @@ export function SessionsDialog({ close, leave }: Props) {
 function Row({ session, end }: { session: SignedInSession; end: () => Promise<void> }) {
   const { device, usedAt, createdAt, isCurrent } = session;
   const [isBusy, setBusy] = useState(false);
-  const name = device || sessionTexts.unknownDevice;
+  const name = device || accountTexts.unknownDevice;
   const act = async () => {
     if (isBusy) return;
     setBusy(true);
@@ -117,20 +118,20 @@ function Row({ session, end }: { session: SignedInSession; end: () => Promise<vo
       <chakra.span display="grid" overflowWrap="anywhere">
         <chakra.span fontWeight="700">{name}</chakra.span>
         <chakra.span textStyle="small" color={isCurrent ? 'basil' : 'ink.muted'}>
-          {isCurrent ? sessionTexts.thisDevice : sessionTexts.lastUsed(toUsedWhen(usedAt))}
+          {isCurrent ? accountTexts.thisDevice : accountTexts.lastUsed(toUsedWhen(usedAt))}
         </chakra.span>
         <chakra.span textStyle="small" color="ink.muted">
-          {sessionTexts.signedInOn(toUsedWhen(createdAt))}
+          {accountTexts.signedInOn(toUsedWhen(createdAt))}
         </chakra.span>
       </chakra.span>
       <Button
         variant="outline"
         size="sm"
         aria-disabled={isBusy || undefined}
-        aria-label={sessionTexts.signOutNamed(isCurrent ? sessionTexts.thisOne : name)}
+        aria-label={accountTexts.signOutNamed(isCurrent ? accountTexts.thisOne : name)}
         onClick={() => void act()}
       >
-        {sessionTexts.signOut}
+        {accountTexts.signOut}
       </Button>
     </chakra.li>
   );
@@ -138,5 +139,5 @@ function Row({ session, end }: { session: SignedInSession; end: () => Promise<vo
 
 /** Ends a session. Throws a RejectedFailure if it has already ended. */
 async function endSession(sessionId: string): Promise<void> {
-  await callApi(deleteSession, { params: { sessionId }, fallback: sessionTexts.notEnded });
+  await callApi(deleteSession, { params: { sessionId }, fallback: accountTexts.sessionNotEnded });
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { CurrentUser } from '#contract/account/user.ts';
-import * as settingTexts from '#texts/settings.ts';
+import * as settingsTexts from '#texts/settings.ts';
 import { ResponsiveDialog } from '#ui/dialog/responsive-dialog.tsx';
 import { AccountCare } from './account-care.tsx';
 import { DeviceSettings } from './device-settings.tsx';
@@ -18,7 +18,7 @@ interface Props {
 /** Device settings, notifications and rare actions on the account. */
 export function SettingsDialog({ user, isOpen, close, onDeleted, leave }: Props) {
   return (
-    <ResponsiveDialog isOpen={isOpen} close={close} title={settingTexts.settings}>
+    <ResponsiveDialog isOpen={isOpen} close={close} title={settingsTexts.settings}>
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
         <DeviceSettings />
         <PushSection user={user} />

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { useDishes } from '#domain/timer/stove/dishes.ts';
 import { whenHinted } from '#platform/hints.ts';
-import * as recipePageTexts from '#texts/recipe-page.ts';
-import * as unfinishedTexts from '#texts/unfinished.ts';
+import * as cookTexts from '#texts/cook.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import styles from './cook-link.module.css';
 
@@ -20,11 +20,7 @@ export function CookLink({ recipeId, isWhole = false }: { recipeId: string; isWh
       className={isWhole ? styles.whole : undefined}
     >
       <CookingPot aria-hidden size={22} />
-      {isCooking ? (
-        <CookState recipeId={recipeId} />
-      ) : (
-        <span>{recipePageTexts.cookStepByStep}</span>
-      )}
+      {isCooking ? <CookState recipeId={recipeId} /> : <span>{recipeTexts.cookStepByStep}</span>}
     </ButtonLink>
   );
 }
@@ -32,5 +28,5 @@ export function CookLink({ recipeId, isWhole = false }: { recipeId: string; isWh
 /** For example "Continue: step 3 of 9, 3:12" if the recipe is in progress on this device. */
 function CookState({ recipeId }: { recipeId: string }) {
   const dish = useDishes().find((one) => one.recipeId === recipeId);
-  return <span>{dish ? unfinishedTexts.goOnAt(dish.state) : recipePageTexts.cookStepByStep}</span>;
+  return <span>{dish ? cookTexts.continueAt(dish.state) : recipeTexts.cookStepByStep}</span>;
 }

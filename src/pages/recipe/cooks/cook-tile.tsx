@@ -4,7 +4,7 @@ import type { ListedPost } from '#contract/post/schema.ts';
 import { WaitingBadge } from '#domain/outbox/waiting-badge.tsx';
 import type { ShownPost } from '#domain/overlay/views.ts';
 import { toCloth } from '#knowledge/cloths.ts';
-import * as cooksTexts from '#texts/cooks.ts';
+import * as cookedTexts from '#texts/cooked.ts';
 import { Link } from '#ui/link/link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Stars } from '#ui/stars.tsx';
@@ -12,7 +12,7 @@ import { Stars } from '#ui/stars.tsx';
 /** A member's post about the dish, as a single link. */
 export function CookTile({ post, cuisine }: { post: ShownPost<ListedPost>; cuisine: string }) {
   const { _id, title, image, author, cooked, rating, delivery } = post;
-  const words = cooked ? cooksTexts.cookedWords(cooked) : '';
+  const words = cooked ? cookedTexts.cookedWords(cooked) : '';
   return (
     <Link
       to={pagePaths.post(_id)}

@@ -4,8 +4,8 @@ import { pagePaths } from '#contract/page/paths.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { AgeNote } from '#domain/stored-copy/age-note.tsx';
 import { isLastingCopy } from '#offline/network/answer.ts';
-import * as cookingTexts from '#texts/cooking.ts';
-import * as cooksTexts from '#texts/cooks.ts';
+import * as cookTexts from '#texts/cook.ts';
+import * as cookedTexts from '#texts/cooked.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { CookTile } from './cook-tile.tsx';
@@ -20,7 +20,7 @@ export function Cooks({ recipe }: { recipe: Recipe }) {
   return (
     <chakra.section aria-labelledby="cooks" display="grid" gap="4">
       <chakra.h2 id="cooks" textStyle="h2">
-        {cooksTexts.cooks}
+        {cookedTexts.cooks}
       </chakra.h2>
       {seen && isLastingCopy(seen) && <AgeNote what="posts" age={seen} />}
       {cookedCount > 0 && (
@@ -32,11 +32,11 @@ export function Cooks({ recipe }: { recipe: Recipe }) {
           rowGap="1"
           fontWeight="600"
         >
-          <span>{cooksTexts.cookedBy(cookedCount)}</span>
+          <span>{cookedTexts.cookedBy(cookedCount)}</span>
           {rating && rating.count > 0 && (
             <>
               <Stars rating={rating.average} />
-              <span>{cooksTexts.ratedBy(rating.average, rating.count)}</span>
+              <span>{cookedTexts.ratedBy(rating.average, rating.count)}</span>
             </>
           )}
         </chakra.p>
@@ -54,11 +54,11 @@ export function Cooks({ recipe }: { recipe: Recipe }) {
           ))}
         </chakra.ul>
       )}
-      <p>{isNew ? cooksTexts.nobodyYet : cooksTexts.invitation}</p>
+      <p>{isNew ? cookedTexts.nobodyYet : cookedTexts.invitation}</p>
       <div>
         <ButtonLink to={pagePaths.createPost} search={toSearch(recipe)} variant="outline">
           <ChefHat aria-hidden size={20} />
-          {cookingTexts.iCookedThis}
+          {cookTexts.iCookedThis}
         </ButtonLink>
       </div>
     </chakra.section>

@@ -7,7 +7,7 @@ import { overlayPosts } from '#domain/overlay/posts.ts';
 import type { Answer } from '#offline/network/answer.ts';
 import { fetchPage, readViewerId } from '#platform/network/fetch-page.ts';
 import { queryClient } from '#platform/network/query-client.ts';
-import * as cooksTexts from '#texts/cooks.ts';
+import * as cookedTexts from '#texts/cooked.ts';
 
 /** Number of posts shown below a recipe. */
 const SHOWN = 6;
@@ -20,7 +20,7 @@ function cooksQuery(recipeId: string) {
       fetchPage(listCooks, {
         params: { recipeId },
         query: { limit: SHOWN },
-        fallback: cooksTexts.loadFailed,
+        fallback: cookedTexts.loadFailed,
         keep: { kind: 'cooks', id: recipeId },
         onLateAnswer: (late) => queryClient.setQueryData(queryKey, late),
       }),

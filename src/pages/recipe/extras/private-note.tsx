@@ -7,8 +7,8 @@ import { useMe } from '#domain/account/me.ts';
 import { submit, toWriteFailure } from '#domain/outbox/submit.ts';
 import { useWaitingSelector } from '#domain/outbox/waiting.ts';
 import { isDelayed } from '#offline/outbox/delays.ts';
-import { accountTexts } from '#texts/accounts.ts';
-import * as extrasTexts from '#texts/recipe-extras.ts';
+import * as accountTexts from '#texts/account.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
 
@@ -45,11 +45,11 @@ export function PrivateNote({ recipe: { _id, title } }: { recipe: Recipe }) {
   return (
     <chakra.section aria-labelledby="your-note" display="grid" gap="3">
       <chakra.h2 id="your-note" textStyle="h2">
-        {extrasTexts.yourNote}
+        {recipeTexts.yourNote}
       </chakra.h2>
       <TextArea
-        label={extrasTexts.noteLabel}
-        placeholder={extrasTexts.notePlaceholder}
+        label={recipeTexts.noteLabel}
+        placeholder={recipeTexts.notePlaceholder}
         rows={3}
         value={typed ?? note}
         limit={RECIPE_NOTE_MAX}
@@ -61,10 +61,10 @@ export function PrivateNote({ recipe: { _id, title } }: { recipe: Recipe }) {
       />
       <chakra.div data-print="no" display="flex" flexWrap="wrap" alignItems="center" gap="3">
         <Button disabled={!isChanged} onClick={save}>
-          {extrasTexts.saveNote}
+          {recipeTexts.saveNote}
         </Button>
         <chakra.p role="status" textStyle="small" color="ink.muted">
-          {isWaiting ? extrasTexts.noteWaits : isSaved && !isChanged && extrasTexts.noteSaved}
+          {isWaiting ? recipeTexts.noteWaits : isSaved && !isChanged && recipeTexts.noteSaved}
         </chakra.p>
       </chakra.div>
     </chakra.section>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Printer, Share2 } from 'lucide-react';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { shareAndNotify } from '#domain/post/share-page.ts';
-import * as extrasTexts from '#texts/recipe-extras.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { Button } from '#ui/button/button.tsx';
 import './print.css';
 import { NextRow } from '#domain/recipe/next-dishes/next-row.tsx';
@@ -18,17 +18,17 @@ export function RecipeExtras({ recipe }: { recipe: Recipe }) {
     <>
       {allergens && (
         <chakra.p textStyle="small" color="ink.muted">
-          {`${extrasTexts.contains(allergens)} ${extrasTexts.checkLabels}`}
+          {`${recipeTexts.contains(allergens)} ${recipeTexts.checkLabels}`}
         </chakra.p>
       )}
       <chakra.div data-print="no" display="flex" flexWrap="wrap" gap="3">
         <Button variant="outline" onClick={share}>
           <Share2 aria-hidden size={20} />
-          {extrasTexts.shareRecipe}
+          {recipeTexts.shareRecipe}
         </Button>
         <Button variant="outline" onClick={() => print()}>
           <Printer aria-hidden size={20} />
-          {extrasTexts.print}
+          {recipeTexts.print}
         </Button>
       </chakra.div>
       <PrivateNote recipe={recipe} />

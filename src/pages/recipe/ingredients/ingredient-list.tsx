@@ -1,5 +1,5 @@
 import type { ShownLine } from '#knowledge/shown-recipe.ts';
-import * as recipePageTexts from '#texts/recipe-page.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { CheckBox } from '#ui/form/check-box.tsx';
 import styles from './ingredient-list.module.css';
 
@@ -20,7 +20,7 @@ export function IngredientList({ lines, ticked, toggle }: Props) {
           <CheckBox isChecked={ticked.has(at)} toggle={() => toggle(at)}>
             {amount && <strong translate="no">{`${amount} `}</strong>}
             <span>{name}</span>
-            {original && <small>{` ${recipePageTexts.insteadOf(original)}`}</small>}
+            {original && <small>{` ${recipeTexts.insteadOf(original)}`}</small>}
           </CheckBox>
         </li>
       ))}

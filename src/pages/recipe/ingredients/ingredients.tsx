@@ -1,6 +1,6 @@
 import type { Recipe } from '#contract/recipe/schema.ts';
 import type { ShownRecipe } from '#knowledge/shown-recipe.ts';
-import * as recipePageTexts from '#texts/recipe-page.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import text from '../../../ui/theme/text.module.css';
 import type { RecipePreparation } from '../recipe-preparation.ts';
 import { IngredientList } from './ingredient-list.tsx';
@@ -16,9 +16,9 @@ interface Props {
 
 export function Ingredients({ recipe, shown, prepared }: Props) {
   return (
-    <section aria-label={recipePageTexts.ingredients}>
+    <section aria-label={recipeTexts.ingredients}>
       <div className={styles.head}>
-        <h2 className={text.h2}>{recipePageTexts.ingredients}</h2>
+        <h2 className={text.h2}>{recipeTexts.ingredients}</h2>
         <Servings servings={shown.servings} serve={prepared.serve} />
       </div>
       <IngredientList

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SERVINGS_MAX } from '#contract/recipe/schema.ts';
-import * as recipePageTexts from '#texts/recipe-page.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { joinClasses } from '#ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
 import styles from './servings.module.css';
@@ -15,18 +15,18 @@ interface Props {
 /** Sets the servings. The amounts are scaled at once, and the new number is announced. */
 export function Servings({ servings, serve }: Props) {
   return (
-    <div role="group" aria-label={recipePageTexts.servings} className={styles.servings}>
-      <Round label={recipePageTexts.fewerServings} isOff={servings <= 1} press={() => serve(-1)}>
+    <div role="group" aria-label={recipeTexts.servings} className={styles.servings}>
+      <Round label={recipeTexts.fewerServings} isOff={servings <= 1} press={() => serve(-1)}>
         <Minus aria-hidden size={20} />
       </Round>
       <output className={styles.count}>
         <span>{servings}</span>
         <span className={joinClasses(text.small, styles.word)}>
-          {` ${recipePageTexts.servingsWord(servings)}`}
+          {` ${recipeTexts.servingsWord(servings)}`}
         </span>
       </output>
       <Round
-        label={recipePageTexts.moreServings}
+        label={recipeTexts.moreServings}
         isOff={servings >= SERVINGS_MAX}
         press={() => serve(1)}
       >

@@ -1,7 +1,7 @@
 import { ArrowRight, Droplets, Leaf, type LucideIcon, Wheat, WheatOff } from 'lucide-react';
 import type { SubstituteKind } from '#contract/recipe/substitute-kinds.ts';
 import type { Swap, SwapGain } from '#contract/recipe/swaps.ts';
-import * as swapTexts from '#texts/swaps.ts';
+import * as swapTexts from '#texts/swap.ts';
 import { Badge } from '#ui/button/chip.tsx';
 import { ChipButton } from '#ui/button/chip-button.tsx';
 import { Switch } from '#ui/form/switch.tsx';

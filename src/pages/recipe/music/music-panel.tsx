@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { toMusic } from '#knowledge/music/playlists.ts';
-import * as recipeMusicTexts from '#texts/recipe-music.ts';
+import * as musicTexts from '#texts/music.ts';
 import type { PanelProps } from '../panel-props.ts';
 import { MusicSignIn } from './music-sign-in.tsx';
 import { Playlists } from './playlists.tsx';
@@ -12,10 +12,10 @@ export function MusicPanel({ recipe }: PanelProps) {
     <chakra.section aria-labelledby="music-title" display="grid" gap="5">
       <div>
         <chakra.h2 id="music-title" textStyle="h2">
-          {place ? recipeMusicTexts.musicFrom(place) : recipeMusicTexts.musicToCookTo}
+          {place ? musicTexts.musicFrom(place) : musicTexts.musicToCookTo}
         </chakra.h2>
         <chakra.p mt="1" color="ink.muted">
-          {recipeMusicTexts.fivePlaylists}
+          {musicTexts.fivePlaylists}
         </chakra.p>
       </div>
       <Playlists playlists={playlists} />

@@ -7,7 +7,7 @@ import { getMusicService } from '#contract/recipe/endpoints.ts';
 import { endMusicSession, isMusicConnected } from '#platform/music-session.ts';
 import { beginMusicSignIn } from '#platform/music-sign-in.ts';
 import { fetchJson } from '#platform/network/api.ts';
-import * as recipeMusicTexts from '#texts/recipe-music.ts';
+import * as musicTexts from '#texts/music.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useLocalValue } from '#ui/hooks/use-local-value.ts';
 
@@ -18,7 +18,7 @@ export const musicServiceQuery = () =>
     queryFn: ({ signal }) =>
       fetchJson(getMusicService, {
         signal,
-        fallback: recipeMusicTexts.unreachable,
+        fallback: musicTexts.unreachable,
       }),
     retry: false,
   });
@@ -42,8 +42,7 @@ export function MusicSignIn() {
       const { location } = globalThis;
       location.assign(await beginMusicSignIn(clientId, location.origin, here));
     } catch {
-      const { needsHttps, browserKeepsNothing } = recipeMusicTexts;
-      setFailure('subtle' in crypto ? browserKeepsNothing : needsHttps);
+      setFailure('subtle' in crypto ? musicTexts.browserKeepsNothing : musicTexts.needsHttps);
     }
   };
   const disconnect = () => {
@@ -64,19 +63,19 @@ export function MusicSignIn() {
       <Link2 aria-hidden size={24} />
       <chakra.div flex="1" minW="0">
         <chakra.h3 id="music-sign-in" textStyle="body" fontWeight="700">
-          {isConnected ? recipeMusicTexts.connected : recipeMusicTexts.ownAccountHint}
+          {isConnected ? musicTexts.connected : musicTexts.ownAccountHint}
         </chakra.h3>
         <chakra.p id="music-reason" textStyle="small" color="ink.muted">
-          {isConnected ? recipeMusicTexts.forAnHour : failure || recipeMusicTexts.signInToService}
+          {isConnected ? musicTexts.forAnHour : failure || musicTexts.signInToService}
         </chakra.p>
       </chakra.div>
       {isConnected ? (
         <Button variant="outline" onClick={disconnect}>
-          {recipeMusicTexts.disconnect}
+          {musicTexts.disconnect}
         </Button>
       ) : (
         <Button variant="outline" aria-describedby="music-reason" onClick={() => void connect()}>
-          {recipeMusicTexts.connect}
+          {musicTexts.connect}
         </Button>
       )}
     </chakra.section>

@@ -1,7 +1,7 @@
 import { ExternalLink, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Playlist } from '#knowledge/music/playlists.ts';
-import * as recipeMusicTexts from '#texts/recipe-music.ts';
+import * as musicTexts from '#texts/music.ts';
 import { joinClasses } from '#ui/join-classes.ts';
 import { OutsideLink } from '#ui/link/outside-link.tsx';
 import text from '../../../ui/theme/text.module.css';
@@ -34,7 +34,7 @@ export function PlaylistRow({ playlist, choose }: Props) {
       ) : (
         <OutsideLink href={externalUrl} className={styles.face}>
           {face(<ExternalLink aria-hidden size={22} />)}
-          <span className={text.srOnly}>{recipeMusicTexts.andFind}</span>
+          <span className={text.srOnly}>{musicTexts.andFind}</span>
         </OutsideLink>
       )}
     </li>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ExternalLink, Play } from 'lucide-react';
 import { useState } from 'react';
 import type { Playlist } from '#knowledge/music/playlists.ts';
-import * as recipeMusicTexts from '#texts/recipe-music.ts';
+import * as musicTexts from '#texts/music.ts';
 import { Button } from '#ui/button/button.tsx';
 import { OutsideButton } from '#ui/link/outside-link.tsx';
 import { PlaylistFrame } from './playlist-frame.tsx';
@@ -17,7 +17,7 @@ export function Playlists({ playlists }: { playlists: readonly Playlist[] }) {
     <>
       <Featured key={chosen.id} playlist={chosen} />
       <chakra.ul
-        aria-label={recipeMusicTexts.morePlaylists}
+        aria-label={musicTexts.morePlaylists}
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
         columnGap="8"
@@ -45,12 +45,12 @@ export function Featured({ playlist }: { playlist: Playlist }) {
       <chakra.div display="grid" gap="3" justifyItems="start">
         <PlaylistFrame
           src={embedUrl}
-          title={recipeMusicTexts.atTheMusicService(name)}
+          title={musicTexts.atTheMusicService(name)}
           fail={() => setPlayer('failed')}
         />
         <OutsideButton href={externalUrl} variant="outline" size="sm">
           <ExternalLink aria-hidden size={18} />
-          {recipeMusicTexts.findOnSpotify}
+          {musicTexts.findOnSpotify}
         </OutsideButton>
       </chakra.div>
     );
@@ -81,19 +81,19 @@ export function Featured({ playlist }: { playlist: Playlist }) {
         <chakra.p textStyle="small">{description}</chakra.p>
         {player === 'failed' && (
           <chakra.p role="status" textStyle="small" fontWeight="700">
-            {recipeMusicTexts.playerFailed}
+            {musicTexts.playerFailed}
           </chakra.p>
         )}
         <chakra.div mt="1">
           {canPlay ? (
             <Button variant="flame" size="sm" onClick={() => setPlayer('open')}>
               <Play aria-hidden size={18} fill="currentColor" />
-              {recipeMusicTexts.play}
+              {musicTexts.play}
             </Button>
           ) : (
             <OutsideButton href={externalUrl} variant="flame" size="sm">
               <ExternalLink aria-hidden size={18} />
-              {recipeMusicTexts.findOnSpotify}
+              {musicTexts.findOnSpotify}
             </OutsideButton>
           )}
         </chakra.div>

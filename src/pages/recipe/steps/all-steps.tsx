@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import type { ShownRecipe } from '#knowledge/shown-recipe.ts';
-import * as recipePageTexts from '#texts/recipe-page.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { GoodToKnow } from './good-to-know.tsx';
 import { StepList } from './step-list.tsx';
 
@@ -23,7 +23,7 @@ export function AllSteps({ recipe, shown }: Props) {
     <>
       {steps}
       {shown.notes && <GoodToKnow notes={shown.notes} />}
-      <p>{recipePageTexts.printedFrom(globalThis.location.href.replace(/[?#].*$/, ''))}</p>
+      <p>{recipeTexts.printedFrom(globalThis.location.href.replace(/[?#].*$/, ''))}</p>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import * as recipePageTexts from '#texts/recipe-page.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { joinClasses } from '#ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
 import styles from './good-to-know.module.css';
@@ -10,7 +10,7 @@ export function GoodToKnow({ notes }: { notes: string }) {
   return (
     <section aria-labelledby={title} className={styles.card}>
       <h2 id={title} className={joinClasses(text.h2, styles.title)}>
-        {recipePageTexts.goodToKnow}
+        {recipeTexts.goodToKnow}
       </h2>
       <p>{notes}</p>
     </section>

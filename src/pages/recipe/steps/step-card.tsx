@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { MarkedText } from '#domain/recipe/marked-text.tsx';
 import type { ShownRecipe } from '#knowledge/shown-recipe.ts';
-import * as recipePageTexts from '#texts/recipe-page.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { Button } from '#ui/button/button.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
@@ -33,7 +33,7 @@ export function StepCard({ shown, count, step, goTo, children }: Props) {
     <div id={`step-${step}`} className={styles.card}>
       <div aria-live="polite">
         <h3 className={joinClasses(text.h2, styles.title)}>
-          <span className={text.srOnly}>{recipePageTexts.stepPrefix(step, count)}</span>
+          <span className={text.srOnly}>{recipeTexts.stepPrefix(step, count)}</span>
           <span>{title}</span>
         </h3>
         <p className={joinClasses(text.bodyLg, styles.words)}>
@@ -54,7 +54,7 @@ export function StepCard({ shown, count, step, goTo, children }: Props) {
           }}
         >
           <ChevronLeft aria-hidden size={20} />
-          {recipePageTexts.previous}
+          {recipeTexts.previous}
         </Button>
         <Button
           variant="inverse"
@@ -65,7 +65,7 @@ export function StepCard({ shown, count, step, goTo, children }: Props) {
             if (step + 1 === count) keepFocus.current = previous;
           }}
         >
-          {recipePageTexts.next}
+          {recipeTexts.next}
           <ChevronRight aria-hidden size={20} />
         </Button>
       </div>

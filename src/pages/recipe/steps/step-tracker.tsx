@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import * as recipePageTexts from '#texts/recipe-page.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { joinClasses } from '#ui/join-classes.ts';
 import styles from './step-tracker.module.css';
 
@@ -23,7 +23,7 @@ export function StepTracker({ count, current, goTo }: Props) {
   }, [current]);
 
   return (
-    <ol ref={row} aria-label={recipePageTexts.steps} className={styles.tracker}>
+    <ol ref={row} aria-label={recipeTexts.steps} className={styles.tracker}>
       {Array.from({ length: count }, (_, at) => at + 1).map((step) => {
         const state = step < current ? 'completed' : step === current ? 'current' : 'pending';
         return (
@@ -43,7 +43,7 @@ export function StepTracker({ count, current, goTo }: Props) {
             <button
               type="button"
               onClick={() => goTo(step)}
-              aria-label={recipePageTexts.step(step, state)}
+              aria-label={recipeTexts.step(step, state)}
               aria-current={state === 'current' ? 'step' : undefined}
               className={styles.target}
             >

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { TipsOfAStep } from '#domain/tip/tips-of-a-step.tsx';
 import type { ShownRecipe } from '#knowledge/shown-recipe.ts';
-import * as recipePageTexts from '#texts/recipe-page.ts';
-import { recipeTexts } from '#texts/recipes.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useLocalValue } from '#ui/hooks/use-local-value.ts';
 import { joinClasses } from '#ui/join-classes.ts';
@@ -34,9 +33,9 @@ export function StepsSection({ recipe, shown, hasTips }: Props) {
     <section aria-labelledby="steps-title" className={styles.section}>
       <div className={styles.head}>
         <h2 id="steps-title" className={text.h2}>
-          {recipePageTexts.steps}
+          {recipeTexts.steps}
         </h2>
-        <span className={styles.count}>{recipePageTexts.stepOf(step, count)}</span>
+        <span className={styles.count}>{recipeTexts.stepOf(step, count)}</span>
       </div>
       <StepTracker count={count} current={step} goTo={setStep} />
       <StepCard shown={shown} count={count} step={step} goTo={setStep}>
@@ -48,7 +47,7 @@ export function StepsSection({ recipe, shown, hasTips }: Props) {
       <div>
         <Button variant="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           <ListOrdered aria-hidden size={20} />
-          <span>{isWhole ? recipePageTexts.hideAllSteps : recipePageTexts.readAllSteps}</span>
+          <span>{isWhole ? recipeTexts.hideAllSteps : recipeTexts.readAllSteps}</span>
         </Button>
       </div>
       {isWhole && <StepList recipe={recipe} shown={shown} />}
@@ -65,7 +64,7 @@ function toFirstStep(count: number): number {
 function NextStep({ step, title }: { step: number; title: string }) {
   return (
     <p className={joinClasses(text.bodyLg, styles.next)}>
-      <span className={text.srOnly}>{recipePageTexts.nextStep} </span>
+      <span className={text.srOnly}>{recipeTexts.nextStep} </span>
       <b>{step}</b>
       <span className={styles.nextTitle}>{title}</span>
     </p>
@@ -78,7 +77,7 @@ function RecipeComplete({ title }: { title: string }) {
       <PartyPopper aria-hidden size={30} />
       <div>
         <p className={joinClasses(text.h2, styles.completeTitle)}>{recipeTexts.recipeComplete}</p>
-        <p className={styles.enjoy}>{recipePageTexts.readyEnjoy(title)}</p>
+        <p className={styles.enjoy}>{recipeTexts.readyEnjoy(title)}</p>
       </div>
     </div>
   );

@@ -1,17 +1,17 @@
 import { Lightbulb } from 'lucide-react';
-import * as recipeStoryTexts from '#texts/recipe-story.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { joinClasses } from '#ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
 import styles from './fun-fact.module.css';
 
 export function FunFact({ fact }: { fact: string }) {
   return (
-    <aside aria-label={recipeStoryTexts.funFact} className={styles.fact}>
+    <aside aria-label={recipeTexts.funFact} className={styles.fact}>
       <span className={styles.icon}>
         <Lightbulb aria-hidden size={26} />
       </span>
       <div>
-        <p className={styles.label}>{recipeStoryTexts.funFact}</p>
+        <p className={styles.label}>{recipeTexts.funFact}</p>
         <p className={joinClasses(text.lead, styles.words)}>{fact}</p>
       </div>
     </aside>

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { CircleAlert, Globe, LoaderCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { AgeNote } from '#domain/stored-copy/age-note.tsx';
-import * as actionTexts from '#texts/actions.ts';
-import * as recipeStoryTexts from '#texts/recipe-story.ts';
+import * as appTexts from '#texts/app.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { Button } from '#ui/button/button.tsx';
 import { type InsightState, useInsight } from './insights.ts';
 
@@ -54,11 +54,11 @@ export function InsightCard({ recipeId }: { recipeId: string }) {
             color={isShown ? 'fig' : 'ink'}
             outline="none"
           >
-            {recipeStoryTexts.culturalInsight}
+            {recipeTexts.culturalInsight}
           </chakra.h2>
           {!isShown && (
             <chakra.p textStyle="small" color="ink.muted">
-              {recipeStoryTexts.insightHint}
+              {recipeTexts.insightHint}
             </chakra.p>
           )}
         </div>
@@ -109,12 +109,10 @@ function Asking({ state, ask }: { state: InsightState; ask: () => void }) {
             <LoaderCircle aria-hidden size={20} />
           </chakra.span>
         )}
-        <span>
-          {state.is === 'error' ? actionTexts.tryAgain : recipeStoryTexts.getCulturalInsight}
-        </span>
+        <span>{state.is === 'error' ? appTexts.tryAgain : recipeTexts.getCulturalInsight}</span>
       </Button>
       <chakra.span role="status" srOnly>
-        {isBusy && recipeStoryTexts.generating}
+        {isBusy && recipeTexts.generating}
       </chakra.span>
     </>
   );

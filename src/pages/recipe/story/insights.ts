@@ -4,20 +4,20 @@ import { getInsight } from '#contract/recipe/endpoints.ts';
 import type { Origin } from '#offline/network/answer.ts';
 import { fetchJson } from '#platform/network/api.ts';
 import { OfflineFailure, RejectedFailure } from '#platform/network/failures.ts';
-import { cultureTexts } from '#texts/culture.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 
 /** The cultural insight of a dish, with its own error messages. */
 const insightQuery = (recipeId: string) =>
   queryOptions({
     queryKey: ['insights', recipeId],
     queryFn: async ({ signal }) => {
-      if (!recipeId) throw new RejectedFailure(400, cultureTexts.noInsightId);
-      const fallback = cultureTexts.failedInsight;
+      if (!recipeId) throw new RejectedFailure(400, recipeTexts.noInsightId);
+      const fallback = recipeTexts.failedInsight;
       try {
         return await fetchJson(getInsight, { params: { recipeId }, signal, fallback });
       } catch (error) {
         if (!(error instanceof OfflineFailure)) throw error;
-        throw new OfflineFailure(cultureTexts.insightUnreachable, { cause: error });
+        throw new OfflineFailure(recipeTexts.insightUnreachable, { cause: error });
       }
     },
   });

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Recipe } from '#contract/recipe/schema.ts';
-import * as recipeStoryTexts from '#texts/recipe-story.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 
 /** A longer first sentence is not set as an opening, in characters. */
 const LONGEST_OPENING = 220;
@@ -13,7 +13,7 @@ export function StoryText({ recipe }: { recipe: Recipe }) {
   return (
     <chakra.section aria-labelledby="story-title" maxW="prose" overflowWrap="anywhere">
       <chakra.h2 id="story-title" srOnly>
-        {recipeStoryTexts.culturalBackground}
+        {recipeTexts.culturalBackground}
       </chakra.h2>
       <chakra.p textStyle="lead" fontWeight="600" fontSize={{ base: '1.5rem', lg: '1.75rem' }}>
         {opening}

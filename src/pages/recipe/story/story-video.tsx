@@ -4,13 +4,12 @@ import { useState } from 'react';
 import { toAvifSrcSet } from '#contract/recipe/picture.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { toCloth } from '#knowledge/cloths.ts';
-import { cultureTexts } from '#texts/culture.ts';
-import * as recipeStoryTexts from '#texts/recipe-story.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { ChipButton } from '#ui/button/chip-button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { toVideos } from './video-link.ts';
 
-const FORM_NAMES = { short: recipeStoryTexts.shortFilm, long: recipeStoryTexts.longFilm };
+const FORM_NAMES = { short: recipeTexts.shortFilm, long: recipeTexts.longFilm };
 
 /** The dish's video. The video site is contacted only after a tap on Play. */
 export function StoryVideo({ recipe }: { recipe: Recipe }) {
@@ -22,12 +21,7 @@ export function StoryVideo({ recipe }: { recipe: Recipe }) {
   return (
     <chakra.div display="grid" gap="3">
       {videos.length > 1 && (
-        <chakra.div
-          role="group"
-          aria-label={recipeStoryTexts.lengthOfTheVideo}
-          display="flex"
-          gap="2"
-        >
+        <chakra.div role="group" aria-label={recipeTexts.lengthOfTheVideo} display="flex" gap="2">
           {videos.map((one) => (
             <ChipButton
               key={one.form}
@@ -50,7 +44,7 @@ export function StoryVideo({ recipe }: { recipe: Recipe }) {
         {isPlaying ? (
           <chakra.iframe
             src={`${video.embed}?autoplay=1&rel=0`}
-            title={recipeStoryTexts.videoAbout(recipe.title)}
+            title={recipeTexts.videoAbout(recipe.title)}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
             referrerPolicy="strict-origin-when-cross-origin"
@@ -109,7 +103,7 @@ function Poster({ recipe, play }: { recipe: Recipe; play: () => void }) {
         color="onFlame"
       >
         <Play aria-hidden size={34} fill="currentColor" />
-        <chakra.span srOnly>{recipeStoryTexts.playTheVideoAbout(recipe.title)}</chakra.span>
+        <chakra.span srOnly>{recipeTexts.playTheVideoAbout(recipe.title)}</chakra.span>
       </chakra.span>
       <chakra.span
         position="absolute"
@@ -127,7 +121,7 @@ function Poster({ recipe, play }: { recipe: Recipe; play: () => void }) {
         fontWeight="700"
       >
         <ExternalLink aria-hidden size={16} />
-        {recipeStoryTexts.videoSite}
+        {recipeTexts.videoSite}
       </chakra.span>
     </chakra.button>
   );
@@ -161,9 +155,9 @@ function VideoMissing({ recipe }: { recipe: Recipe }) {
         </chakra.span>
         <div>
           <chakra.h2 textStyle="small" fontWeight="700">
-            {cultureTexts.videoMissing}
+            {recipeTexts.videoMissing}
           </chakra.h2>
-          <p>{cultureTexts.videoMissingHint}</p>
+          <p>{recipeTexts.videoMissingHint}</p>
         </div>
       </chakra.figcaption>
     </chakra.figure>

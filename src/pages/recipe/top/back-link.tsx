@@ -2,7 +2,7 @@ import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
-import * as actionTexts from '#texts/actions.ts';
+import * as appTexts from '#texts/app.ts';
 import { joinClasses } from '#ui/join-classes.ts';
 import styles from './back-link.module.css';
 
@@ -25,7 +25,7 @@ export function BackLink({ cuisine, isRaised = false }: Props) {
   return (
     <Link
       to={pagePaths.cuisine(cuisine)}
-      aria-label={actionTexts.back}
+      aria-label={appTexts.back}
       onClick={goBack}
       className={joinClasses(styles.link, isRaised && styles.raised)}
     >

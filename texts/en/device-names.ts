@@ -1,2 +1,0 @@
-export const onSystem = (browser: string, system: string) => `${browser} on ${system}`;
-export const aBrowser = 'A browser';

@@ -1,2 +1,0 @@
-export const none = 'No recipes here yet';
-export const noneHint = 'Try another cuisine.';

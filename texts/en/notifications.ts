@@ -1,3 +1,0 @@
-export const notificationTexts = {
-  untilInvalid: 'Unknown notification',
-} as const;

@@ -1,2 +1,0 @@
-/** Fallback for a step without a title. */
-export const stepNumber = (number: number) => `Step ${number}`;
