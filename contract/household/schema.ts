@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { hasVisible } from '#contract/platform/visible.ts';
 import { isReadable } from '#contract/post/text.ts';
-import { householdTexts as texts } from '#texts/household.ts';
-import { postTexts } from '#texts/posts.ts';
+import * as texts from '#texts/household.ts';
+import * as postTexts from '#texts/post.ts';
 import { HOUSEHOLD_NAME_MAX } from './limits.ts';
 
 /** People who share lists. A member belongs to one household at most. */

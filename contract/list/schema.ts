@@ -3,8 +3,8 @@ import { AISLES, Aisle, FoodId } from '#contract/food/schema.ts';
 import { hasVisible } from '#contract/platform/visible.ts';
 import { isReadable } from '#contract/post/text.ts';
 import { SERVINGS_MAX } from '#contract/recipe/schema.ts';
-import { listTexts as texts } from '#texts/list.ts';
-import { postTexts } from '#texts/posts.ts';
+import * as texts from '#texts/list.ts';
+import * as postTexts from '#texts/post.ts';
 import {
   LIST_NAME_MAX,
   NEED_NOTE_MAX,

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Household } from '#contract/household/schema.ts';
 import { toPictureAddress } from '#contract/upload/schema.ts';
-import { accountTexts } from '#texts/accounts.ts';
+import * as accountTexts from '#texts/account.ts';
 
 interface Row {
   id: string;

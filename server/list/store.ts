@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { AISLES, type Aisle } from '#contract/food/schema.ts';
 import type { Filed, List } from '#contract/list/schema.ts';
-import { accountTexts } from '#texts/accounts.ts';
+import * as accountTexts from '#texts/account.ts';
 
 interface ListRow {
   id: string;

@@ -1,10 +1,8 @@
-export const householdTexts = {
-  notFound: 'This household no longer exists',
-  nameRequired: 'Please give the household a name',
-  nameTooLong: 'The name of a household can have at most 60 characters',
-  alreadyInOne: 'You already belong to a household. Leave it first',
-  full: 'A household can have at most 10 members',
-  inviteInvalid: 'This invitation is no longer valid. Ask for a new one',
-  onlyOwner: 'Only the owner of the household can remove other members',
-  memberNotFound: 'This member is not in the household',
-};
+export const notFound = 'This household no longer exists';
+export const nameRequired = 'Please give the household a name';
+export const nameTooLong = 'The name of a household can have at most 60 characters';
+export const alreadyInOne = 'You already belong to a household. Leave it first';
+export const full = 'A household can have at most 10 members';
+export const inviteInvalid = 'This invitation is no longer valid. Ask for a new one';
+export const onlyOwner = 'Only the owner of the household can remove other members';
+export const memberNotFound = 'This member is not in the household';

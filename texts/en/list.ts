@@ -1,21 +1,19 @@
-export const listTexts = {
-  notFound: 'This list no longer exists',
-  nameRequired: 'Please give the list a name',
-  nameTooLong: 'The name of a list can have at most 60 characters',
-  tooManyLists: 'You can have at most 5 lists',
-  needsRequired: 'Please add at least one item',
-  tooManyAtOnce: 'You can add at most 200 items at once',
-  tooManyNeeds: 'A list can have at most 500 items. Clear bought items to make room',
-  textRequired: 'Please write what you need',
-  textTooLong: 'An item can have at most 200 characters',
-  unitTooLong: 'A unit can have at most 20 characters',
-  noteTooLong: 'A note can have at most 200 characters',
-  amountInvalid: 'An amount must be a number above 0',
-  foodInvalid: 'This food does not exist',
-  servingsInvalid: 'Servings must be a number from 1 to 50',
-  timeInvalid: 'A time must be in UTC, such as 2026-05-01T09:30:00Z',
-  idInvalid: 'The id must be a UUID',
-  aisleInvalid: 'This part of the shop does not exist',
-  aisleOrderInvalid: 'The order must name each part of the shop once',
-  filedInvalid: 'Please name either a food or a text',
-};
+export const notFound = 'This list no longer exists';
+export const nameRequired = 'Please give the list a name';
+export const nameTooLong = 'The name of a list can have at most 60 characters';
+export const tooManyLists = 'You can have at most 5 lists';
+export const needsRequired = 'Please add at least one item';
+export const tooManyAtOnce = 'You can add at most 200 items at once';
+export const tooManyNeeds = 'A list can have at most 500 items. Clear bought items to make room';
+export const textRequired = 'Please write what you need';
+export const textTooLong = 'An item can have at most 200 characters';
+export const unitTooLong = 'A unit can have at most 20 characters';
+export const noteTooLong = 'A note can have at most 200 characters';
+export const amountInvalid = 'An amount must be a number above 0';
+export const foodInvalid = 'This food does not exist';
+export const servingsInvalid = 'Servings must be a number from 1 to 50';
+export const timeInvalid = 'A time must be in UTC, such as 2026-05-01T09:30:00Z';
+export const idInvalid = 'The id must be a UUID';
+export const aisleInvalid = 'This part of the shop does not exist';
+export const aisleOrderInvalid = 'The order must name each part of the shop once';
+export const filedInvalid = 'Please name either a food or a text';
