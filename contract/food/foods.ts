@@ -1,4 +1,4 @@
-import { readTable } from './read-table.ts';
+import { type Content, readTable } from './read-table.ts';
 import type { Food } from './schema.ts';
 import { ANIMAL } from './table/animal.ts';
 import { DAIRY } from './table/dairy.ts';
@@ -8,21 +8,20 @@ import { PANTRY } from './table/pantry.ts';
 import { PRODUCE } from './table/produce.ts';
 import { SPICES } from './table/spices.ts';
 
-/** The table of foods. Every part of the app that knows foods reads it. */
-export const FOODS: readonly Food[] = [
-  PRODUCE,
-  ANIMAL,
-  DAIRY,
-  GRAINS,
-  PANTRY,
-  SPICES,
-  OTHERS,
-].flatMap(readTable);
+const ROWS = [PRODUCE, ANIMAL, DAIRY, GRAINS, PANTRY, SPICES, OTHERS].flatMap(readTable);
 
-const BY_ID: ReadonlyMap<string, Food> = new Map(FOODS.map((food) => [food.id, food]));
+/** The table of foods. Every part of the app that knows foods reads it. */
+export const FOODS: readonly Food[] = ROWS.map(({ food }) => food);
+
+const BY_ID = new Map(ROWS.map((row) => [row.food.id, row]));
 
 export function findFood(id: string): Food | undefined {
-  return BY_ID.get(id);
+  return BY_ID.get(id)?.food;
+}
+
+/** What a food is made of, in more detail than its allergens and diets. */
+export function listContents({ id }: Food): readonly Content[] {
+  return BY_ID.get(id)?.contents ?? [];
 }
 
 /** True if the food is `other` or a kind of it: brie is a cheese, but cheese is not brie. */

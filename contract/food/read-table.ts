@@ -2,9 +2,14 @@ import { ALLERGENS, type Allergen, DIETS, type Diet } from '#contract/recipe/die
 import { AISLES, type Aisle, type Food } from './schema.ts';
 
 /** What a food is made of. `meat` is from land animals or their rennet. `honey` is not vegan. */
-type Content = Allergen | 'meat' | 'honey';
+export type Content = Allergen | 'meat' | 'honey';
 
-const CONTENTS: ReadonlySet<string> = new Set([...ALLERGENS, 'meat', 'honey']);
+export interface TableRow {
+  food: Food;
+  contents: readonly Content[];
+}
+
+const CONTENTS: readonly Content[] = [...ALLERGENS, 'meat', 'honey'];
 const FROM_ANIMALS: readonly Content[] = ['meat', 'fish', 'crustaceans', 'molluscs'];
 /** Contents that a diet forbids. */
 export const FORBIDDEN: Readonly<Record<Diet, readonly Content[]>> = {
@@ -22,35 +27,45 @@ const LINE =
  * American names, the kind, the contents, and weights in grams. All parts but the first are optional.
  * @throws if a line has another form
  */
-export function readTable(text: string): Food[] {
-  const foods: Food[] = [];
+export function readTable(text: string): TableRow[] {
+  const rows: TableRow[] = [];
   let aisle: Aisle = 'other';
   for (const line of text.split('\n')) {
     if (line.startsWith('# ')) aisle = toAisle(line.slice(2));
-    else if (line !== '') foods.push(readLine(line, aisle));
+    else if (line !== '') rows.push(readLine(line, aisle));
   }
-  return foods;
+  return rows;
 }
 
-function readLine(line: string, aisle: Aisle): Food {
+function readLine(line: string, aisle: Aisle): TableRow {
   const parts = LINE.exec(line)?.groups;
   if (!parts) throw new Error(`Not a food: ${line}`);
   const british = toList(parts['british']);
   const american = toList(parts['american']);
-  const contents = (parts['contents'] ?? '').split(' ').filter(Boolean);
-  const unknown = contents.find((one) => !CONTENTS.has(one));
-  if (unknown !== undefined) throw new Error(`Unknown content "${unknown}" in: ${line}`);
+  const named = (parts['contents'] ?? '').split(' ').filter(Boolean);
+  const contents = CONTENTS.filter((one) => named.includes(one));
+  if (contents.length < named.length) throw new Error(`Unknown content in: ${line}`);
   const kind = parts['kind']?.trim();
-  return {
+  const food = {
     id: toFoodId(british[0] ?? ''),
     names: [...british, ...american],
     ...(american[0] !== undefined && { american: american[0] }),
     ...(kind !== undefined && { kind: toFoodId(kind) }),
     aisle,
-    allergens: ALLERGENS.filter((one) => contents.includes(one)),
-    diets: DIETS.filter((diet) => !FORBIDDEN[diet].some((one) => contents.includes(one))),
+    allergens: toAllergens(contents),
+    diets: toDiets(contents),
     ...readWeights(parts['weights']),
   };
+  return { food, contents };
+}
+
+export function toAllergens(contents: readonly Content[]): Allergen[] {
+  return ALLERGENS.filter((one) => contents.includes(one));
+}
+
+/** The diets that allow all these contents. */
+export function toDiets(contents: readonly Content[]): Diet[] {
+  return DIETS.filter((diet) => !FORBIDDEN[diet].some((one) => contents.includes(one)));
 }
 
 /** "jalapeño" -> "jalapeno", "za’atar" -> "zaatar" */

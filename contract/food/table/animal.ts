@@ -69,16 +69,16 @@ goose, guinea fowl, poussin, cornish hen < meat ! meat
 quail, pheasant, partridge, pigeon, grouse < meat ! meat
 rabbit, hare < meat ! meat
 venison, boar, wild boar, bison, elk < meat ! meat
-kidney, tripe, sweetbread, tongue, offal, heart, giblet, gizzard ! meat
+kidney, tripe, sweetbread, tongue, offal, giblet, gizzard ! meat
 foie gras ! meat
 meatball ! meat gluten eggs milk ~ piece 30
 pâté, pate, pork liver pâté, liver pâté ! meat gluten eggs milk
 aspic ! meat
-bone, soup bone ! meat
+soup bone ! meat
 
 # fish
 fish, fresh fish, fish fillet ! fish
-white fish, firm white fish, white fish steak, white fish fillet < fish ! fish ~ piece 150
+white fish, firm white fish, fish steak, white fish steak, white fish fillet < fish ! fish ~ piece 150
 cod, cod fillet, black cod < white fish ! fish ~ piece 150
 haddock, haddock fillet, skinless haddock fillet < white fish ! fish ~ piece 180
 hake, pollock, plaice, sole, whiting, coley, turbot, brill, lemon sole, flounder < white fish ! fish ~ piece 150
@@ -88,7 +88,7 @@ bream, sea bream, gilthead < white fish ! fish ~ piece 350
 snapper, red snapper < white fish ! fish ~ piece 350
 grouper, monkfish, barramundi, tilapia, mahi-mahi, catfish, pangasius < white fish ! fish ~ piece 170
 carp, pike, perch, zander < white fish ! fish
-salmon, salmon fillet, king salmon, side of salmon, side of king salmon < fish ! fish ~ piece 150
+salmon, salmon fillet, salmon steak, king salmon, side of salmon, side of king salmon < fish ! fish ~ piece 150
 smoked salmon, lox, gravlax, gravadlax < salmon ! fish
 trout, trout fillet < fish ! fish ~ piece 150
 smoked trout, smoked mackerel, smoked haddock, kipper, smoked fish < fish ! fish

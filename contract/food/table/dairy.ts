@@ -63,12 +63,12 @@ rice milk, plant milk, coconut drink ~ cup 240
 coconut yogurt, vegan yogurt ~ cup 240
 
 # chilled
-tofu, firm tofu, extra-firm tofu, bean curd, smoked tofu ! soy ~ piece 400, cup 250
+tofu, firm tofu, extra-firm tofu, tofu steak, bean curd, smoked tofu ! soy ~ piece 400, cup 250
 soft tofu, silken tofu < tofu ! soy ~ piece 400, cup 250
 tempeh ! soy ~ piece 200, cup 166
 seitan ! gluten ~ piece 200
 quorn ! eggs
-textured vegetable protein, tvp, vegan mince ! soy
+textured vegetable protein, tvp, vegan mince, soya mince ! soy
 vegan sausage, vegetarian sausage ! gluten
 hummus, houmous ! sesame ~ spoon 15, cup 246
 guacamole ~ spoon 15, cup 230

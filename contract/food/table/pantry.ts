@@ -36,7 +36,7 @@ canned pumpkin, pumpkin purée, pumpkin puree < pumpkin ~ cup 245
 canned pineapple, canned fruit, canned peach, fruit cocktail, tinned fruit ~ cup 200
 apple sauce, applesauce, apple purée ~ spoon 15, cup 244
 cranberry sauce ~ spoon 17, cup 277
-soup, canned soup, cream of mushroom soup, cream of chicken soup ! gluten milk celery ~ cup 245
+canned soup, cream of mushroom soup, cream of chicken soup ! gluten milk celery ~ cup 245
 preserved lemon, preserved lemons ~ piece 60
 stock, broth, bouillon, bouillon cube, stock cube, stock powder ! celery gluten ~ spoon 15, cup 240
 vegetable stock, vegetable broth, vegetable bouillon, vegetable stock cube, mushroom stock, mushroom broth < stock ! celery gluten ~ spoon 15, cup 240

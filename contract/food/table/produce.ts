@@ -78,7 +78,7 @@ chard, swiss chard, rainbow chard ~ cup 36
 collard green, collards, spring greens ~ cup 36
 mustard green, mustard leaves ! mustard ~ cup 56
 lettuce, salad, salad leaves, mixed salad, salad leaf, soft lettuce, mixed greens, spring mix, little gem, butterhead, butter lettuce ~ piece 300, cup 47
-romaine, romaine lettuce, cos lettuce < lettuce ~ piece 400, cup 47
+romaine, romaine lettuce, romaine heart, cos lettuce < lettuce ~ piece 400, cup 47
 iceberg, iceberg lettuce < lettuce ~ piece 500, cup 72
 lamb’s lettuce, corn salad, mâche < lettuce ~ cup 50
 rocket, wild rocket / arugula ~ cup 20
@@ -94,7 +94,7 @@ savoy cabbage, pointed cabbage, hispi < cabbage ~ piece 800, cup 70
 chinese cabbage, napa cabbage, chinese leaf < cabbage ~ piece 800, cup 76
 bok choy, pak choi, pak choy ~ piece 150, cup 70
 brussels sprout, sprouts ~ piece 19, cup 88
-cauliflower ~ piece 600, cup 107
+cauliflower, cauliflower steak, cauliflower rice ~ piece 600, cup 107
 broccoli, tenderstem, broccolini, broccoli floret ~ piece 350, cup 91
 romanesco ~ piece 500, cup 100
 corn on the cob, ear of corn, ears corn, ear corn, fresh corn, corn cob ~ piece 100, cup 145

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { toDietFacts } from '#contract/food/facts.ts';
 import { FAMILIES, toCuisineId } from '#contract/recipe/catalogue.ts';
 import { Dish } from '#contract/recipe/dish.ts';
 import { DISH_PICTURE_PATH } from '#contract/recipe/picture.ts';
 import { Recipe } from '#contract/recipe/schema.ts';
 import { toHash } from '#server/platform/http/etag.ts';
-import { toDietFacts } from './diets.ts';
 import type { DishSource } from './dish-sources.ts';
 
 const DishPicture = v.object({

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { findContents, toDietFacts } from '#contract/food/facts.ts';
 import { Dish } from '#contract/recipe/dish.ts';
-import { findMarks, toDietFacts } from './diets.ts';
 import { readDishSources } from './dish-sources.ts';
 
 const sources = await readDishSources(join(import.meta.dirname, '../../../collection'));
@@ -109,7 +109,9 @@ describe('allergens and diets of the ingredients', () => {
     ['teff injera | 4', ''],
     ['2 injera', 'gluten'],
   ])('%s contains: %s', (ingredient, marks) =>
-    expect(findMarks(ingredient)?.toSorted()).toEqual(marks.split(' ').filter(Boolean).toSorted()),
+    expect(findContents(ingredient)?.toSorted()).toEqual(
+      marks.split(' ').filter(Boolean).toSorted(),
+    ),
   );
 
   it('claims no diet if an ingredient is unknown', () => {
@@ -119,7 +121,7 @@ describe('allergens and diets of the ingredients', () => {
 
   it('knows every ingredient of the collection', () => {
     const unknown = dishes.flatMap(({ id, dish }) =>
-      dish.ingredients.filter((one) => !findMarks(one)).map((one) => `${id}: ${one}`),
+      dish.ingredients.filter((one) => !findContents(one)).map((one) => `${id}: ${one}`),
     );
     expect(unknown).toEqual([]);
   });
