@@ -19,6 +19,9 @@ export function findFood(id: string): Food | undefined {
   return BY_ID.get(id)?.food;
 }
 
+/** Pairs of a British and an American name, in the singular. */
+export const TRANSLATIONS = ROWS.flatMap(({ translations }) => translations);
+
 /** What a food is made of, in more detail than its allergens and diets. */
 export function listContents({ id }: Food): readonly Content[] {
   return BY_ID.get(id)?.contents ?? [];

@@ -7,6 +7,8 @@ export type Content = Allergen | 'meat' | 'honey';
 export interface TableRow {
   food: Food;
   contents: readonly Content[];
+  /** Pairs of a British and an American name, in the singular. */
+  translations: readonly (readonly [british: string, american: string])[];
 }
 
 const CONTENTS: readonly Content[] = [...ALLERGENS, 'meat', 'honey'];
@@ -24,7 +26,8 @@ const LINE =
 /**
  * Reads foods from a text with one food in each line, below headings with the aisle (`# produce`):
  * `spring onion, salad onion / scallion < onion ! celery ~ piece 15, spoon 6, cup 100`. That is: the British names, the
- * American names, the kind, the contents, and weights in grams. All parts but the first are optional.
+ * American names, the kind, the contents, and weights in grams. All parts but the first are optional. A name with
+ * another American name is written `treacle=molasses`.
  * @throws if a line has another form
  */
 export function readTable(text: string): TableRow[] {
@@ -40,15 +43,17 @@ export function readTable(text: string): TableRow[] {
 function readLine(line: string, aisle: Aisle): TableRow {
   const parts = LINE.exec(line)?.groups;
   if (!parts) throw new Error(`Not a food: ${line}`);
-  const british = toList(parts['british']);
+  const given = toList(parts['british']);
   const american = toList(parts['american']);
+  const names = [...given.flatMap((name) => name.split('=')), ...american];
+  const [first = ''] = names;
   const named = (parts['contents'] ?? '').split(' ').filter(Boolean);
   const contents = CONTENTS.filter((one) => named.includes(one));
   if (contents.length < named.length) throw new Error(`Unknown content in: ${line}`);
   const kind = parts['kind']?.trim();
   const food = {
-    id: toFoodId(british[0] ?? ''),
-    names: [...british, ...american],
+    id: toFoodId(first),
+    names: [...new Set(names)],
     ...(american[0] !== undefined && { american: american[0] }),
     ...(kind !== undefined && { kind: toFoodId(kind) }),
     aisle,
@@ -56,7 +61,12 @@ function readLine(line: string, aisle: Aisle): TableRow {
     diets: toDiets(contents),
     ...readWeights(parts['weights']),
   };
-  return { food, contents };
+  const translations = given.flatMap((name) => {
+    const [one = '', other] = name.split('=');
+    return other === undefined ? [] : [[one, other] as const];
+  });
+  if (american[0] !== undefined) translations.push([first, american[0]]);
+  return { food, contents, translations };
 }
 
 export function toAllergens(contents: readonly Content[]): Allergen[] {

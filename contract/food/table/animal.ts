@@ -40,7 +40,7 @@ minced pork, pork mince, minced pork shoulder / ground pork < pork ! meat ~ cup 
 gammon, ham hock < pork ! meat
 ham, cooked ham, baked ham, serrano ham, black forest ham < pork ! meat ~ cup 140
 prosciutto, parma ham, jamón, jamon, speck < pork ! meat ~ piece 15
-bacon, streaky bacon, smoked bacon, thick-cut smoked bacon, back bacon, bacon rasher, lardon < pork ! meat ~ piece 25
+bacon, streaky bacon=bacon, smoked bacon, thick-cut smoked bacon, back bacon, bacon rasher, lardon < pork ! meat ~ piece 25
 pancetta, guanciale < pork ! meat
 salt pork < pork ! meat
 pork rind, crackling, chicharrón < pork ! meat
@@ -103,7 +103,7 @@ shellfish, mixed seafood, seafood mix, seafood ! crustaceans molluscs
 prawn, raw prawn, king prawn, tiger prawn, cooked prawn / shrimp, raw shrimp, jumbo shrimp < shellfish ! crustaceans ~ piece 12, cup 145
 crab, crab meat, crabmeat, crab claw, cooked crab claw < shellfish ! crustaceans ~ cup 135
 lobster, live lobster, cooked lobster meat, lobster meat < shellfish ! crustaceans ~ piece 800
-crayfish, langoustine, scampi / crawfish, crawfish tail < shellfish ! crustaceans
+crayfish, langoustine, scampi, crawfish, crawfish tail < shellfish ! crustaceans
 mussel < shellfish ! molluscs ~ piece 15
 clam, hard-shell clam, littleneck, cockle, vongole < shellfish ! molluscs ~ piece 20
 oyster < shellfish ! molluscs ~ piece 14

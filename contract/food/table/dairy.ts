@@ -27,14 +27,14 @@ egg white < egg ! eggs ~ piece 32
 quail egg, quail’s egg ! eggs ~ piece 9
 duck egg, goose egg ! eggs ~ piece 70
 cheese, grated cheese, sliced cheese, mexican cheese blend ! milk ~ cup 110
-cheddar, mature cheddar / sharp cheddar, sharp orange cheddar, orange cheddar, american cheese, monterey jack, colby, pepper jack < cheese ! milk ~ cup 113
+cheddar, mature cheddar=sharp cheddar, sharp orange cheddar, orange cheddar, american cheese, monterey jack, colby, pepper jack < cheese ! milk ~ cup 113
 mozzarella, low-moisture mozzarella, fior di latte, bocconcini, fior di latte mozzarella < cheese ! milk ~ piece 125, cup 113
 burrata < cheese ! milk ~ piece 125
 hard cheese, italian hard cheese < cheese ! milk meat ~ cup 100
 parmesan, parmigiano, parmigiano reggiano, grana padano < hard cheese ! milk meat ~ spoon 6, cup 100
 pecorino, pecorino romano < hard cheese ! milk meat ~ spoon 6, cup 100
 manchego, idiazabal, asiago, sbrinz, mahón < hard cheese ! milk meat ~ cup 100
-gruyère, gruyere, comté, emmental, emmentaler, appenzeller, beaufort, fontina / swiss cheese < cheese ! milk meat ~ cup 108
+gruyère, gruyere, comté, emmental, emmentaler, appenzeller, beaufort, fontina, swiss cheese < cheese ! milk meat ~ cup 108
 mountain cheese, bergkäse < cheese ! milk meat ~ cup 108
 raclette, reblochon, taleggio < cheese ! milk meat
 provolone < cheese ! milk meat ~ cup 113

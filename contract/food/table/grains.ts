@@ -80,7 +80,7 @@ hominy, dried white hominy, cooked white hominy, mote ~ cup 165
 cancha, toasted corn kernel, toasted corn kernels ~ cup 100
 popcorn, popping corn ~ cup 200
 bean, beans ~ cup 180
-dried white bean, white bean, haricot bean, navy bean, dried navy bean, great northern bean, white beans < bean ~ cup 180
+dried white bean, white bean, haricot bean=navy bean, dried navy bean, great northern bean, white beans < bean ~ cup 180
 cannellini, cannellini bean < bean ~ cup 180
 borlotti, borlotti bean, cranberry bean < bean ~ cup 180
 butter bean / lima bean < bean ~ cup 180
@@ -92,7 +92,7 @@ adzuki bean, aduki bean, mung bean, mungo bean < bean ~ cup 200
 dried broad bean, split dried broad bean < bean ~ cup 150
 soybean, soya bean, soy, soya ! soy ~ cup 186
 lupin, lupini, lupin flour ! lupin ~ cup 166
-chickpea, dried chickpea, cooked chickpea / garbanzo, garbanzo bean ~ cup 180
+chickpea, dried chickpea, cooked chickpea, garbanzo, garbanzo bean ~ cup 180
 lentil, brown lentil, green lentil, puy lentil ~ cup 190
 red lentil, masoor dal, split red lentil < lentil ~ cup 190
 yellow split lentil, moong dal, split mung bean < lentil ~ cup 190

@@ -13,7 +13,7 @@ cookie ! gluten eggs milk ~ piece 30
 gingersnap, ginger biscuit ! gluten ~ piece 8
 graham cracker ! gluten honey ~ piece 14
 amaretti, macaron ! eggs nuts ~ piece 6
-sweets, gummy bear, wine gum / candy ! meat
+sweets, gummy bear, wine gum, candy ! meat
 chewing gum, mint sweet
 cereal bar, granola bar, protein bar ! gluten nuts ~ piece 40
 trail mix ! nuts peanuts ~ cup 140
@@ -21,7 +21,7 @@ pork scratchings ! meat
 
 # drinks
 water, cold water, warm water, hot water, boiling water, iced water, ice water, lukewarm water, tap water, cool water ~ spoon 15, cup 237
-sparkling water, mineral water, soda water, tonic water / seltzer, club soda ~ cup 237
+sparkling water, mineral water, soda water, tonic water, seltzer, club soda ~ cup 237
 juice, fruit juice, apple juice, apple cider, pineapple juice, grape juice, tomato juice, cranberry juice, pomegranate juice, carrot juice ~ spoon 15, cup 248
 lemon juice, juice of lemon, juice of a lemon < lemon ~ spoon 15, cup 244
 lime juice, juice of lime, juice of a lime < lime ~ spoon 15, cup 242
@@ -51,26 +51,26 @@ baby formula, infant formula ! milk
 kitchen paper, kitchen roll / paper towel
 toilet paper, toilet roll, loo roll
 tissue, handkerchief, paper napkin, napkin
-foil, tin foil, kitchen foil / aluminum foil
+foil, tin foil, kitchen foil, aluminum foil
 cling film / plastic wrap, saran wrap
 baking paper, greaseproof paper / parchment paper, wax paper
 bin bag, bin liner / trash bag, garbage bag
 freezer bag, sandwich bag, zip bag / ziploc bag
 washing-up liquid / dish soap
-dishwasher tablet, dishwasher salt, rinse aid / dishwasher detergent
+dishwasher tablet, dishwasher salt, rinse aid, dishwasher detergent
 washing powder, laundry detergent, fabric softener, stain remover
 cleaner, surface cleaner, bathroom cleaner, glass cleaner, bleach, descaler
 sponge cloth, dishcloth, scouring pad, washing-up sponge
 soap, hand soap, shower gel, body wash
 shampoo, conditioner, hair gel
 toothpaste, toothbrush, mouthwash, dental floss
-deodorant, razor, shaving foam, sun cream / sunscreen
+deodorant, razor, shaving foam, sun cream, sunscreen
 plaster, painkiller, paracetamol / band-aid, ibuprofen
 nappy, nappies, baby wipe / diaper, diapers, baby wipes
 sanitary towel, tampon / sanitary pad
 candle, match, lighter, matches
 battery, batteries, light bulb
 cat food, dog food, cat litter, pet food, bird seed
-skewer, cocktail stick, bamboo skewer, kitchen string, kitchen twine / toothpick
+skewer, cocktail stick, bamboo skewer, kitchen string, kitchen twine, toothpick
 flower, flowers, plant pot
 `;

@@ -3,7 +3,7 @@ export const PANTRY = `
 # cans-jars
 canned tomato, canned tomatoes, canned whole tomato, canned whole tomatoes, canned chopped tomato, canned chopped tomatoes, tinned tomato, tinned tomatoes, chopped tomatoes, plum tomatoes in juice, san marzano tomato, canned san marzano tomatoes, diced tomatoes, fire-roasted tomatoes < tomato ~ piece 400, cup 240
 crushed tomato, crushed tomatoes < canned tomato ~ piece 400, cup 245
-passata, tomato passata / tomato sauce, canned tomato sauce ~ spoon 15, cup 245
+passata, tomato passata, tomato sauce, canned tomato sauce ~ spoon 15, cup 245
 tomato purée, tomato puree, tomato concentrate / tomato paste ~ spoon 16, cup 262
 sun-dried tomato, sun-dried tomatoes, sundried tomato ~ piece 3, cup 54
 sweetcorn, corn, corn kernel, canned corn, tinned sweetcorn, creamed corn, maize ~ cup 165
@@ -25,7 +25,7 @@ gherkin, cornichon / pickle, dill pickle, pickle chip ~ piece 40, cup 143
 sauerkraut ~ cup 142
 pickled onion, cocktail onion ~ piece 15
 pickled ginger, sushi ginger, beni shoga ~ spoon 10
-pickled jalapeño, pickled chilli, pickled pepper, pepperoncini / pickled chile ~ spoon 10
+pickled jalapeño, pickled chilli, pickled pepper, pepperoncini, pickled chile ~ spoon 10
 roasted pepper, roasted red pepper, piquillo pepper, pimiento, pimento ~ cup 140
 artichoke in oil, marinated artichoke ~ cup 170
 bamboo shoot, menma, canned bamboo shoot ~ cup 130
@@ -48,7 +48,7 @@ shrimp stock < stock ! celery gluten crustaceans ~ cup 240
 dashi, dashi powder, instant dashi ! fish ~ spoon 15, cup 240
 soffritto, mirepoix ! celery ~ cup 140
 gravy, demi-glace ! meat gluten celery ~ cup 240
-jam, jelly, strawberry jam, raspberry jam, apricot jam, fruit preserves / grape jelly ~ spoon 20, cup 320
+jam, jelly, strawberry jam, raspberry jam, apricot jam, fruit preserves, grape jelly ~ spoon 20, cup 320
 marmalade ~ spoon 20, cup 320
 plum compote, fruit compote ~ spoon 17, cup 260
 honey, honeycomb ! honey ~ spoon 21, cup 340
@@ -64,7 +64,7 @@ marmite, vegemite, yeast extract ! gluten celery ~ spoon 18
 oil, cooking oil, frying oil, neutral oil ~ spoon 14, cup 218
 olive oil, light olive oil < oil ~ spoon 14, cup 216
 extra virgin olive oil, extra-virgin olive oil < olive oil ~ spoon 14, cup 216
-vegetable oil, rapeseed oil, corn oil / canola oil < oil ~ spoon 14, cup 218
+vegetable oil, rapeseed oil, corn oil, canola oil < oil ~ spoon 14, cup 218
 sunflower oil, safflower oil, grapeseed oil, avocado oil < oil ~ spoon 14, cup 218
 groundnut oil / peanut oil < oil ! peanuts ~ spoon 14, cup 216
 sesame oil, toasted sesame oil < oil ! sesame ~ spoon 14, cup 218
@@ -91,7 +91,7 @@ tartar sauce, tartare sauce, sauce tartare, remoulade, rémoulade, thousand isla
 ranch dressing ! eggs mustard milk ~ spoon 15, cup 240
 caesar dressing ! eggs mustard milk fish meat ~ spoon 15, cup 240
 salad dressing, vinaigrette, italian dressing ! mustard ~ spoon 15, cup 240
-ketchup, tomato ketchup, banana ketchup ! celery ~ spoon 17, cup 270
+ketchup, tomato ketchup=ketchup, banana ketchup ! celery ~ spoon 17, cup 270
 barbecue sauce, bbq sauce ! celery ~ spoon 17, cup 270
 brown sauce, hp sauce ! gluten ~ spoon 17
 worcestershire sauce, worcester sauce, worcestershire ! fish gluten ~ spoon 17, cup 275
@@ -109,7 +109,7 @@ mint sauce ~ spoon 15
 muhammara, romesco ! nuts gluten ~ spoon 15
 
 # baking
-flour, plain flour, white flour, type 00 flour, 00 flour, low-protein all-purpose flour / all-purpose flour, all purpose flour, ap flour ! gluten ~ spoon 8, cup 120
+flour, plain flour=all-purpose flour, white flour, type 00 flour, 00 flour, low-protein all-purpose flour, ap flour ! gluten ~ spoon 8, cup 120
 self-raising flour / self-rising flour < flour ! gluten ~ spoon 8, cup 120
 strong white flour, strong white bread flour, strong flour / bread flour < flour ! gluten ~ spoon 8, cup 120
 wholemeal flour / whole-wheat flour, whole wheat flour < flour ! gluten ~ spoon 7, cup 113
@@ -146,10 +146,10 @@ syrup, sugar syrup, simple syrup, cane syrup, golden syrup ~ spoon 21, cup 336
 maple syrup < syrup ~ spoon 20, cup 312
 corn syrup, light corn syrup, glucose, glucose syrup < syrup ~ spoon 21, cup 328
 agave syrup, agave, agave nectar, date syrup, rice syrup, guaraná syrup, guaraná < syrup ~ spoon 21, cup 336
-molasses, treacle, black treacle, pomegranate molasses ~ spoon 20, cup 337
+molasses, treacle=molasses, black treacle, pomegranate molasses ~ spoon 20, cup 337
 baking powder ~ spoon 14
 bicarbonate of soda / baking soda ~ spoon 14
-yeast, dried yeast, instant dried yeast / active dry yeast, instant yeast ~ spoon 9, piece 7
+yeast, dried yeast=active dry yeast, instant dried yeast=instant yeast ~ spoon 9, piece 7
 sourdough starter, ersho, teff starter ~ spoon 15
 cream of tartar ~ spoon 10
 gelatine, gelatin, gelatine leaf, gelatin powder ! meat ~ piece 2, spoon 10
@@ -183,7 +183,7 @@ brazil nut, macadamia < nut ! nuts ~ piece 5, cup 134
 chestnut, cooked chestnut < nut ! nuts ~ piece 8, cup 143
 nut, mixed nut ! nuts ~ cup 137
 cashew cream ! nuts ~ cup 240
-peanut, groundnut, roasted peanut, raw peanut, salted peanut < nut ! peanuts ~ piece 1, spoon 9, cup 146
+peanut, groundnut=peanut, roasted peanut, raw peanut, salted peanut < nut ! peanuts ~ piece 1, spoon 9, cup 146
 pine nut, pine kernel ~ spoon 9, cup 135
 tiger nut ~ cup 150
 sesame seed, sesame, toasted sesame seed, black sesame ! sesame ~ spoon 9, cup 144
@@ -192,7 +192,7 @@ poppy seed ~ spoon 9, cup 140
 chia seed, chia, flaxseed, linseed, hemp seed ~ spoon 11, cup 168
 egusi, ground egusi, melon seed ~ cup 120
 psyllium, psyllium husk ~ spoon 5
-desiccated coconut, coconut flake / shredded coconut, unsweetened shredded coconut ~ spoon 5, cup 85
+desiccated coconut, coconut flake / unsweetened shredded coconut, shredded coconut ~ spoon 5, cup 85
 raisin, raisins ~ spoon 10, cup 145
 sultana / golden raisin ! sulphites ~ spoon 10, cup 145
 currant, dried currant ~ spoon 9, cup 144

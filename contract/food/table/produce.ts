@@ -20,7 +20,7 @@ lemongrass, lemon grass ~ piece 15
 carrot, baby carrot ~ piece 70, cup 125
 parsnip ~ piece 120, cup 130
 potato, potatoes, new potato, baking potato, jacket potato, fingerling potato ~ piece 170, cup 150
-floury potato, floury potatoes / russet potato, russet potatoes, idaho potato, maris piper, king edward < potato ~ piece 200, cup 150
+floury potato / russet potato, idaho potato, maris piper, king edward < potato ~ piece 200, cup 150
 waxy potato, waxy potatoes, red potato, yellow potato, charlotte potato < potato ~ piece 130, cup 150
 sweet potato, sweet potatoes, kumara ~ piece 200, cup 133
 yam, nagaimo, chinese yam ~ piece 400, cup 150
@@ -88,7 +88,7 @@ endive, chicory, frisée, belgian endive, witloof ~ piece 120, cup 50
 radicchio, treviso ~ piece 250, cup 40
 celtuce ~ piece 300
 dandelion greens, dandelion leaves ~ cup 55
-cabbage, white cabbage / green cabbage ~ piece 1000, cup 89
+cabbage, white cabbage=green cabbage ~ piece 1000, cup 89
 red cabbage < cabbage ~ piece 1000, cup 89
 savoy cabbage, pointed cabbage, hispi < cabbage ~ piece 800, cup 70
 chinese cabbage, napa cabbage, chinese leaf < cabbage ~ piece 800, cup 76
@@ -99,7 +99,7 @@ broccoli, tenderstem, broccolini, broccoli floret ~ piece 350, cup 91
 romanesco ~ piece 500, cup 100
 corn on the cob, ear of corn, ears corn, ear corn, fresh corn, corn cob ~ piece 100, cup 145
 pea, fresh pea, garden pea ~ cup 145
-mangetout / snow pea, snow peas < pea ~ cup 63
+mangetout, snow pea < pea ~ cup 63
 sugar snap, sugar snap pea < pea ~ cup 63
 green bean, french bean, runner bean, string bean, haricot vert ~ cup 100
 yardlong bean, long bean, snake bean ~ cup 91
@@ -109,7 +109,7 @@ soybean sprout ! soy ~ cup 70
 bamboo, fresh bamboo shoot ~ cup 151
 mushroom, button mushroom, white mushroom, field mushroom, flat mushroom, wild mushroom, mixed mushroom ~ piece 18, cup 70
 chestnut mushroom / cremini, cremini mushroom, baby bella, crimini < mushroom ~ piece 18, cup 72
-portobello, portobello mushroom / portabella < mushroom ~ piece 84, cup 86
+portobello, portobello mushroom, portabella < mushroom ~ piece 84, cup 86
 shiitake, shiitake mushroom < mushroom ~ piece 19, cup 70
 oyster mushroom < mushroom ~ piece 15, cup 86
 enoki, enoki mushroom < mushroom ~ cup 65

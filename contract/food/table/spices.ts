@@ -109,7 +109,7 @@ satay sauce ! peanuts ~ spoon 16
 xo sauce ! crustaceans molluscs meat soy gluten ~ spoon 15
 black bean paste, black bean sauce, bean sauce, yellow bean paste ! soy gluten ~ spoon 17
 fermented black bean, salted black bean, douchi ! soy gluten ~ spoon 10
-doubanjiang, chilli bean paste / chili bean paste ! soy gluten ~ spoon 17
+doubanjiang, chilli bean paste=chili bean paste ! soy gluten ~ spoon 17
 gochujang ! soy gluten ~ spoon 18
 doenjang ! soy gluten ~ spoon 18
 ssamjang ! soy gluten sesame ~ spoon 18

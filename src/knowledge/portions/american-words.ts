@@ -1,25 +1,10 @@
+import { TRANSLATIONS } from '#contract/food/foods.ts';
+
 type Pair = readonly [british: string, american: string];
 
-/** Nouns that add an s for the plural in both columns. */
+/** Nouns that add an s for the plural in both columns. Names of foods are in the table of foods. */
 const COUNTED: readonly Pair[] = [
-  ['aubergine', 'eggplant'],
-  ['banana crisp', 'banana chip'],
-  ['beetroot', 'beet'],
-  ['black-eyed bean', 'black-eyed pea'],
-  ['broad bean', 'fava bean'],
-  ['butter bean', 'lima bean'],
-  ['gherkin', 'pickle'],
-  ['groundnut', 'peanut'],
-  ['haricot bean', 'navy bean'],
-  ['potato crisp', 'potato chip'],
   ['rasher', 'slice'],
-  ['savoiardi biscuit', 'ladyfinger'],
-  ['spring onion', 'scallion'],
-  ['sultana', 'golden raisin'],
-  ['swede', 'rutabaga'],
-  ['green pepper', 'green bell pepper'],
-  ['red pepper', 'red bell pepper'],
-  ['yellow pepper', 'yellow bell pepper'],
   ['baking tin', 'baking pan'],
   ['cake tin', 'cake pan'],
   ['frying pan', 'skillet'],
@@ -35,54 +20,18 @@ const COUNTED: readonly Pair[] = [
 ];
 
 const OTHERS: readonly Pair[] = [
-  ['beef dripping', 'beef tallow'],
-  ['beef shin', 'beef shank'],
-  ['bicarbonate of soda', 'baking soda'],
-  ['caster sugar', 'granulated sugar'],
-  ['chilli', 'chile'],
   ['chillies', 'chiles'],
-  ['chilli flakes', 'red pepper flakes'],
-  ['chilli oil', 'chili oil'],
-  ['chilli powder', 'chili powder'],
   ['chilli sauce', 'chili sauce'],
-  ['coriander', 'cilantro'],
-  ['cornflour', 'cornstarch'],
-  ['courgette', 'zucchini'],
   ['courgettes', 'zucchini'],
-  ['curd cheese', 'farmer cheese'],
-  ['demerara sugar', 'turbinado sugar'],
-  ['desiccated coconut', 'unsweetened shredded coconut'],
-  ['double cream', 'heavy cream'],
-  ['dried yeast', 'active dry yeast'],
   ['floury potatoes', 'russet potatoes'],
-  ['icing sugar', 'powdered sugar'],
-  ['instant dried yeast', 'instant yeast'],
   ['mangetout', 'snow peas'],
-  ['mature cheddar', 'sharp cheddar'],
-  ['minced beef', 'ground beef'],
-  ['minced lamb', 'ground lamb'],
-  ['minced pork', 'ground pork'],
-  ['minced veal', 'ground veal'],
-  ['the mince', 'the ground meat'],
-  ['plain flour', 'all-purpose flour'],
-  ['prawn', 'shrimp'],
   ['prawns', 'shrimp'],
   ['pudding rice', 'short-grain rice'],
-  ['rocket', 'arugula'],
-  ['self-raising flour', 'self-rising flour'],
-  ['single cream', 'light cream'],
-  ['soured cream', 'sour cream'],
-  ['stewing beef', 'stew beef'],
-  ['stoned', 'pitted'],
-  ['streaky bacon', 'bacon'],
-  ['strong white flour', 'bread flour'],
+  // In the table, "tomato purée" is what Americans call tomato paste.
   ['tomato passata', 'tomato purée'],
   ['passata', 'tomato purée'],
-  ['tomato purée', 'tomato paste'],
-  ['tomato ketchup', 'ketchup'],
-  ['treacle', 'molasses'],
-  ['white cabbage', 'green cabbage'],
-  ['wholemeal flour', 'whole-wheat flour'],
+  ['the mince', 'the ground meat'],
+  ['stoned', 'pitted'],
   ['baking paper', 'parchment paper'],
   ['cling film', 'plastic wrap'],
   ['kitchen paper', 'paper towels'],
@@ -120,7 +69,7 @@ const SAME = [
 ];
 
 const AMERICAN: ReadonlyMap<string, string> = new Map([
-  ...COUNTED.flatMap(([british, american]): Pair[] => [
+  ...[...TRANSLATIONS, ...COUNTED].flatMap(([british, american]): Pair[] => [
     [british, american],
     [`${british}s`, `${american}s`],
   ]),
