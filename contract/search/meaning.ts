@@ -1,13 +1,25 @@
-import { toIndexedWords } from './search.ts';
-import { KINDS, NEAR, SAME } from './synonyms.ts';
+import { FOODS, findFood, isKindOf, TRANSLATIONS } from '#contract/food/foods.ts';
+import { toIndexedWords, toPhraseWords } from './search.ts';
+import { FOOD_KINDS, KINDS, NEAR, SAME } from './synonyms.ts';
 
 const PHRASE_WORDS_MAX = 3;
 
 /** Maps a phrase to the further words that find it. */
 const MEANINGS = new Map<string, Set<string>>();
-for (const names of SAME) for (const name of names) addMeanings(name, names);
+for (const names of [...SAME, ...TRANSLATIONS]) {
+  for (const name of names) addMeanings(toPhrase(name), names);
+}
+for (const id of FOOD_KINDS) {
+  const kind = findFood(id);
+  const members = FOODS.filter((food) => kind && food !== kind && isKindOf(food, kind));
+  for (const name of members.flatMap(({ names }) => names)) addMeanings(toPhrase(name), [id]);
+}
 for (const [kind, members] of Object.entries(KINDS))
   for (const one of members) addMeanings(one, [kind]);
+
+function toPhrase(name: string): string {
+  return toPhraseWords(name).join(' ');
+}
 
 function addMeanings(name: string, meanings: readonly string[]): void {
   const known = MEANINGS.get(name) ?? new Set();

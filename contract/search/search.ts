@@ -97,9 +97,14 @@ function joinFree(words: readonly string[]): string[] {
 
 /** Returns the words that find a text. A compound written as one word or two gives both forms. */
 export function toIndexedWords(text: string): string[] {
-  const words = joinCompounds(COMPOUND_FORMS, joinFree(toWords(text)));
+  const words = toPhraseWords(text);
   const whole = words.flatMap((word, at) => SPLIT_FORMS.get(`${words[at - 1]} ${word}`) ?? []);
   return words.concat(whole);
+}
+
+/** The words of a text in order. A phrase with a meaning of its own, such as "pepper flakes", is one word. */
+export function toPhraseWords(text: string): string[] {
+  return joinCompounds(COMPOUND_FORMS, joinFree(toWords(text)));
 }
 
 /** Words to search one by one if no dish has them all. The last comes first: in "lamb curry" it names the dish. */

@@ -2,7 +2,7 @@
 export const OTHERS = `
 # snacks-sweets
 potato crisp, crisp / potato chip ~ cup 25
-banana crisp, salted banana crisp, plantain crisp / banana chip, plantain chip ~ cup 60
+banana crisp, salted banana crisp, plantain crisp, banana chip, plantain chip ~ cup 60
 tortilla chip, nacho, corn chip ~ cup 30
 cracker, crispbread, breadstick, saltine, oatcake ! gluten ~ piece 5
 oyster cracker < cracker ! gluten ~ cup 30

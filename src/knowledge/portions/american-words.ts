@@ -5,6 +5,8 @@ type Pair = readonly [british: string, american: string];
 /** Nouns that add an s for the plural in both columns. Names of foods are in the table of foods. */
 const COUNTED: readonly Pair[] = [
   ['rasher', 'slice'],
+  // Not a pair of the table, since a search for chips must not find banana crisps.
+  ['banana crisp', 'banana chip'],
   ['baking tin', 'baking pan'],
   ['cake tin', 'cake pan'],
   ['frying pan', 'skillet'],
