@@ -18,3 +18,10 @@ export const timeInvalid = 'A time must be in UTC, such as 2026-05-01T09:30:00Z'
 export const aisleInvalid = 'This part of the shop does not exist';
 export const aisleOrderInvalid = 'The order must name each part of the shop once';
 export const filedInvalid = 'Please name either a food or a text';
+/** Name of the list that is created with the first item. */
+export const firstName = 'Shopping list';
+export const notLoaded = 'The list could not be loaded';
+export const notAdded = 'The items could not be added';
+export const notChanged = 'The list could not be changed';
+export const removed = 'Removed from the list';
+export const cleared = 'Bought items cleared';
