@@ -1,4 +1,4 @@
-import { COMPOUND, MEASURES, NUMBER, NUMBER_WORDS, RANGE } from './amounts.ts';
+import { COMPOUND, MEASURES, NUMBER, NUMBER_WORDS, RANGE, toSmallLetters } from './amounts.ts';
 
 /**
  * A run of a step's text: plain, an amount of an ingredient to be marked, or a plain time. In an amount, `amount` is
@@ -67,11 +67,6 @@ export function toStepParts(step: string, names: readonly string[] = []): StepPa
   }
   if (at < step.length) parts.push({ kind: 'text', text: step.slice(at) });
   return parts;
-}
-
-/** Keeps the positions of all letters, which `toLowerCase` does not. */
-function toSmallLetters(text: string): string {
-  return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
 /** Accepts "2 onions", but neither the five of "five spice" nor a share: "2/3 of the butter". */
