@@ -46,7 +46,7 @@ function startApp(sheet, files, filesId, words) {
   function run() {
     runEach().catch(showLoadError);
   }
-  /** Runs each script in a task of its own, so that taps are answered in between. The entry needs all others. */
+  /** Runs each script in a separate task, so that taps are answered in between. The entry needs all others. */
   async function runEach() {
     for (const file of [...files.slice(1), files[0] ?? '']) {
       await import(file);
