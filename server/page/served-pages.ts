@@ -10,13 +10,7 @@ import type { Head } from './head.ts';
 import { askForPage, type PageAnswers } from './page-answers.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { RenderedPages } from './rendered-pages.ts';
-import {
-  allowStyles,
-  fillTemplate,
-  listEmbedded,
-  type PageFiles,
-  readPageFiles,
-} from './served-template.ts';
+import { allowStyles, fillTemplate, type PageFiles, readPageFiles } from './served-template.ts';
 import { readShell, type Shell } from './shell.ts';
 
 /** Maximum wait for a page that is rendered for the first time, in milliseconds. */
@@ -74,11 +68,10 @@ export class ServedPages {
     if (!answers) return undefined;
     const page = await this.#render(request, path, answers);
     if (!page) return undefined;
-    const embedded = listEmbedded(answers);
-    const announced = head.answers?.filter((one) => !embedded.has(one)) ?? [];
+    // Responses that are not embedded are not preloaded either, because they would delay the pictures.
     const html = this.#shell.toHtml(toPageColour(path.split('?', 1).join()), {
       ...head,
-      answers: announced,
+      answers: [],
     });
     return {
       body: fillTemplate(html, { page, answers, files: this.#files[name] ?? [] }),

@@ -18,6 +18,7 @@ const BENCHES = [
   'growth',
   'listeners',
   'first-view',
+  'early-tap',
 ];
 /** Runs only if it is named, and takes addresses. */
 const COMPARE = 'compare';
