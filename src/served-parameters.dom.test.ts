@@ -17,7 +17,7 @@ const ROUTES = {
   post: postRoute,
   recipe: recipeRoute,
   search: searchRoute,
-  trending: trendingRecipesRoute,
+  'trending-recipes': trendingRecipesRoute,
 } satisfies Record<keyof typeof PAGE_PARAMETERS, unknown>;
 
 test.each(Object.entries(ROUTES))(

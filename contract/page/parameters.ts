@@ -9,6 +9,6 @@ export const PAGE_PARAMETERS = {
   post: ['comment'],
   recipe: ['tab'],
   search: ['q'],
-  trending: [],
+  'trending-recipes': [],
 } as const satisfies Record<string, readonly string[]>;
 export type ServedPageName = keyof typeof PAGE_PARAMETERS;

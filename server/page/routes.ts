@@ -6,7 +6,7 @@ import { toPageTitle, toSearchTitle } from '#contract/page/title.ts';
 import { toPath as toApiPath } from '#contract/platform/endpoint.ts';
 import { findFamily, findFamilyOf, toCuisineId } from '#contract/recipe/catalogue.ts';
 import { listCuisines, listRecipes } from '#contract/recipe/endpoints.ts';
-import { toRecipePagePath } from '#contract/recipe/paths.ts';
+import { TRENDING_PATH, toRecipePagePath } from '#contract/recipe/paths.ts';
 import { ROW_PICTURE_SIZES, TRENDING_PICTURE_SIZES } from '#contract/recipe/picture.ts';
 import { Recipe } from '#contract/recipe/schema.ts';
 import type { SendText } from '#server/platform/http/send-text.ts';
@@ -98,10 +98,10 @@ const LISTS = [
   },
   {
     path: pagePaths.trendingRecipes,
-    page: 'trending',
+    page: 'trending-recipes',
     name: pageTexts.trendingRecipe,
     description: pageTexts.aboutTrendingRecipes,
-    answers: [toApiPath(listRecipes)],
+    answers: [TRENDING_PATH],
     sizes: TRENDING_PICTURE_SIZES,
   },
 ] as const;
