@@ -136,6 +136,31 @@ describe('the community', () => {
     const id = typeof authorId === 'string' ? authorId : authorId.id;
     expect(toText((await getServed(`/profile/${id}`)).body)).toContain('A first broth');
   });
+
+  test('shows its posts, and a new or edited one immediately', async () => {
+    const author = await signUp(server.app, 'Kofi Mensah');
+    const publish = (title: string) =>
+      author.ask('POST', '/posts', { title, content: 'Slowly.', tags: ['bread'] });
+    const { _id } = (await publish('A dark bread')).json();
+    for (const path of ['/community', '/community?tab=trending', '/community?fbclid=x']) {
+      const { body } = await getServed(path);
+      expect(toText(body)).toContain('A dark bread');
+      expect(toText(body)).not.toContain('Loading');
+      const packed = await get(path, { 'accept-encoding': 'br' });
+      expect(packed.rawPayload.length).toBeLessThan(14 * 1024);
+    }
+    await publish('A light bread');
+    expect(toText((await getServed('/community')).body)).toContain('A light bread');
+    await author.ask('DELETE', `/posts/${_id}`);
+    expect((await getServed('/community')).body).not.toContain('A dark bread');
+  });
+
+  test.each(['?tab=my-posts', '?tag=bread', '?tab=trending&tag=bread'])(
+    'is the neutral shell with %s',
+    async (query) => {
+      expect((await get(`/community${query}`)).body).toContain('<div id="app"></div>');
+    },
+  );
 });
 
 test.each(['/', '/community', '/recipe/shoyu-ramen'])(

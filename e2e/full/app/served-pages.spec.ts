@@ -3,7 +3,13 @@ import { expectGoesOn, holdApp } from '../../support/journeys/served-pages.ts';
 import { Member } from '../../support/members.ts';
 import { isHydrated, untilRendered } from '../../support/page-ready.ts';
 
-for (const path of ['/cuisine/asian', '/all-recipes', '/trending-recipes', '/search']) {
+for (const path of [
+  '/cuisine/asian',
+  '/all-recipes',
+  '/trending-recipes',
+  '/search',
+  '/community?tab=trending',
+]) {
   test(`${path} is shown before any script, and the app hydrates it`, async ({ page, network }) => {
     await expectGoesOn(page, network.origin + path);
   });
