@@ -163,6 +163,34 @@ describe('the community', () => {
   );
 });
 
+test('links from elsewhere lead to the page with its content, and its canonical link is the plain address', async () => {
+  const author = await signUp(server.app, 'Ines Duarte');
+  const title = 'A shared bread';
+  const post = (await author.ask('POST', '/posts', { title, content: 'Slowly.' })).json();
+  const paths = [
+    '/recipe/shoyu-ramen',
+    '/cuisine/asian',
+    '/all-recipes',
+    '/trending-recipes',
+    '/search',
+    '/community',
+    `/post/${post._id}`,
+    `/profile/${author.user.id}`,
+  ];
+  for (const path of paths) {
+    for (const query of ['', '?utm_source=x', '?fbclid=x']) {
+      const { body } = await getServed(path + query);
+      expect(body).toContain(`rel="canonical" href="http://localhost:80${path}"`);
+      for (const spelling of [`${path}/`, path.toUpperCase(), `/${path}`]) {
+        const { statusCode, headers } = await get(spelling + query);
+        expect([statusCode, headers.location]).toEqual([308, path + query]);
+      }
+    }
+  }
+  expect((await get('/?utm_source=x')).body).toBe((await get('/')).body);
+  expect((await get('//?utm_source=x')).headers.location).toBe('/?utm_source=x');
+});
+
 test.each(['/', '/community', '/recipe/shoyu-ramen'])(
   'the manifest of %s is requested with cookies, for proxies with their own sign-in',
   async (path) => {
