@@ -4,6 +4,7 @@ import { CHOICE_PARAMETERS } from '#contract/recipe/choice-parameters.ts';
 export const PAGE_PARAMETERS = {
   'all-recipes': ['cuisine', ...CHOICE_PARAMETERS],
   community: ['tab', 'tag'],
+  cook: [],
   cuisine: ['region'],
   member: ['tab', 'only'],
   post: ['comment'],

@@ -160,7 +160,7 @@ function addListPages(
 function addRecipePages(
   app: FastifyInstance,
   sources: PageSources,
-  { sendShell, sendServed, sendMissing, sendFound }: PageReplies,
+  { sendServed, sendMissing, sendFound }: PageReplies,
 ): void {
   const findRated = (id: string) => Promise.all([sources.findRecipe(id), sources.findRating(id)]);
   app.get<{ Params: { id: string } }>('/recipe/:id', (request, reply) =>
@@ -178,7 +178,7 @@ function addRecipePages(
       if (stored === undefined) return sendMissing(request, reply);
       const recipe = toRecipe(stored);
       const pageUrl = toPageUrl(request, pagePaths.recipe(recipe._id));
-      return sendShell(request, reply, toCookHead(recipe, pageUrl));
+      return sendServed(request, reply, { name: 'cook', head: toCookHead(recipe, pageUrl) });
     }),
   );
 }

@@ -101,6 +101,15 @@ describe('a recipe', () => {
   });
 });
 
+test('the cooking view shows the first step of its recipe, which is its canonical page', async () => {
+  const { body } = await getServed('/recipe/shoyu-ramen/cook');
+  expect(toText(body)).toContain('Step 1 of 10: Start the broth');
+  expect(toText(body)).toContain('Warm slowly for 30 minutes');
+  expect(body).toContain('rel="canonical" href="http://localhost:80/recipe/shoyu-ramen"');
+  const packed = await get('/recipe/shoyu-ramen/cook', { 'accept-encoding': 'br' });
+  expect(packed.rawPayload.length).toBeLessThan(14 * 1024);
+});
+
 test.each([
   ['/cuisine/asian', 'Shoyu Ramen'],
   ['/all-recipes', 'Dan Dan Noodles'],
