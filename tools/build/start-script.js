@@ -70,6 +70,14 @@ function startApp(sheet, files, filesId, words) {
   function startAfterPaint() {
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start, 100)));
   }
+  /** Chooses the text size of a served cooking step, like src/pages/cook/step/fit-step.ts. */
+  const step = document.querySelector('[data-direction]');
+  for (const size of ['0', '1', '2']) {
+    if (!(step instanceof HTMLElement)) break;
+    step.dataset['size'] = size;
+    const { clientHeight = 0 } = step.parentElement ?? {};
+    if (step.offsetHeight <= clientHeight && step.scrollWidth <= step.clientWidth) break;
+  }
   /** @type {Element[]} */
   const taps = [];
   /** @param {Event} event */
