@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { buildApp } from './app.ts';
 import { findNews } from './notification/store.ts';
+import { renderAhead } from './page/render-ahead.ts';
 import { openDatabase } from './platform/database/open.ts';
 import { keepSending } from './platform/keep-sending.ts';
 import { createLogger } from './platform/log/logger.ts';
@@ -92,6 +93,10 @@ async function start(): Promise<void> {
     printSettings(settings);
     const address = await app.listen({ port: settings.PORT, host: settings.HOST });
     isServing = true;
+    if (settings.RENDER_AHEAD === 'on') {
+      const stopRendering = renderAhead(app);
+      onClose(async () => stopRendering());
+    }
     console.log(`Simmer serves ${total} recipes at ${address}`);
   } catch (error) {
     await closeEach([() => database.close()]).catch((late) => console.error(toErrorText(late)));

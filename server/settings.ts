@@ -107,6 +107,7 @@ const Variables = v.object({
   MAIL_FROM: v.optional(mailFrom),
   TRUST_PROXY: trustProxy,
   RATE_LIMIT: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  RENDER_AHEAD: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'warn'),
   SLOW_QUERY_MS: wholeNumber('500'),
   METRICS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),

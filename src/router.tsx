@@ -86,10 +86,18 @@ function replaceOtherSpelling(history: RouterHistory): void {
 /** Restores the scroll position of each page, unless the user scrolled a prerendered page before hydration. */
 function createScrollRestoration(): () => boolean {
   let isFirst = true;
+  // Reading it when the router asks would force a layout during hydration.
+  let wasScrolled = globalThis.scrollY > 0;
+  const noteScroll = () => {
+    wasScrolled = true;
+  };
+  if (typeof document !== 'undefined') {
+    globalThis.addEventListener('scroll', noteScroll, { once: true, passive: true });
+  }
   return () => {
-    const wasScrolled = isFirst && globalThis.scrollY > 0;
+    const isKept = isFirst && wasScrolled;
     isFirst = false;
-    return !wasScrolled;
+    return !isKept;
   };
 }
 

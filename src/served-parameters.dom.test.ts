@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { PAGE_PARAMETERS } from '#contract/page/parameters.ts';
 import { allRecipesRoute } from './pages/all-recipes/route.tsx';
 import { communityRoute } from './pages/community/route.tsx';
+import { cookRoute } from './pages/cook/route.tsx';
 import { cuisineRoute } from './pages/cuisine/route.tsx';
 import { memberRoute } from './pages/member/route.tsx';
 import { postRoute } from './pages/post/route.tsx';
@@ -12,12 +13,13 @@ import { trendingRecipesRoute } from './pages/trending-recipes/route.tsx';
 const ROUTES = {
   'all-recipes': allRecipesRoute,
   community: communityRoute,
+  cook: cookRoute,
   cuisine: cuisineRoute,
   member: memberRoute,
   post: postRoute,
   recipe: recipeRoute,
   search: searchRoute,
-  trending: trendingRecipesRoute,
+  'trending-recipes': trendingRecipesRoute,
 } satisfies Record<keyof typeof PAGE_PARAMETERS, unknown>;
 
 test.each(Object.entries(ROUTES))(

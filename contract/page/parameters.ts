@@ -4,11 +4,12 @@ import { CHOICE_PARAMETERS } from '#contract/recipe/choice-parameters.ts';
 export const PAGE_PARAMETERS = {
   'all-recipes': ['cuisine', ...CHOICE_PARAMETERS],
   community: ['tab', 'tag'],
+  cook: [],
   cuisine: ['region'],
   member: ['tab', 'only'],
   post: ['comment'],
   recipe: ['tab'],
   search: ['q'],
-  trending: [],
+  'trending-recipes': [],
 } as const satisfies Record<string, readonly string[]>;
 export type ServedPageName = keyof typeof PAGE_PARAMETERS;

@@ -1,5 +1,5 @@
 import { defineVariant, toCallPath, toPath } from '#contract/platform/endpoint.ts';
-import { PAGE_SIZE_ALL_RECIPES } from '#contract/platform/limits.ts';
+import { PAGE_SIZE_ALL_RECIPES, TRENDING_COUNT } from '#contract/platform/limits.ts';
 import { toCuisineId } from './catalogue.ts';
 import type { AddressedChoice } from './choice-parameters.ts';
 import { listRecipes, listRecipesOfCuisine } from './endpoints.ts';
@@ -18,6 +18,10 @@ export function toRecipePageQuery(cuisine: string, page: number, choice: Address
 export function toRecipePagePath(cuisine: string, page: number): string {
   return toCallPath(listRecipePage, { query: toRecipePageQuery(cuisine, page) });
 }
+
+/** Trending recipes are the first of all recipes. */
+export const TRENDING_QUERY = { page: 1, limit: TRENDING_COUNT };
+export const TRENDING_PATH = toCallPath(listRecipePage, { query: TRENDING_QUERY });
 
 export function toCuisinePath(cuisine: string): string {
   return toPath(listRecipesOfCuisine, { cuisine: toCuisineId(cuisine) });

@@ -39,8 +39,7 @@ for (const [name, limit, toAddress] of [
     await amara.post('Fourteen people', 'Two days of soaking.');
     await noteLayoutShifts(page);
     const address = toAddress(dish._id);
-    // The server does not render the feed.
-    if (address !== pagePaths.community) await untilRendered(network.origin + address);
+    await untilRendered(network.origin + address);
     const requested = await openFirst(page, address);
     const shifts = await readLayoutShifts(page);
     const total = shifts.reduce((sum, { value }) => sum + value, 0);

@@ -5,7 +5,7 @@ import { untilRendered } from '../support/page-ready.ts';
 // Each visit has to be a first one, but the worker would answer the second.
 test.use({ serviceWorkers: 'block' });
 
-for (const path of ['/', '/recipe/shoyu-ramen']) {
+for (const path of ['/', '/recipe/shoyu-ramen', '/community']) {
   test(`${path} is shown before any script, and the app hydrates it`, async ({ page, network }) => {
     await expectGoesOn(page, network.origin + path);
   });

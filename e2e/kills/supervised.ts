@@ -40,6 +40,7 @@ export class Supervised {
         DATA_DIR: this.dataDir,
         DATABASE_URL: '',
         RATE_LIMIT: 'off',
+        RENDER_AHEAD: 'off',
         ...this.#env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

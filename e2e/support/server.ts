@@ -57,6 +57,8 @@ export class BuiltServer {
         DATA_DIR: this.dataDir,
         DATABASE_URL: '',
         RATE_LIMIT: 'off',
+        // A test would share the processor with it.
+        RENDER_AHEAD: 'off',
         ...this.#mail,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

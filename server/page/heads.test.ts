@@ -97,7 +97,7 @@ describe('the browser bar', () => {
 describe('the lists of all recipes', () => {
   it.each([
     ['/all-recipes', 'All Recipes', '/api/recipes?page=1&amp;limit=50'],
-    ['/trending-recipes', 'Trending recipe', '/api/recipes'],
+    ['/trending-recipes', 'Trending recipe', '/api/recipes?page=1&amp;limit=3'],
   ])('%s is %s and preloads its first requests', async (url, name, data) => {
     const html = await getPage(url);
     expect(html).toContain(`<title>${name} · Simmer</title>`);

@@ -10,6 +10,12 @@ export interface PageAnswers {
   version: string;
 }
 
+/** Changes with the responses, except for the numbers of likes and comments of posts. */
+export function toVersionWithoutCounts({ texts }: PageAnswers): string {
+  const counts = /"(?:likes":\[[^\]]*\]|(?:like|comment)Count":\d+)/g;
+  return toHash([...texts.values()].map((text) => text.replace(counts, '')).join('\n'));
+}
+
 /** Requests the paths from this server's API. Undefined unless every request succeeds. */
 export async function askForPage(
   app: FastifyInstance,

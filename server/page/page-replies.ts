@@ -8,7 +8,7 @@ import * as homeTexts from '#texts/home.ts';
 import type { Head } from './head.ts';
 import { toHomePreview } from './link-preview.ts';
 import { toPageUrl } from './page-url.ts';
-import type { ServedPages } from './served-pages.ts';
+import type { ServedPages, Wanted } from './served-pages.ts';
 import type { Shell } from './shell.ts';
 
 /** Maximum wait for the data of a head, in milliseconds. After it the shell is served. */
@@ -28,6 +28,13 @@ interface PageReplyParts {
   served?: ServedPages | undefined;
 }
 
+interface Served extends Pick<Wanted, 'head' | 'isBusy'> {
+  /** A name of the build's list of pages. */
+  name: ServedPageName;
+  /** A query with which the page is rendered, such as "?region=Thai". */
+  view?: string;
+}
+
 /** Creates the functions that answer a request for a page. */
 export function toPageReplies({ sendText, shell, homeHash, served }: PageReplyParts) {
   /** Adds the preview picture of the home page to a head that has none, except for profiles. */
@@ -44,16 +51,13 @@ export function toPageReplies({ sendText, shell, homeHash, served }: PageReplyPa
       reply,
       shell.toHtml(toPageColour(toPath(request)), head && withPicture(request, head)),
     );
-  /**
-   * Serves the page with content, unless the query changes the page. `name` is from the build's list of pages. `view` is
-   * a query with which the page is rendered, such as "?region=Thai".
-   */
+  /** Serves the page with content, unless the query changes the page. */
   const sendServed = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { name, head, view = '' }: { name: ServedPageName; head: Head; view?: string },
+    { name, head, view = '', isBusy }: Served,
   ) => {
-    const wanted = { path: toPath(request) + view, name, head: withPicture(request, head) };
+    const wanted = { path: toPath(request) + view, name, head: withPicture(request, head), isBusy };
     const isServed = view !== '' || isPlain(request, name);
     const page = isServed ? await served?.find(request, reply, wanted) : undefined;
     if (!page) return sendShell(request, reply, head);

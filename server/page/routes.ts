@@ -4,9 +4,10 @@ import { toPageColour } from '#contract/page/colour.ts';
 import { pagePaths } from '#contract/page/paths.ts';
 import { toPageTitle, toSearchTitle } from '#contract/page/title.ts';
 import { toPath as toApiPath } from '#contract/platform/endpoint.ts';
+import { SERVED_FEEDS } from '#contract/post/served-feed.ts';
 import { findFamily, findFamilyOf, toCuisineId } from '#contract/recipe/catalogue.ts';
 import { listCuisines, listRecipes } from '#contract/recipe/endpoints.ts';
-import { toRecipePagePath } from '#contract/recipe/paths.ts';
+import { TRENDING_PATH, toRecipePagePath } from '#contract/recipe/paths.ts';
 import { ROW_PICTURE_SIZES, TRENDING_PICTURE_SIZES } from '#contract/recipe/picture.ts';
 import { Recipe } from '#contract/recipe/schema.ts';
 import type { SendText } from '#server/platform/http/send-text.ts';
@@ -54,21 +55,33 @@ function addHomePage(app: FastifyInstance, home: Shell, replies: PageReplies): v
   });
 }
 
+/** The lists of the community that are the same for everyone, with their first requests. */
+const FEED = { view: '', answers: [SERVED_FEEDS.feed] };
+const TRENDING_FEED = { view: '?tab=trending', answers: [SERVED_FEEDS.trending] };
+
 /** API paths that the search page requests before a query is typed. */
 const SEARCH_ANSWERS = [toApiPath(listRecipes), toApiPath(listCuisines)];
 
 function addPlainPages(app: FastifyInstance, { sendShell, sendServed }: PageReplies): void {
   for (const { path, name, description } of SERVED_PLAIN) {
-    app.get(path, (request, reply) => {
-      const { url } = toPageUrl(request, toPath(request));
-      const title = toPageTitle(name);
-      const noindex = path !== pagePaths.community;
-      const head = toPlainHead({ title, description, url, noindex });
-      // No answers, because the posts are loaded for each viewer and a skeleton holds their space.
-      return noindex
-        ? sendShell(request, reply, head)
-        : sendServed(request, reply, { name: 'community', head });
-    });
+    app.get<{ Querystring: Record<string, string | string[] | undefined> }>(
+      path,
+      (request, reply) => {
+        const { url } = toPageUrl(request, toPath(request));
+        const title = toPageTitle(name);
+        const noindex = path !== pagePaths.community;
+        const head = toPlainHead({ title, description, url, noindex });
+        if (noindex) return sendShell(request, reply, head);
+        const { tab, tag } = request.query;
+        const feed = tab === 'trending' && tag === undefined ? TRENDING_FEED : FEED;
+        return sendServed(request, reply, {
+          name: 'community',
+          head: { ...head, answers: feed.answers },
+          view: feed.view,
+          isBusy: true,
+        });
+      },
+    );
   }
 
   app.get<{ Querystring: { q?: string | string[] } }>(pagePaths.search, (request, reply) => {
@@ -98,10 +111,10 @@ const LISTS = [
   },
   {
     path: pagePaths.trendingRecipes,
-    page: 'trending',
+    page: 'trending-recipes',
     name: pageTexts.trendingRecipe,
     description: pageTexts.aboutTrendingRecipes,
-    answers: [toApiPath(listRecipes)],
+    answers: [TRENDING_PATH],
     sizes: TRENDING_PICTURE_SIZES,
   },
 ] as const;
@@ -147,7 +160,7 @@ function addListPages(
 function addRecipePages(
   app: FastifyInstance,
   sources: PageSources,
-  { sendShell, sendServed, sendMissing, sendFound }: PageReplies,
+  { sendServed, sendMissing, sendFound }: PageReplies,
 ): void {
   const findRated = (id: string) => Promise.all([sources.findRecipe(id), sources.findRating(id)]);
   app.get<{ Params: { id: string } }>('/recipe/:id', (request, reply) =>
@@ -165,7 +178,7 @@ function addRecipePages(
       if (stored === undefined) return sendMissing(request, reply);
       const recipe = toRecipe(stored);
       const pageUrl = toPageUrl(request, pagePaths.recipe(recipe._id));
-      return sendShell(request, reply, toCookHead(recipe, pageUrl));
+      return sendServed(request, reply, { name: 'cook', head: toCookHead(recipe, pageUrl) });
     }),
   );
 }

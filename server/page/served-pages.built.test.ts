@@ -101,6 +101,15 @@ describe('a recipe', () => {
   });
 });
 
+test('the cooking view shows the first step of its recipe, which is its canonical page', async () => {
+  const { body } = await getServed('/recipe/shoyu-ramen/cook');
+  expect(toText(body)).toContain('Step 1 of 10: Start the broth');
+  expect(toText(body)).toContain('Warm slowly for 30 minutes');
+  expect(body).toContain('rel="canonical" href="http://localhost:80/recipe/shoyu-ramen"');
+  const packed = await get('/recipe/shoyu-ramen/cook', { 'accept-encoding': 'br' });
+  expect(packed.rawPayload.length).toBeLessThan(14 * 1024);
+});
+
 test.each([
   ['/cuisine/asian', 'Shoyu Ramen'],
   ['/all-recipes', 'Dan Dan Noodles'],
@@ -136,6 +145,59 @@ describe('the community', () => {
     const id = typeof authorId === 'string' ? authorId : authorId.id;
     expect(toText((await getServed(`/profile/${id}`)).body)).toContain('A first broth');
   });
+
+  test('shows its posts, and a new or edited one immediately', async () => {
+    const author = await signUp(server.app, 'Kofi Mensah');
+    const publish = (title: string) =>
+      author.ask('POST', '/posts', { title, content: 'Slowly.', tags: ['bread'] });
+    const { _id } = (await publish('A dark bread')).json();
+    for (const path of ['/community', '/community?tab=trending', '/community?fbclid=x']) {
+      const { body } = await getServed(path);
+      expect(toText(body)).toContain('A dark bread');
+      expect(toText(body)).not.toContain('Loading');
+      const packed = await get(path, { 'accept-encoding': 'br' });
+      expect(packed.rawPayload.length).toBeLessThan(14 * 1024);
+    }
+    await publish('A light bread');
+    expect(toText((await getServed('/community')).body)).toContain('A light bread');
+    await author.ask('DELETE', `/posts/${_id}`);
+    expect((await getServed('/community')).body).not.toContain('A dark bread');
+  });
+
+  test.each(['?tab=my-posts', '?tag=bread', '?tab=trending&tag=bread'])(
+    'is the neutral shell with %s',
+    async (query) => {
+      expect((await get(`/community${query}`)).body).toContain('<div id="app"></div>');
+    },
+  );
+});
+
+test('links from elsewhere lead to the page with its content, and its canonical link is the plain address', async () => {
+  const author = await signUp(server.app, 'Ines Duarte');
+  const title = 'A shared bread';
+  const post = (await author.ask('POST', '/posts', { title, content: 'Slowly.' })).json();
+  const paths = [
+    '/recipe/shoyu-ramen',
+    '/cuisine/asian',
+    '/all-recipes',
+    '/trending-recipes',
+    '/search',
+    '/community',
+    `/post/${post._id}`,
+    `/profile/${author.user.id}`,
+  ];
+  for (const path of paths) {
+    for (const query of ['', '?utm_source=x', '?fbclid=x']) {
+      const { body } = await getServed(path + query);
+      expect(body).toContain(`rel="canonical" href="http://localhost:80${path}"`);
+      for (const spelling of [`${path}/`, path.toUpperCase(), `/${path}`]) {
+        const { statusCode, headers } = await get(spelling + query);
+        expect([statusCode, headers.location]).toEqual([308, path + query]);
+      }
+    }
+  }
+  expect((await get('/?utm_source=x')).body).toBe((await get('/')).body);
+  expect((await get('//?utm_source=x')).headers.location).toBe('/?utm_source=x');
 });
 
 test.each(['/', '/community', '/recipe/shoyu-ramen'])(

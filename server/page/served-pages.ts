@@ -2,25 +2,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toPageColour } from '#contract/page/colour.ts';
-import type { RenderedPage } from '#contract/page/served-page.ts';
 import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { parseOwnJson } from '#server/platform/own-json.ts';
 import { withTimeout } from '#server/platform/with-timeout.ts';
 import type { Head } from './head.ts';
-import { askForPage, type PageAnswers } from './page-answers.ts';
+import { askForPage, type PageAnswers, toVersionWithoutCounts } from './page-answers.ts';
 import { PageRenderer } from './page-renderer.ts';
-import { RenderedPages } from './rendered-pages.ts';
-import {
-  allowStyles,
-  fillTemplate,
-  listEmbedded,
-  type PageFiles,
-  readPageFiles,
-} from './served-template.ts';
+import { type Rendered, RenderedPages } from './rendered-pages.ts';
+import { allowStyles, fillTemplate, type PageFiles, readPageFiles } from './served-template.ts';
 import { readShell, type Shell } from './shell.ts';
 
-/** Maximum wait for a page that is rendered for the first time, in milliseconds. */
-const RENDER_TIMEOUT_MS = 1500;
+/**
+ * Maximum wait for a page that is rendered for the first time, in milliseconds. Then the neutral shell is served, which
+ * takes a slow phone longer than this to fill.
+ */
+const RENDER_TIMEOUT_MS = 4000;
 
 export interface ServedPage {
   body: string;
@@ -28,12 +24,14 @@ export interface ServedPage {
   policy: string;
 }
 
-interface Wanted {
+export interface Wanted {
   /** The address, with a query only if the page is rendered with it. */
   path: string;
   /** The name in the build's list of pages, for example "recipe" or "all-recipes". */
   name: string;
   head: Head;
+  /** Its data changes so often that the counts on the page may be a few seconds old. */
+  isBusy?: boolean | undefined;
 }
 
 /** Creates pages with their content from the components of the app, and caches them until their data changes. */
@@ -70,15 +68,15 @@ export class ServedPages {
     wanted: Wanted,
   ): Promise<ServedPage | undefined> {
     const { path, name, head } = wanted;
-    const answers = await askForPage(this.#app, head.answers ?? []);
-    if (!answers) return undefined;
-    const page = await this.#render(request, path, answers);
-    if (!page) return undefined;
-    const embedded = listEmbedded(answers);
-    const announced = head.answers?.filter((one) => !embedded.has(one)) ?? [];
+    const current = await askForPage(this.#app, head.answers ?? []);
+    if (!current) return undefined;
+    const rendered = await this.#render(request, wanted, current);
+    if (!rendered) return undefined;
+    const { page, answers = current } = rendered;
+    // Responses that are not embedded are not preloaded either, because they would delay the pictures.
     const html = this.#shell.toHtml(toPageColour(path.split('?', 1).join()), {
       ...head,
-      answers: announced,
+      answers: [],
     });
     return {
       body: fillTemplate(html, { page, answers, files: this.#files[name] ?? [] }),
@@ -88,16 +86,24 @@ export class ServedPages {
 
   async #render(
     { log }: FastifyRequest,
-    path: string,
+    { path, isBusy }: Wanted,
     answers: PageAnswers,
-  ): Promise<RenderedPage | undefined> {
-    const render = () =>
-      this.#renderer.render(path, toValues(answers)).catch((error: unknown) => {
+  ): Promise<Rendered | undefined> {
+    const render = async (): Promise<Rendered | undefined> => {
+      try {
+        const page = await this.#renderer.render(path, toValues(answers));
+        return isBusy ? { page, answers } : { page };
+      } catch (error) {
         log.error(error);
         return undefined;
-      });
-    const page = this.#pages.find(path, answers.version, render);
-    return ignoreError(withTimeout(page, RENDER_TIMEOUT_MS), 'The neutral shell is served instead');
+      }
+    };
+    const withoutCounts = isBusy ? toVersionWithoutCounts(answers) : undefined;
+    const rendered = this.#pages.find(path, { exact: answers.version, withoutCounts }, render);
+    return ignoreError(
+      withTimeout(rendered, RENDER_TIMEOUT_MS),
+      'The neutral shell is served instead',
+    );
   }
 }
 

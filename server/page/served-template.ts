@@ -34,7 +34,7 @@ export function fillTemplate(html: string, { page, answers, files }: Content): s
 }
 
 /** API responses that are short enough to be embedded in the page. */
-export function listEmbedded({ texts }: PageAnswers): Map<string, string> {
+function listEmbedded({ texts }: PageAnswers): Map<string, string> {
   return new Map([...texts].filter(([, text]) => text.length <= LONGEST_ANSWER));
 }
 

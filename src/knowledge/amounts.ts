@@ -19,3 +19,8 @@ const PLUS = String.raw`(?:\.?,?\s?(?:\+|plus|and|&)\s?|\.?\s)`;
 const SPOONED = String.raw`(?:cups?|tbsp|tablespoons?|tsp|teaspoons?|fl\.? oz)`;
 /** A larger and a smaller unit: "1 lb 8 oz", "1 cup + 2 tbsp". */
 export const COMPOUND = String.raw`${NUMBER}\s?(?:(?:lbs?|pounds?)${PLUS}${NUMBER}\s?(?:oz|ounces?)|(?:kg|kilograms?|kilos?)${PLUS}${NUMBER}\s?(?:g|grams?)|(?:l|lit(?:re|er)s?)${PLUS}${NUMBER}\s?(?:ml|cl|dl)|(?:quarts?|pints?|${SPOONED})(?:${PLUS}${NUMBER}\s?${SPOONED})+)(?![a-z])\.?`;
+
+/** Makes a text match patterns for small letters. Keeps the positions of all letters, which `toLowerCase` does not. */
+export function toSmallLetters(text: string): string {
+  return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}

@@ -42,8 +42,8 @@ const RATINGS: Readonly<Record<Mood, (recipe: Rated) => number>> = {
 
 /** Sorts recipes by how well they fit the mood. Equal ones keep their order. */
 export function toMoodOrder<One extends Rated>(recipes: readonly One[], mood: Mood): One[] {
-  const rate = RATINGS[mood];
-  return recipes.toSorted((one, other) => rate(other) - rate(one));
+  const rated = recipes.map((recipe) => ({ recipe, rating: RATINGS[mood](recipe) }));
+  return rated.toSorted((one, other) => other.rating - one.rating).map(({ recipe }) => recipe);
 }
 
 /** Returns true for a heavy dish. Light tags do not outweigh it: fried cheese can be vegetarian and grilled. */

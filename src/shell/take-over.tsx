@@ -46,13 +46,15 @@ interface Typed {
   hasFocus: boolean;
 }
 
-/** Reads the text typed into the prerendered fields, which are served empty. */
+/** Reads the prerendered fields that the user has typed into or focused. */
 function readTyped(stage: Element): Typed[] {
-  return [...stage.querySelectorAll('input')].map((field) => ({
-    field,
-    text: field.value,
-    hasFocus: document.activeElement === field,
-  }));
+  return [...stage.querySelectorAll<HTMLInputElement>('input:not([type=checkbox],[type=radio])')]
+    .map((field) => ({
+      field,
+      text: field.value === field.defaultValue ? '' : field.value,
+      hasFocus: document.activeElement === field,
+    }))
+    .filter(({ text, hasFocus }) => text !== '' || hasFocus);
 }
 
 /** Repeats input that was typed before the app had listeners. */

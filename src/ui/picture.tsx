@@ -48,7 +48,7 @@ export function Picture({
             width={640}
             height={480}
             loading={isInitiallyVisible ? 'eager' : 'lazy'}
-            fetchPriority={isFirst ? 'high' : 'auto'}
+            fetchPriority={isFirst ? 'high' : 'low'}
             decoding="async"
             onError={() => setFailedSrc(src)}
             className={styles.image}

@@ -47,7 +47,13 @@ export async function openCommunity(
     `made ${size.posts} posts and about ${size.likes} likes in ${((performance.now() - began) / 1000).toFixed(0)} s`,
   );
   const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMIT: 'off',
+      RENDER_AHEAD: 'off',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const origin = `http://127.0.0.1:${port}`;

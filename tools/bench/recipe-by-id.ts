@@ -13,7 +13,13 @@ import { load } from './load-generator.ts';
 const PORT = Number(process.env['PORT'] ?? 3290);
 const dataDir = await mkdtemp(join(tmpdir(), 'simmer-bench-'));
 const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-  env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, RATE_LIMIT: 'off' },
+  env: {
+    ...process.env,
+    PORT: String(PORT),
+    DATA_DIR: dataDir,
+    RATE_LIMIT: 'off',
+    RENDER_AHEAD: 'off',
+  },
   stdio: 'inherit',
 });
 

@@ -19,6 +19,7 @@ const BENCHES = [
   'listeners',
   'list',
   'first-view',
+  'early-tap',
 ];
 /** Runs only if it is named, and takes addresses. */
 const COMPARE = 'compare';

@@ -16,6 +16,8 @@ const FRAMEWORK = [
   'use-sync-external-store',
 ];
 
+/** Shared by home and other pages, and the icons of several pages. */
+const LOOKS = 'looks';
 const ICON = /node_modules\/lucide-react\//;
 /** The pages, the frame that all pages with data load, and what runs after the first frame of every page. */
 const PAGE = /\/src\/(?:pages\/([^/]+)\/page|shell\/(data-frame|upkeep))\.tsx?$/;
@@ -49,7 +51,7 @@ export function toSharedChunk(id: string, graph: ModuleGraph): string | undefine
   const loaded = listLoaded(id, graph);
   if (loaded.length < 2) return undefined;
   const pages = loaded.flatMap((one) => PAGE.exec(one)?.slice(1).find(Boolean) ?? []);
-  if (pages.includes('home')) return 'looks';
+  if (pages.includes('home')) return LOOKS;
   const [chunk = 'shared'] =
     SHARED_BY.find(([, loaders]) => pages.every((page) => loaders.includes(page))) ?? [];
   return chunk;
@@ -82,8 +84,14 @@ export const chunkGroups: NonNullable<Group> = [
     test: /node_modules\/|\/(?:contract|texts)\/|\/src\/(?:ui|domain|knowledge|platform)\/|vite\/preload-helper/,
     priority: 2,
   },
-  // All icons have the same importer, the index of their package, which says nothing about their use.
-  { name: 'icons', test: ICON, minShareCount: 2, priority: 1 },
+  {
+    // All icons have the same importer, the index of their package, which says nothing about their use.
+    name: (id, graph) => (ICON.test(id) || toSharedChunk(id, graph) === LOOKS ? LOOKS : null),
+    debugName: LOOKS,
+    minShareCount: 2,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
   {
     name: toSharedChunk,
     debugName: 'shared',

@@ -44,7 +44,14 @@ function startApp(sheet, files, filesId, words) {
     }
   }
   function run() {
-    import(files[0] ?? '').catch(showLoadError);
+    runEach().catch(showLoadError);
+  }
+  /** Runs each script in a separate task, so that taps are answered in between. The entry needs all others. */
+  async function runEach() {
+    for (const file of [...files.slice(1), files[0] ?? '']) {
+      await import(file);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
   }
   /** Shows why the page, which is readable already, does not react. */
   function showLoadError() {
@@ -59,8 +66,17 @@ function startApp(sheet, files, filesId, words) {
     note.append(words[0], again);
     document.body.append(note);
   }
+  /** Waits until the frame is on the screen: scripts compete with its picture, and their work delays the frame. */
   function startAfterPaint() {
-    requestAnimationFrame(() => setTimeout(start));
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start, 100)));
+  }
+  /** Chooses the text size of a served cooking step, like src/pages/cook/step/fit-step.ts. */
+  const step = document.querySelector('[data-direction]');
+  for (const size of ['0', '1', '2']) {
+    if (!(step instanceof HTMLElement)) break;
+    step.dataset['size'] = size;
+    const { clientHeight = 0 } = step.parentElement ?? {};
+    if (step.offsetHeight <= clientHeight && step.scrollWidth <= step.clientWidth) break;
   }
   /** @type {Element[]} */
   const taps = [];
@@ -80,10 +96,10 @@ function startApp(sheet, files, filesId, words) {
   const picture = document.querySelector('img[fetchpriority=high]');
   if (picture instanceof HTMLImageElement) {
     picture.decode().then(startAfterPaint, startAfterPaint);
-    setTimeout(start, 2500);
   } else {
     startAfterPaint();
   }
+  setTimeout(start, 2500);
 }
 
 /**

@@ -14,7 +14,15 @@ const isAll = process.argv.includes('--all');
 
 // Tests must not depend on variables that configure a server or a build. Vitest sets NODE_ENV, which selects React's
 // test build.
-const STEERING = ['DATABASE_URL', 'TEST_DATABASE_URL', 'DATA_DIR', 'PORT', 'HOST', 'RATE_LIMIT'];
+const STEERING = [
+  'DATABASE_URL',
+  'TEST_DATABASE_URL',
+  'DATA_DIR',
+  'PORT',
+  'HOST',
+  'RATE_LIMIT',
+  'RENDER_AHEAD',
+];
 /** @type {NodeJS.ProcessEnv} */
 const env = { ...process.env, ...(isAll && { TESTS: 'all' }) };
 for (const name of [...STEERING, 'NODE_ENV', 'TEXTS']) delete env[name];

@@ -3,7 +3,13 @@ import { expectGoesOn, holdApp } from '../../support/journeys/served-pages.ts';
 import { Member } from '../../support/members.ts';
 import { isHydrated, untilRendered } from '../../support/page-ready.ts';
 
-for (const path of ['/cuisine/asian', '/all-recipes', '/trending-recipes', '/search']) {
+for (const path of [
+  '/cuisine/asian',
+  '/all-recipes',
+  '/trending-recipes',
+  '/search',
+  '/community?tab=trending',
+]) {
   test(`${path} is shown before any script, and the app hydrates it`, async ({ page, network }) => {
     await expectGoesOn(page, network.origin + path);
   });
@@ -17,6 +23,23 @@ test('a search typed before the app has started is run once it has', async ({ pa
   releaseApp();
   await expect(page.getByRole('link', { name: /Shoyu Ramen/ })).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('ramen');
+});
+
+test('the cooking view shows its first step before any script, and a stored session replaces it', async ({
+  page,
+  network,
+}) => {
+  const address = `${network.origin}/recipe/shoyu-ramen/cook`;
+  await untilRendered(address);
+  const releaseApp = await holdApp(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.getByText(/^Put 1 kg chicken wings/)).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  releaseApp();
+  const second = page.getByRole('heading', { level: 1, name: /^Step 2 of 10/ });
+  await expect(second).toBeAttached();
+  await page.reload();
+  await expect(second).toBeAttached();
 });
 
 test('a page shows an error with a link to reload if its script fails to load', async ({

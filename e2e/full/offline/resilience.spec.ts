@@ -122,7 +122,7 @@ test('[T-offline-4] an unchanged recipe costs a few bytes: it is confirmed, and 
   await server.retitle(first._id, 'The same dish under a new name');
   network.answers = [];
   try {
-    await page.goto('/trending-recipes');
+    await page.goto('/search?q=under+a+new+name');
     await expect(page.getByText('The same dish under a new name').first()).toBeVisible();
   } finally {
     await server.retitle(first._id, first.title);

@@ -35,6 +35,7 @@ export function PostPicture({
           alt={alt || postTexts.pictureBy(author)}
           loading={isFirst ? 'eager' : 'lazy'}
           decoding="async"
+          fetchPriority={isFirst ? 'high' : undefined}
         />
       )}
     </PictureGrid>

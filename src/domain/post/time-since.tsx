@@ -14,9 +14,14 @@ interface Props {
 /** A time relative to now. Server-rendered pages show the date, because they do not know when they are read. */
 export function TimeSince({ at, toText, hasTitle = false }: Props) {
   const text = useLocalValue(() => toText(at), toServedDate(at));
+  const isServed = useLocalValue(() => false, true);
   const title = useLocalValue(() => new Date(at).toLocaleString(locale), '');
   return (
-    <time dateTime={at} title={(hasTitle && title) || undefined}>
+    <time
+      dateTime={at}
+      title={(hasTitle && title) || undefined}
+      data-served={isServed || undefined}
+    >
       {text}
     </time>
   );

@@ -42,10 +42,10 @@ function toAge(createdAt: string, now: number): Age | undefined {
   return { kind: 'date', when: format.format(at) };
 }
 
-/** "3 June 2026" in UTC, independent of the server's time zone. */
+/** "3 Jun 2026" in UTC, independent of the server's time zone. Short, because an age replaces it in the same line. */
 export function toServedDate(createdAt: string): string {
   const at = Date.parse(createdAt);
   if (Number.isNaN(at)) return '';
-  const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  const format = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(locale, format).format(at);
 }

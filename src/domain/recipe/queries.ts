@@ -7,7 +7,12 @@ import {
 import { toCuisineId } from '#contract/recipe/catalogue.ts';
 import type { AddressedChoice } from '#contract/recipe/choice-parameters.ts';
 import { getRecipe, listCuisines, listRecipesOfCuisine } from '#contract/recipe/endpoints.ts';
-import { listAllRecipes, listRecipePage, toRecipePageQuery } from '#contract/recipe/paths.ts';
+import {
+  listAllRecipes,
+  listRecipePage,
+  TRENDING_QUERY,
+  toRecipePageQuery,
+} from '#contract/recipe/paths.ts';
 import type { Recipe, RecipePage } from '#contract/recipe/schema.ts';
 import type { Answer } from '#offline/network/answer.ts';
 import { fetchJson } from '#platform/network/api.ts';
@@ -19,6 +24,16 @@ export const allRecipesQuery = () =>
     queryKey: ['recipes', 'all'],
     queryFn: ({ signal }) =>
       fetchJson(listAllRecipes, { signal, fallback: recipeTexts.failedRecipes }),
+  });
+
+export const trendingRecipesQuery = () =>
+  queryOptions({
+    queryKey: ['recipes', 'trending'],
+    queryFn: async ({ signal }) => {
+      const options = { query: TRENDING_QUERY, signal, fallback: recipeTexts.failedRecipes };
+      const answer = await fetchJson(listRecipePage, options);
+      return { ...answer, value: answer.value.recipes };
+    },
   });
 
 /** The recipes of a cuisine (id or name, '' for all recipes), 50 per page. */
@@ -52,7 +67,7 @@ export const recipeQuery = (id: string) =>
   });
 
 export function findListedRecipe(client: QueryClient, id: string): Recipe | undefined {
-  const lists = ['all', 'cuisine', 'region'].flatMap((kind) =>
+  const lists = ['all', 'trending', 'cuisine', 'region'].flatMap((kind) =>
     client.getQueriesData<Answer<Recipe[]>>({ queryKey: ['recipes', kind] }),
   );
   const pages = client

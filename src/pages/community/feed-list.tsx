@@ -1,3 +1,4 @@
+import { memo, Suspense } from 'react';
 import { DeliveryBadge } from '#domain/post/delivery-state.tsx';
 import { ListEnd } from '#domain/post/list-end.tsx';
 import { PostActions } from '#domain/post/post-actions.tsx';
@@ -13,7 +14,7 @@ import { FeedSkeleton } from './feed-skeleton.tsx';
 import { NewPosts } from './new-posts.tsx';
 import { NoPosts } from './no-posts.tsx';
 import { useFeed } from './use-feed.ts';
-import { useShownPosts } from './use-shown-posts.ts';
+import { type FeedItem, useShownPosts } from './use-shown-posts.ts';
 
 /**
  * One list of the community in all its states. It needs a `key` per list and user, so that opening a list shows fresh
@@ -37,30 +38,7 @@ export function FeedList({ name }: { name: FeedName }) {
         <AgeNote what="posts" age={{ storedAt: list.storedAt, trouble: 'failed' }} />
       )}
       {feed.hasNews && <NewPosts show={showNews} />}
-      {items.map(({ post, isUnsent, isOwn }, at) => (
-        <PostCard
-          key={post._id}
-          post={post}
-          isFirst={at === 0}
-          state={post.delivery && <DeliveryBadge state={post.delivery.state} />}
-        >
-          {post.delivery && (isUnsent || post.delivery.state === 'failed') ? (
-            <UnsentActions
-              postId={post._id}
-              delivery={post.delivery}
-              askToDelete={() => ask(post._id, isUnsent)}
-            />
-          ) : (
-            <PostActions
-              post={post}
-              isSure={list?.source === 'network'}
-              isOwn={isOwn}
-              isMember={isMember}
-              askToDelete={() => ask(post._id)}
-            />
-          )}
-        </PostCard>
-      ))}
+      <Cards items={items} isSure={list?.source === 'network'} isMember={isMember} ask={ask} />
       {(items.length === 0 || !list) && (
         <FeedEmpty
           name={name}
@@ -80,6 +58,47 @@ export function FeedList({ name }: { name: FeedName }) {
     </div>
   );
 }
+
+interface CardsProps {
+  items: readonly FeedItem[];
+  /** The shown state is the server's answer, not a stored copy. */
+  isSure: boolean;
+  isMember: boolean;
+  /** Asks for confirmation before a post is deleted. */
+  ask: (postId: string, isUnsent?: boolean) => void;
+}
+
+/**
+ * The cards of a list. Each has its own boundary, so that a served page hydrates one card after the other, and first the
+ * one that is tapped. Memoised, because new props would make React hydrate all of them at once.
+ */
+const Cards = memo(function Cards({ items, isSure, isMember, ask }: CardsProps) {
+  return items.map(({ post, isUnsent, isOwn }, at) => (
+    <Suspense key={post._id}>
+      <PostCard
+        post={post}
+        isFirst={at === 0}
+        state={post.delivery && <DeliveryBadge state={post.delivery.state} />}
+      >
+        {post.delivery && (isUnsent || post.delivery.state === 'failed') ? (
+          <UnsentActions
+            postId={post._id}
+            delivery={post.delivery}
+            askToDelete={() => ask(post._id, isUnsent)}
+          />
+        ) : (
+          <PostActions
+            post={post}
+            isSure={isSure}
+            isOwn={isOwn}
+            isMember={isMember}
+            askToDelete={() => ask(post._id)}
+          />
+        )}
+      </PostCard>
+    </Suspense>
+  ));
+});
 
 interface Props {
   name: FeedName;

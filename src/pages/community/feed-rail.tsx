@@ -10,9 +10,9 @@ import { useSession } from '#platform/session.ts';
 import * as postTexts from '#texts/post.ts';
 import { Link } from '#ui/link/link.tsx';
 import type { FeedName } from './feed-name.ts';
+import { feedHeadQuery } from './feed-query.ts';
 import { toPostList } from './post-list.ts';
 import { RailOutbox } from './rail-outbox.tsx';
-import { feedHeadQuery } from './use-feed.ts';
 import { useShownPosts } from './use-shown-posts.ts';
 
 const SHOWN = 3;

@@ -1,62 +1,40 @@
-import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { listPosts, listTrendingPosts } from '#contract/post/endpoints.ts';
-import type { PostPage } from '#contract/post/schema.ts';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PostList } from '#domain/post/listed-posts.ts';
-import { type Answer, isOffline } from '#offline/network/answer.ts';
+import { isOffline } from '#offline/network/answer.ts';
 import { OfflineFailure, toHint } from '#platform/network/failures.ts';
-import { fetchPage } from '#platform/network/fetch-page.ts';
-import { queryClient } from '#platform/network/query-client.ts';
 import { useSession } from '#platform/session.ts';
-import * as feedTexts from '#texts/feed.ts';
-import { type FeedName, type FeedTab, isTab, toFeedTag } from './feed-name.ts';
+import type { FeedName } from './feed-name.ts';
+import { FALLBACK, feedHeadQuery, fetchPosts } from './feed-query.ts';
 import { hasNews, isJoined, toPostList, withFresh, withMore, withValues } from './post-list.ts';
 
-/** Polling while the page is open: for new posts, and more often while only a stored copy is shown. */
-const POLL_MS = 60_000;
-const RETRY_MS = 15_000;
 /** Scroll position in pixels from which the user counts as reading. */
 const READING_FROM = 160;
-
-const FALLBACK = feedTexts.loadFailed;
-
-/** The first page of a list, refetched on every mount and focus. */
-export const feedHeadQuery = (name: FeedName, userId: string) => {
-  const queryKey = ['community', userId, name, 'head'] as const;
-  return queryOptions({
-    queryKey,
-    queryFn: () =>
-      fetchPosts(name, userId, {
-        keep: isTab(name) ? { kind: name, id: '' } : { kind: 'tag', id: name },
-        onLateAnswer: (seen) => queryClient.setQueryData(queryKey, seen),
-      }),
-    staleTime: 0,
-    // `useReturns` refetches when the window gets the focus; React Query only watches the tab's visibility.
-    refetchOnWindowFocus: false,
-    refetchInterval: ({ state: { data } }) => (data?.source === 'network' ? POLL_MS : RETRY_MS),
-  });
-};
 
 /** A list of posts and its loading state. It needs a `key` per list: each opening shows fresh posts. */
 export function useFeed(name: FeedName) {
   const userId = useSession()?.user.id ?? '';
-  const { list, put } = useList(name, userId);
+  const { list: kept, put } = useList(name, userId);
   /** Responses to requests from this time on are shown at once; others wait behind the notice of new posts. */
   const wantedFrom = useRef(Number.POSITIVE_INFINITY);
   // Runs before the effect of `useQuery` below, which sends the request.
   useEffect(() => {
     wantedFrom.current = Date.now();
   }, []);
-  const head = useQuery(feedHeadQuery(name, userId));
+  const query = feedHeadQuery(name, userId);
+  const head = useQuery(kept ? { ...query, refetchOnMount: true } : query);
   const { data: fresh, error, refetch } = head;
+  // Rendered from the first answer at once, also by the server, which runs no effects.
+  const first = useMemo(() => fresh && toPostList(fresh), [fresh]);
+  const list = kept ?? first;
   // The last failure stays visible during a retry.
   const [failure, setFailure] = useState<Error>();
   if (error && error !== failure) setFailure(error);
   else if (!error && fresh && failure) setFailure(undefined);
 
   useEffect(() => {
-    if (!fresh) return;
-    put((old = toPostList(fresh)) => {
+    if (!fresh || !first) return;
+    put((old = first) => {
       if (fresh.askedAt <= old.askedAt) return old;
       const isWanted = fresh.askedAt >= wantedFrom.current || old.source === 'device';
       const isSmooth = isJoined(old, fresh) || !isReading();
@@ -65,7 +43,7 @@ export function useFeed(name: FeedName) {
     });
     // Later responses come from polling and are not shown at once.
     if (fresh.askedAt >= wantedFrom.current) wantedFrom.current = Number.POSITIVE_INFINITY;
-  }, [fresh, put, userId]);
+  }, [fresh, first, put, userId]);
 
   const refresh = useCallback(() => {
     wantedFrom.current = Date.now();
@@ -156,22 +134,4 @@ function useReturns(look: () => void): void {
 
 function isReading(): boolean {
   return globalThis.scrollY > READING_FROM;
-}
-
-interface Wanted {
-  /** Cursor of the previous page. Omit it for the first page. */
-  cursor?: string;
-  keep?: { kind: FeedTab | 'tag'; id: string };
-  onLateAnswer?: (late: Answer<PostPage>) => void;
-}
-
-function fetchPosts(
-  name: FeedName,
-  userId: string,
-  { cursor, ...wanted }: Wanted,
-): Promise<Answer<PostPage>> {
-  const call = { ...wanted, fallback: FALLBACK };
-  if (name === 'trending') return fetchPage(listTrendingPosts, { ...call, query: { cursor } });
-  const authorId = name === 'my-posts' ? userId : undefined;
-  return fetchPage(listPosts, { ...call, query: { authorId, tag: toFeedTag(name), cursor } });
 }

@@ -29,6 +29,8 @@ const WhileYouWait = optionalPart(() =>
 );
 
 interface Props {
+  /** Part of a served page, without what loads after the step. */
+  isServed?: boolean;
   recipe: Recipe;
   title: string;
   others: Opening['others'];
@@ -47,28 +49,30 @@ interface Props {
 /** Everything around the step. Memoised, so that a change of step does not render it again. */
 export const CookFrame = memo(function CookFrame(props: Props) {
   const { recipe, title, others, isKept, isOver, isFirst, isLast, heading } = props;
-  const { move, tick, time, showSheet } = props;
+  const { move, tick, time, showSheet, isServed = false } = props;
   const layout = useLayout();
   const hasTimers = useHasTimers();
   const isWide = layout === 'wide';
   const actions = useMemo(() => ({ move, time }), [move, time]);
   // Memoised, so that a change of step does not render it again.
-  const plan = useMemo(
-    () => (
-      <Suspense fallback={<div className={isWide ? planStyles.wide : planStyles.chips} />}>
+  const plan = useMemo(() => {
+    const space = <div className={isWide ? planStyles.wide : planStyles.chips} />;
+    if (isServed) return space;
+    return (
+      <Suspense fallback={space}>
         <PlanRow recipe={recipe} time={time} isWide={isWide} />
       </Suspense>
-    ),
-    [recipe, time, isWide],
-  );
+    );
+  }, [recipe, time, isWide, isServed]);
   const dishes = others.length > 0 && <DishSwitch title={recipe.title} others={others} />;
   const waits = useMemo(
-    () => (
-      <Suspense fallback={null}>
-        <WhileYouWait recipe={recipe} />
-      </Suspense>
-    ),
-    [recipe],
+    () =>
+      !isServed && (
+        <Suspense fallback={null}>
+          <WhileYouWait recipe={recipe} />
+        </Suspense>
+      ),
+    [recipe, isServed],
   );
   return (
     <div {...useSwipes(move)} className={styles.frame}>
@@ -94,7 +98,13 @@ export const CookFrame = memo(function CookFrame(props: Props) {
         {layout === 'low' && dishes}
         {!isWide && plan}
       </div>
-      <ThumbZones layout={layout} isFirst={isFirst} isLast={isLast} actions={actions} />
+      <ThumbZones
+        isServed={isServed}
+        layout={layout}
+        isFirst={isFirst}
+        isLast={isLast}
+        actions={actions}
+      />
     </div>
   );
 });

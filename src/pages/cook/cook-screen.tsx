@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ignoreError } from '#contract/platform/ignore-error.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
@@ -25,14 +25,19 @@ interface Props {
   shown: ShownRecipe;
   /** The other unfinished dishes. */
   others: Opening['others'];
+  /** The first step was already shown by the served page, so it does not move in. */
+  isServed: boolean;
+  earlyMoves: Move[];
 }
 
 /** Cooking view of an unfinished session, with its sheets. */
-export function CookScreen({ cooking, shown, others }: Props) {
+export function CookScreen({ cooking, shown, others, isServed, earlyMoves }: Props) {
   const { recipe, step, count, preparation, isKept, isOver, goTo, tick, finish } = cooking;
   const { ticked } = preparation;
   const steps = useMemo(() => toCookSteps(recipe, shown), [recipe, shown]);
-  const [direction, setDirection] = useState<CookingNow['direction']>('forward');
+  const [direction, setDirection] = useState<CookingNow['direction']>(
+    isServed ? 'none' : 'forward',
+  );
   const [sheet, setSheet] = useState<{ name: SheetName; isOpen: boolean }>();
   const time = useStartTimer(recipe);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,6 +62,9 @@ export function CookScreen({ cooking, shown, others }: Props) {
     },
     [count, finish, go],
   );
+  useEffect(() => {
+    for (const early of earlyMoves.splice(0)) move(early);
+  }, [earlyMoves, move]);
   const showSheet = useCallback((name: SheetName) => setSheet({ name, isOpen: true }), []);
   const closeSheet = () => setSheet((one) => one && { ...one, isOpen: false });
   const choose = (chosen: number) => {

@@ -9,7 +9,8 @@ export interface CookingNow {
   count: number;
   /** Title of the next step; undefined at the last one. */
   next: string | undefined;
-  direction: 'forward' | 'back';
+  /** `none` if the step was already on screen. */
+  direction: 'forward' | 'back' | 'none';
   ticked: ReadonlySet<number>;
 }
 

@@ -12,7 +12,7 @@ const LOW = '(max-height: 34.99em) and (min-width: 35em)';
 export type Layout = 'phone' | 'wide' | 'low';
 
 export function useLayout(): Layout {
-  return useSyncExternalStore(watchWindow, readLayout);
+  return useSyncExternalStore(watchWindow, readLayout, () => 'phone');
 }
 
 function readLayout(): Layout {

@@ -1,14 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouterState } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { recipeQuery } from '#domain/recipe/queries.ts';
 import { RecipeFailure } from '#domain/recipe/recipe-failure.tsx';
 import * as cookTexts from '#texts/cook.ts';
 import { SkeletonBar } from '#ui/button/chip.tsx';
+import { useLocalValue } from '#ui/hooks/use-local-value.ts';
 import text from '../../ui/theme/text.module.css';
 import styles from './cook-loading.module.css';
 import { readDoneHash } from './done-hash.ts';
 import { cookingQuery } from './opening.ts';
+import { ServedStep } from './served-step.tsx';
+import type { Move } from './step/moves.ts';
 import { Stove } from './stove.tsx';
+
+/** Before the first view, only a served page has a step. For members the app replaces that page. */
+let isFirstView = true;
 
 const route = getRouteApi('/data/recipe/$recipeId/cook');
 
@@ -24,11 +31,33 @@ function CookingView({ recipeId }: { recipeId: string }) {
   // Read once: the hash changes when the cook finishes.
   const [done] = useState(() => readDoneHash(hash));
   const opening = useQuery(cookingQuery(recipeId, done));
-  if (opening.isPending) return <CookLoading />;
+  const { data: recipe } = useQuery({ ...recipeQuery(recipeId), enabled: false });
+  const isHydrating = useLocalValue(() => false, true);
+  const [isServed] = useState(
+    () => isHydrating || (isFirstView && document.querySelector('[data-direction]') !== null),
+  );
+  useEffect(() => {
+    isFirstView = false;
+  }, []);
+  const [earlyMoves] = useState<Move[]>([]);
+  if (opening.isPending) {
+    return isServed && recipe ? (
+      <ServedStep recipe={recipe.value} noteMove={(move) => void earlyMoves.push(move)} />
+    ) : (
+      <CookLoading />
+    );
+  }
   if (opening.isError) {
     return <RecipeFailure error={opening.error} retry={() => void opening.refetch()} />;
   }
-  return <Stove key={opening.data.session.id} opening={opening.data} />;
+  return (
+    <Stove
+      key={opening.data.session.id}
+      opening={opening.data}
+      isServed={isServed}
+      earlyMoves={earlyMoves}
+    />
+  );
 }
 
 function CookLoading() {

@@ -6,9 +6,18 @@ import { CookScreen } from './cook-screen.tsx';
 import { useCooking } from './cooking.ts';
 import { readDoneHash, toDoneHash } from './done-hash.ts';
 import type { Opening } from './opening.ts';
+import type { Move } from './step/moves.ts';
+
+interface Props {
+  opening: Opening;
+  /** The first step was already shown by the served page. */
+  isServed: boolean;
+  /** Moves from before the session opened. They are removed once they are made. */
+  earlyMoves: Move[];
+}
 
 /** One session: the cooking view and, when it is finished, its end. */
-export function Stove({ opening }: { opening: Opening }) {
+export function Stove({ opening, isServed, earlyMoves }: Props) {
   const cooking = useCooking(opening);
   const shown = useShownRecipe(cooking.recipe, cooking.preparation);
   const { finishedAt } = cooking;
@@ -24,7 +33,17 @@ export function Stove({ opening }: { opening: Opening }) {
     void navigate({ to: '.', hash, replace: true, resetScroll: false });
   }, [id, isDone, router]);
 
-  if (!isDone) return <CookScreen cooking={cooking} shown={shown} others={opening.others} />;
+  if (!isDone) {
+    return (
+      <CookScreen
+        cooking={cooking}
+        shown={shown}
+        others={opening.others}
+        isServed={isServed}
+        earlyMoves={earlyMoves}
+      />
+    );
+  }
   return (
     <Celebration
       recipe={cooking.recipe}

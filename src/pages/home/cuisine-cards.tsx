@@ -40,7 +40,6 @@ export function CuisineCards({ families = FIRST_FAMILIES, pictures }: Props) {
                   alt=""
                   cloth={cloth}
                   name=""
-                  isInitiallyVisible={families === FIRST_FAMILIES}
                 />
               </span>
               <span className={styles.words}>

@@ -1,4 +1,3 @@
-import { useLocalValue } from '#ui/hooks/use-local-value.ts';
 import styles from './hero-plate.module.css';
 import { toPlateOfDay } from './plate-of-day.ts';
 
@@ -7,12 +6,12 @@ import { toPlateOfDay } from './plate-of-day.ts';
  * the same path.
  */
 export function HeroPlate({ plates }: { plates: readonly string[] }) {
-  const src = useLocalValue(() => toPlateOfDay(plates), '');
+  // The server does not know the viewer's date, so an inline script chooses the plate (tools/build/write-pages.js).
+  // Hydration leaves attributes as they are; setting `src` again would load the picture again.
+  const src = import.meta.env.SSR ? '' : toPlateOfDay(plates);
   if (plates.length === 0) return null;
   return (
     <div aria-hidden className={styles.plate}>
-      {/* The server does not know the viewer's date, so an inline script chooses the plate
-          (tools/build/write-pages.js). */}
       <picture data-plates={plates.join(' ')}>
         <source type="image/avif" srcSet={src.replace(/webp$/, 'avif') || undefined} />
         <img src={src || undefined} alt="" width={640} height={640} fetchPriority="high" />

@@ -7,6 +7,6 @@ export const trendingRecipesRoute = createRoute({
   getParentRoute: () => dataRoute,
   path: '/trending-recipes',
   loader: () =>
-    prefetchForPage((client, recipes) => client.prefetchQuery(recipes.allRecipesQuery())),
+    prefetchForPage((client, recipes) => client.prefetchQuery(recipes.trendingRecipesQuery())),
   component: lazyPage(() => import('./page.tsx'), 'TrendingPage'),
 });

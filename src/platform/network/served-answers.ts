@@ -8,6 +8,12 @@ export function setServedAnswers(given: ServedAnswers | undefined): void {
   answers = given && new Map(Object.entries(given));
 }
 
+/** True if the page embeds the response to `path` for a visitor. */
+export function hasServedAnswer(path: string): boolean {
+  answers ??= readServedAnswers();
+  return answers.has(path);
+}
+
 /**
  * Returns the response to `path` that was embedded in the page. Each is used once, so that later requests are fresh.
  * They are a visitor's responses, so a request with a token gets none.

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '../when-idle.ts';
 
 /** A part that starts more than this above the window's lower edge would leave a visible hole. */
@@ -22,7 +22,8 @@ export function useBelowFold<E extends Element>(): { ref: RefObject<E | null>; i
     const used = new AbortController();
     const load = () => {
       used.abort();
-      setIsWanted(true);
+      // The tap that uses the page first is answered before this.
+      startTransition(() => setIsWanted(true));
     };
     for (const event of USE_EVENTS)
       addEventListener(event, load, { passive: true, signal: used.signal });

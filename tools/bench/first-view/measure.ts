@@ -2,9 +2,10 @@ import { loadavg } from 'node:os';
 import { type Browser, chromium } from 'playwright';
 import { chromiumLaunch } from '#e2e/support/chromium.ts';
 import { findFreePort } from '#e2e/support/server.ts';
+import { openBareTwin } from './bare-twin.ts';
 import { type FirstView, viewByLighthouse } from './lighthouse.ts';
 import type { ViewedPage } from './pages.ts';
-import { listExceeded, toCpuLine, toViewLine } from './report.ts';
+import { listExceeded, listMissed, toBareLine, toCpuLine, toViewLine } from './report.ts';
 import { measureStart, type StartCpu } from './start-cpu.ts';
 
 const RUNS = 3;
@@ -16,8 +17,16 @@ export async function measureFirstViews(pages: readonly ViewedPage[]): Promise<v
     console.log(`Lighthouse, mobile, simulated throttling: median and spread of ${RUNS} visits`);
     for (const page of pages) {
       const views: FirstView[] = [];
-      while (views.length < RUNS) views.push(await viewByLighthouse(page.address, port));
+      const bare: FirstView[] = [];
+      const twin = await openBareTwin(page.address);
+      while (views.length < RUNS) {
+        views.push(await viewByLighthouse(page.address, port));
+        bare.push(await viewByLighthouse(twin.address, port));
+      }
+      await twin.close();
       console.log(`  ${toViewLine(page.name, views)}, load of the machine ${toLoad()}`);
+      console.log(`    ${toBareLine(bare)}`);
+      for (const missed of listMissed(page, views)) console.log(`    MISSED  ${missed}`);
       for (const exceeded of listExceeded(page, views)) {
         console.log(`  TOO MUCH  ${exceeded}`);
         process.exitCode = 1;

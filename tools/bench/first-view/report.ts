@@ -1,6 +1,6 @@
 import { toMedian } from '../figures.ts';
 import type { FirstView } from './lighthouse.ts';
-import { MAX_LAYOUT_SHIFT, type ViewedPage } from './pages.ts';
+import { MAX_BLOCKING_MS, MAX_LAYOUT_SHIFT, MIN_SCORE, type ViewedPage } from './pages.ts';
 import type { StartCpu } from './start-cpu.ts';
 
 const COLUMNS = [
@@ -30,6 +30,27 @@ export function toCpuLine({ name, startCpu }: ViewedPage, starts: readonly Start
   const budget = startCpu === undefined ? '' : ` (budget: ${startCpu} ms)`;
   const isMissed = startCpu !== undefined && Math.max(toMedian(first), toMedian(warm)) > startCpu;
   return `${name}: ${cells.join(', ')}${budget}${isMissed ? '  MISSED' : ''}`;
+}
+
+/** "bare page: LCP 0.80 s (0.79 to 0.82 s)" */
+export function toBareLine(views: readonly FirstView[]): string {
+  const paints = views.map(({ largestPaint }) => largestPaint);
+  return `bare page: ${toCell('LCP', paints, toSeconds)}`;
+}
+
+/** The missed targets, which depend on the machine: score, largest paint and blocking time. */
+export function listMissed({ largestPaint }: ViewedPage, views: readonly FirstView[]): string[] {
+  if (largestPaint === undefined) return [];
+  const score = toMedian(views.map((view) => view.score));
+  const paint = toMedian(views.map((view) => view.largestPaint));
+  const blocking = toMedian(views.map((view) => view.blocking));
+  return [
+    score < MIN_SCORE ? `score ${score} of ${MIN_SCORE}` : '',
+    paint > largestPaint ? `LCP ${toSeconds(paint)} of ${toSeconds(largestPaint)}` : '',
+    blocking > MAX_BLOCKING_MS
+      ? `TBT ${toMilliseconds(blocking)} of ${toMilliseconds(MAX_BLOCKING_MS)}`
+      : '',
+  ].filter(Boolean);
 }
 
 /** The exceeded limits that do not depend on the machine: requests, bytes and layout shift. */

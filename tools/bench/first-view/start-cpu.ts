@@ -13,7 +13,11 @@ export interface StartCpu {
 const SETTLE_MS = 1_000;
 /** Time for the worker to activate and to download its files. */
 const INSTALL_MS = 6_000;
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+export const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+};
 
 export async function measureStart(browser: Browser, address: string): Promise<StartCpu> {
   const context = await browser.newContext(PHONE);

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Clock, Flame, Users } from 'lucide-react';
+import { memo } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { CARD_TAG_COUNT } from '#contract/platform/limits.ts';
 import { CARD_PICTURE_SIZES, toAvifSrcSet } from '#contract/recipe/picture.ts';
@@ -27,7 +28,7 @@ interface Props {
 }
 
 /** One dish in a list, as a single link. */
-export function RecipeCard({
+export const RecipeCard = memo(function RecipeCard({
   recipe,
   heading: Heading = 'h2',
   isFirst = false,
@@ -90,7 +91,7 @@ export function RecipeCard({
       <CardMarks recipe={recipe} />
     </article>
   );
-}
+});
 
 function Fact({ children }: { children: React.ReactNode }) {
   return <span className={styles.fact}>{children}</span>;

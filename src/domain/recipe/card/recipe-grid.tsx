@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { CARD_PICTURE_SIZES, ROW_PICTURE_SIZES } from '#contract/recipe/picture.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { useSettings } from '#platform/settings.ts';
@@ -43,7 +43,8 @@ export function RecipeGrid({ recipes, heading = 'h2', isTop = true }: GridProps)
   const { listLook } = useSettings();
   const { ref: firstHeldBack, isWanted } = useBelowFold<HTMLLIElement>();
   const pictured = isTop ? PICTURED_COUNT : 0;
-  const isTakenOver = useLocalValue(() => true, false);
+  // Deferred, so that React renders the rest in short tasks.
+  const isTakenOver = useDeferredValue(useLocalValue(() => true, false));
   useLayoutEffect(() => {
     const list = cards.current;
     return () => {

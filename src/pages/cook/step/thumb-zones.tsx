@@ -3,6 +3,7 @@ import { memo, Suspense } from 'react';
 import { canListen } from '#platform/audio/can-listen.ts';
 import * as appTexts from '#texts/app.ts';
 import * as cookTexts from '#texts/cook.ts';
+import { useLocalValue } from '#ui/hooks/use-local-value.ts';
 import { joinClasses } from '#ui/join-classes.ts';
 import { optionalPart } from '#ui/optional-part.ts';
 import { useCookingNow } from '../cooking-now.ts';
@@ -16,6 +17,8 @@ const HandsFree = optionalPart(() =>
 );
 
 interface Props {
+  /** Part of a served page, without what loads after the step. */
+  isServed: boolean;
   layout: Layout;
   isFirst: boolean;
   isLast: boolean;
@@ -25,8 +28,15 @@ interface Props {
 const LOOKS = { phone: undefined, low: styles.low, wide: styles.wide };
 
 /** Back, hands-free and Next. They stay in place while the steps change. */
-export const ThumbZones = memo(function ThumbZones({ layout, isFirst, isLast, actions }: Props) {
+export const ThumbZones = memo(function ThumbZones({
+  isServed,
+  layout,
+  isFirst,
+  isLast,
+  actions,
+}: Props) {
   const isWide = layout === 'wide';
+  const hasRecognition = useLocalValue(canListen, true);
   const { move } = actions;
   const word = isLast ? cookTexts.finish : cookTexts.next;
   const Arrow = isLast ? Check : ArrowRight;
@@ -41,11 +51,13 @@ export const ThumbZones = memo(function ThumbZones({ layout, isFirst, isLast, ac
         <ArrowLeft aria-hidden size={isWide ? 32 : 26} />
         {appTexts.back}
       </button>
-      {canListen() && (
+      {hasRecognition && (
         <span className={styles.handsFree}>
-          <Suspense fallback={null}>
-            <HandsFree {...actions} />
-          </Suspense>
+          {!isServed && (
+            <Suspense fallback={null}>
+              <HandsFree {...actions} />
+            </Suspense>
+          )}
         </span>
       )}
       <button
