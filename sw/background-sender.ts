@@ -7,7 +7,8 @@ import { sendOutbox } from './outbox/send-outbox.ts';
 
 declare const self: SenderScope & { navigator: Badge };
 
-/** The worker's second script, for background sync. */
+/** The worker's second script, for background sync and the badge. */
+self.updateBadge = (device) => updateBadge(self.navigator, device);
 self.sendOutbox = async (device) => {
   const pages = new BroadcastChannel(OUTBOX_CHANNEL);
   try {

@@ -25,7 +25,6 @@ import {
   sendInBackground,
   trustSender,
 } from './outbox/background.ts';
-import { updateBadge } from './outbox/badge.ts';
 import { answerPush } from './push/answer-push.ts';
 import { createTimerSync } from './push/timer-sync.ts';
 import { fetchCollection } from './recipes/collection.ts';
@@ -60,7 +59,7 @@ const pushPorts: Parameters<typeof answerPush>[1] = {
   show: (title, options) => self.registration.showNotification(title, options),
   now: Date.now,
   correct: () => timerSync.sync('unsure'),
-  badge: () => onDevice((device) => updateBadge(self.navigator, device), undefined),
+  badge: () => onDevice(async (device) => self.updateBadge?.(device), undefined),
 };
 let isFirstInstall = false;
 

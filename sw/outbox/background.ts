@@ -4,9 +4,10 @@ import { runExclusively } from '#offline/outbox/exclusive.ts';
 /** `later`: some writes may be sent at another time. */
 export type SendResult = 'done' | 'later';
 
-/** The function that the second script adds to the worker's scope. */
+/** The functions that the second script adds to the worker's scope. It knows the writes, which the worker does not. */
 export interface SenderScope {
   sendOutbox?: (device: Device) => Promise<SendResult>;
+  updateBadge?: (device: Device) => Promise<void>;
 }
 
 export interface Scope extends SenderScope {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
-import { SearchIndex } from '#contract/search/index-of-words.ts';
+import type { SearchIndex } from '#contract/search/index-of-words.ts';
 
 /** Maximum time per slice: short enough that a touch feels no delay. */
 const SLICE_MS = 6;
@@ -14,7 +15,10 @@ export function useSearchIndex(recipes: readonly Recipe[] | undefined): SearchIn
     if (!recipes || kept?.recipes === recipes) return undefined;
     const leaving = new AbortController();
     const build = async () => {
-      const built = await buildIndex(recipes, leaving.signal);
+      const built = await ignoreError(
+        buildIndex(recipes, leaving.signal),
+        'The server still answers the search',
+      );
       if (!built) return;
       kept = { recipes, index: built };
       setIndex(built);
@@ -30,7 +34,8 @@ async function buildIndex(
   recipes: readonly Recipe[],
   leaving: AbortSignal,
 ): Promise<SearchIndex | undefined> {
-  const index = new SearchIndex();
+  const words = await import('#contract/search/index-of-words.ts');
+  const index = new words.SearchIndex();
   let until = performance.now() + SLICE_MS;
   for (const recipe of recipes) {
     if (performance.now() > until) {

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { WifiOff } from 'lucide-react';
-import { useDeferredValue, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useRef } from 'react';
 import { toPageTitle, toSearchTitle } from '#contract/page/title.ts';
 import { toTimedSearch, withTimeLimit } from '#contract/search/time-words.ts';
 import { TimeChips } from '#domain/recipe/time-chips.tsx';
@@ -11,7 +11,7 @@ import { Note } from '#ui/notice/note.tsx';
 import { PageColumn } from '#ui/page-column.tsx';
 import text from '../../ui/theme/text.module.css';
 import { toFoundCount } from './found.ts';
-import { Results } from './results.tsx';
+import { Looking } from './looking.tsx';
 import { SearchField } from './search-field.tsx';
 import styles from './search-page.module.css';
 import { Suggestions } from './suggestions.tsx';
@@ -21,6 +21,9 @@ import { useTyped } from './use-typed.ts';
 
 /** The results in reading order, which the arrow keys move through. */
 const RESULTS = 'a[data-result]';
+
+/** On demand, because only a typed word needs it and it knows all foods. */
+const Results = lazy(async () => ({ default: (await import('./results.tsx')).Results }));
 
 const route = getRouteApi('/data/search');
 
@@ -80,7 +83,9 @@ export default function Page() {
       {isEmpty ? (
         <Suggestions recipes={search.recipes} />
       ) : (
-        <Results typed={words} search={search} community={community} />
+        <Suspense fallback={<Looking />}>
+          <Results typed={words} search={search} community={community} />
+        </Suspense>
       )}
     </PageColumn>
   );

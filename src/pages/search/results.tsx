@@ -5,14 +5,12 @@ import * as recipeTexts from '#texts/recipe.ts';
 import * as searchTexts from '#texts/search.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
-import { SkeletonBar } from '#ui/button/chip.tsx';
-import { Cloth } from '#ui/cloth.tsx';
 import { FailurePage } from '#ui/notice/failure-page.tsx';
 import { NoticePage } from '#ui/notice/notice-page.tsx';
 import { CommunityResults } from './community-results.tsx';
 import { toMeant } from './found.ts';
+import { Looking } from './looking.tsx';
 import { ResultRow } from './result-row.tsx';
-import sections from './result-section.module.css';
 import { ResultSection, Rows } from './result-section.tsx';
 import styles from './results.module.css';
 import { AT_ONCE, toShownRows } from './shown-rows.ts';
@@ -99,21 +97,5 @@ function Dishes({ typed, search: { hits, isNear, isTyping, missedMinutes } }: Di
         </Button>
       )}
     </ResultSection>
-  );
-}
-
-function Looking() {
-  return (
-    <div className={sections.rows} role="status" aria-label={searchTexts.loadingRecipes}>
-      {[1, 2, 3, 4].map((row) => (
-        <div key={row} className={styles.looking}>
-          <Cloth cloth={undefined} className={styles.picture} />
-          <div className={styles.bars}>
-            <SkeletonBar w="40%" />
-            <SkeletonBar w="75%" h="1.4em" />
-          </div>
-        </div>
-      ))}
-    </div>
   );
 }
