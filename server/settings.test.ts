@@ -14,6 +14,7 @@ describe('the environment', () => {
       S3_REGION: 'us-east-1',
       TRUST_PROXY: false,
       RATE_LIMIT: 'on',
+      RENDER_AHEAD: 'on',
     });
     expect(readSettings({ PORT: '', DATABASE_URL: '' })).toEqual(readSettings({}));
   });

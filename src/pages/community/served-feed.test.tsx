@@ -1,5 +1,7 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { SERVED_FEEDS } from '#contract/post/served-feed.ts';
+import { queryClient } from '#platform/network/query-client.ts';
 import { setServedAnswers } from '#platform/network/served-answers.ts';
 import type { Cook } from '#server/testing/sign-up.ts';
 import { findCard, listTitles, publish } from '#src/testing/feed.ts';
@@ -36,6 +38,8 @@ test('shows the first posts of a served page, then the whole list from one reque
   page.open('/community');
   await findCard('Bread 12');
   expect(listTitles()).toHaveLength(8);
+  // While the first request is still failing, the focus starts no other.
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   page.hasNetwork = true;
   globalThis.dispatchEvent(new Event('focus'));
   await findCard('Bread 1');
