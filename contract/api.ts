@@ -1,6 +1,9 @@
 import * as account from './account/endpoints.ts';
 import { exportEverything } from './account/export.ts';
 import * as comment from './comment/endpoints.ts';
+import * as food from './food/endpoints.ts';
+import * as household from './household/endpoints.ts';
+import * as list from './list/endpoints.ts';
 import * as live from './live/endpoints.ts';
 import * as member from './member/endpoints.ts';
 import * as moderation from './moderation/endpoints.ts';
@@ -24,6 +27,9 @@ export const api = {
   ...comment,
   ...moderation,
   ...tip,
+  ...food,
+  ...list,
+  ...household,
   ...notification,
   ...live,
   ...upload,

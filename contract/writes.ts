@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { avatarUpload, profileUpdate } from './account/writes.ts';
 import { commentAdd, commentDelete, commentUpdate } from './comment/writes.ts';
+import { householdCreate, householdMemberRemove } from './household/writes.ts';
+import {
+  aisleOrderSet,
+  aisleSet,
+  listCreate,
+  needAdd,
+  needRemove,
+  tickSet,
+} from './list/writes.ts';
 import { blockSet, followSet } from './member/writes.ts';
 import { reportSend } from './moderation/writes.ts';
 import { notificationsReadSet } from './notification/writes.ts';
@@ -38,6 +47,14 @@ const writes = {
   'profile.update': profileUpdate,
   'image.upload': imageUpload,
   'avatar.upload': avatarUpload,
+  'list.create': listCreate,
+  'need.add': needAdd,
+  'need.remove': needRemove,
+  'tick.set': tickSet,
+  'aisle.set': aisleSet,
+  'aisle-order.set': aisleOrderSet,
+  'household.create': householdCreate,
+  'household-member.remove': householdMemberRemove,
 };
 
 export type Op = keyof typeof writes;

@@ -27,6 +27,7 @@ export type LimitName =
   | 'comments'
   | 'likes'
   | 'tips'
+  | 'lists'
   | 'blocks'
   | 'reports'
   | 'exports'

@@ -26,6 +26,13 @@ function toWorld(n: number): World {
       step: 1,
       content: 'Hm',
     },
+    { op: 'list.create', listId: `list${n}`, name: 'Shopping list' },
+    {
+      op: 'need.add',
+      listId: `list${n}`,
+      needs: [{ _id: `need${n}`, text: 'Milk', at: '2026-03-01T12:00:00.000Z' }],
+    },
+    { op: 'household.create', householdId: `household${n}`, name: 'Home' },
   ];
   return {
     n,

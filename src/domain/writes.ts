@@ -13,6 +13,28 @@ import {
   commentUpdateExample,
   commentUpdateView,
 } from './comment/writes.ts';
+import {
+  householdCreateExample,
+  householdCreateView,
+  householdMemberRemoveExample,
+  householdMemberRemoveView,
+} from './household/writes.ts';
+import {
+  aisleOrderSetExample,
+  aisleSetExample,
+  listCreateExample,
+  needAddExample,
+  needRemoveExample,
+  tickSetExample,
+} from './list/write-examples.ts';
+import {
+  aisleOrderSetView,
+  aisleSetView,
+  listCreateView,
+  needAddView,
+  needRemoveView,
+  tickSetView,
+} from './list/writes.ts';
 import { blockSetExample, blockSetView, followSetExample, followSetView } from './member/writes.ts';
 import { reportSendExample, reportSendView } from './moderation/writes.ts';
 import { notificationsReadSetExample, notificationsReadSetView } from './notification/writes.ts';
@@ -73,6 +95,14 @@ const views = {
   'profile.update': profileUpdateView,
   'image.upload': imageUploadView,
   'avatar.upload': avatarUploadView,
+  'list.create': listCreateView,
+  'need.add': needAddView,
+  'need.remove': needRemoveView,
+  'tick.set': tickSetView,
+  'aisle.set': aisleSetView,
+  'aisle-order.set': aisleOrderSetView,
+  'household.create': householdCreateView,
+  'household-member.remove': householdMemberRemoveView,
 } satisfies { [O in Op]: WriteView<CommandOf<O>> };
 
 const byOp: Readonly<Record<Op, WriteView<Command>>> = views;
@@ -104,6 +134,14 @@ const examples = {
   'profile.update': profileUpdateExample,
   'image.upload': imageUploadExample,
   'avatar.upload': avatarUploadExample,
+  'list.create': listCreateExample,
+  'need.add': needAddExample,
+  'need.remove': needRemoveExample,
+  'tick.set': tickSetExample,
+  'aisle.set': aisleSetExample,
+  'aisle-order.set': aisleOrderSetExample,
+  'household.create': householdCreateExample,
+  'household-member.remove': householdMemberRemoveExample,
 } satisfies { [O in Op]: WriteExample<CommandOf<O>> };
 
 const exampleByOp: Readonly<Record<Op, WriteExample<Command>>> = examples;

@@ -6,3 +6,6 @@ export const full = 'A household can have at most 10 members';
 export const inviteInvalid = 'This invitation is no longer valid. Ask for a new one';
 export const onlyOwner = 'Only the owner of the household can remove other members';
 export const memberNotFound = 'This member is not in the household';
+export const notLoaded = 'The household could not be loaded';
+export const notCreated = 'The household could not be created';
+export const notRemoved = 'The member could not be removed';

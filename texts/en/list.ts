@@ -17,3 +17,10 @@ export const idInvalid = 'The id must be a UUID';
 export const aisleInvalid = 'This part of the shop does not exist';
 export const aisleOrderInvalid = 'The order must name each part of the shop once';
 export const filedInvalid = 'Please name either a food or a text';
+/** Name of the list that is created with the first item. */
+export const firstName = 'Shopping list';
+export const notLoaded = 'The list could not be loaded';
+export const notAdded = 'The items could not be added';
+export const notChanged = 'The list could not be changed';
+export const removed = 'Removed from the list';
+export const cleared = 'Bought items cleared';

@@ -34,3 +34,16 @@ export const yourNote = (recipe: string) => (recipe ? `Your note on ${recipe}` :
 export const block = (on: boolean, cook: string) => `${on ? 'Block' : 'Unblock'} ${cook}`;
 export const report = (cook: string) => `Report about ${cook}`;
 export const hidePost = (on: boolean, title: string) => `${on ? 'Hide' : 'Show'} ${title}`;
+/** `name` is the name of the new list or household. */
+export const list = (name: string) => `Shopping list ${name}`;
+const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+/** `first` is the text of the first item. */
+export const needs = (count: number, first: string) =>
+  count === 1 ? `Add ${first} to a list` : `Add ${items(count)} to a list`;
+export const yourNeeds = 'Your items';
+export const needsRemove = (count: number) => `Remove ${items(count)} from a list`;
+export const ticks = (on: boolean, count: number) => `${on ? 'Tick' : 'Untick'} ${items(count)}`;
+export const aisle = (thing: string) => `Part of the shop for ${thing}`;
+export const aisleOrder = 'Order of the shop';
+export const household = (name: string) => `Household ${name}`;
+export const householdRemove = 'Leave the household, or remove a member';

@@ -20,7 +20,7 @@ export async function forgetMember(
   removeRecentSearches();
   endMusicSession();
   if (waiting === 'delete') removeTypedNotes(userId);
-  queryClient.removeQueries({ queryKey: ['community', userId] });
+  for (const key of ['community', 'lists']) queryClient.removeQueries({ queryKey: [key, userId] });
   // `allSettled`, so that one failure does not prevent the other steps.
   const [record] = await Promise.allSettled([
     waiting === 'pause' ? pauseSignedIn(userId) : removeSignedIn(userId),

@@ -68,8 +68,8 @@ async function sendInOrder(
         mergeUser(answer.user, askedAt);
     }
     // Direct writes leave no receipts to apply to older responses, so refetch these.
-    if (refreshes.includes('community')) {
-      await queryClient.invalidateQueries({ queryKey: ['community'] });
+    for (const key of ['community', 'lists'] as const) {
+      if (refreshes.includes(key)) await queryClient.invalidateQueries({ queryKey: [key] });
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Command, CommandOf, Op } from '#contract/writes.ts';
-import type { MeView, PostView, ShownPost, TipView } from './views.ts';
+import type { ListView, MeView, PostView, ShownPost, TipView } from './views.ts';
 
 /** Input for an example: the history of a user, on a phone used only by known members. */
 export interface World {
@@ -25,6 +25,7 @@ export interface Views {
   me: MeView;
   post(id: string): ShownPost<PostView & { author: string }> | undefined;
   tips(recipeId: string): readonly TipView[];
+  list(id: string): ListView | undefined;
   follows(userId: string): boolean;
   /** Notifications up to this time are read. */
   readUntil: number;

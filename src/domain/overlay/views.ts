@@ -1,3 +1,6 @@
+import type { Household } from '#contract/household/schema.ts';
+import type { List } from '#contract/list/schema.ts';
+import type { ListState } from '#contract/list/state.ts';
 import type { PostImage } from '#contract/post/images.ts';
 import type { ListedPost } from '#contract/post/schema.ts';
 import type { WaitingImage } from '#contract/post/waiting-fields.ts';
@@ -71,6 +74,13 @@ export type ShownPost<P> = P & {
   pictures?: readonly WaitingImage[];
 };
 
+/** A shopping list with what is on it. `deliveries` has the state of every need whose writes are pending. */
+export interface ListView {
+  list: List;
+  state: ListState;
+  deliveries: ReadonlyMap<string, Delivery>;
+}
+
 /** The viewer of a post. `withRefused` also shows refused edits. */
 export interface Viewer {
   me: Me;
@@ -95,6 +105,10 @@ export interface Overlay<C> {
     recipeId: string,
     me: Me,
   ): readonly ShownTip[];
+  /** Shopping lists, with new ones last. */
+  lists(lists: readonly ListView[], write: PendingWrite<C>, me: Me): readonly ListView[];
+  /** The household of `me`, null without one. */
+  household(household: Household | null, write: PendingWrite<C>, me: Me): Household | null;
   /** The time up to which notifications will be read, in microseconds since 1970. `until` is the previous value. */
   readUntil(until: number, write: PendingWrite<C>): number;
   /** True or false if the write likes or unlikes this post; otherwise undefined. */
@@ -109,6 +123,8 @@ export const NO_OVERLAY: Overlay<unknown> = {
   post: (post) => post,
   newPost: () => undefined,
   tips: (tips) => tips,
+  lists: (lists) => lists,
+  household: (household) => household,
   readUntil: (until) => until,
   likes: () => undefined,
   follows: () => undefined,

@@ -55,3 +55,19 @@ test('no law is broken with many refusals, edits, fixes and retries', PATIENCE, 
   });
   expect(happened.get('decided')).toBeGreaterThan(10);
 });
+
+test('no law is broken with many changes of shopping lists', PATIENCE, async () => {
+  const happened = await prove(17, {
+    writes: [
+      'list.create',
+      'need.add',
+      'need.add',
+      'need.remove',
+      'tick.set',
+      'aisle.set',
+      'aisle-order.set',
+    ],
+    things: 2,
+  });
+  expect(happened.get('tick.set')).toBeGreaterThan(10);
+});

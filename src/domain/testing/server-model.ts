@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { PostImage, toImages } from '#contract/post/images.ts';
 import { PushSettings } from '#contract/push/settings.ts';
-import type { Post, Tip, WireRequest, WireResponse } from './wire.ts';
+import { ListModel } from './list-model.ts';
+import { type Post, refuse, type Tip, type WireRequest, type WireResponse } from './wire.ts';
 
 /** The server forgets a key after this time, and applies its request again. */
 const KEY_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
@@ -27,6 +28,8 @@ export class ServerModel {
   readonly readUntil = new Map<string, number>();
   readonly pushSettings = new Map<string, PushSettings>();
   readonly avatars = new Map<string, string>();
+  /** Shopping lists by id. */
+  readonly lists = new Map<string, ListModel>();
   readonly tokens = new Map<string, string>();
   /** Every effect, in order. */
   readonly applied: (WireRequest & { userId: string })[] = [];
@@ -109,6 +112,7 @@ export class ServerModel {
     if (room === 'upload') return this.#keepPicture(`/media/${request.key}`);
     if (room === 'recipes' && part === 'tips') return this.#giveTip(id, text, userId);
     if (room === 'tips') return this.#changeTip(id, method, part === 'like', userId);
+    if (room === 'lists') return this.#changeList(request, userId);
     // Other writes have no effect in this model, but count as applied.
     if (room !== 'posts') return { status: 200, json: {} };
     if (id === '') return this.#create(text, userId);
@@ -120,6 +124,20 @@ export class ServerModel {
     if (part === 'like') return this.#mark(`${userId} like:${id}`, method === 'POST');
     if (part === 'comments') return this.#comment(post, method, rest ?? text._id ?? '', text);
     return this.#change(post, id, request);
+  }
+
+  #changeList(request: WireRequest, userId: string): WireResponse {
+    const [, id = '', part] = request.path.split('/').slice(2).map(decodeURIComponent);
+    if (id === '') {
+      const { _id = '' } = readText(request.body);
+      const here = this.lists.get(_id);
+      if (!here) this.lists.set(_id, new ListModel());
+      return { status: here ? 200 : 201, json: {} };
+    }
+    const list = this.lists.get(id);
+    if (list) return list.change(part, request.body, { userId, now: this.clock });
+    this.orphans += 1;
+    return refuse(404, 'Not there');
   }
 
   #mark(mark: string, on: boolean): WireResponse {
@@ -243,11 +261,6 @@ export class ServerModel {
     post.version += 1;
     return { status: 200, json: {}, etag: `"${post.version}"` };
   }
-}
-
-function refuse(status: number, error: string, code?: string): WireResponse {
-  const details = status === 422 ? { details: [{ msg: error }] } : {};
-  return { status, json: { error, ...details, ...(code !== undefined && { code }) } };
 }
 
 const text = v.optional(v.string());

@@ -1,5 +1,6 @@
 import { toDefinition } from '#contract/writes.ts';
 import type { Views } from '#domain/overlay/define-example.ts';
+import { overlayLists } from '#domain/overlay/lists.ts';
 import { overlayMe } from '#domain/overlay/me.ts';
 import { toReadUntil } from '#domain/overlay/notifications.ts';
 import { listPendingWrites, type PendingWrite } from '#domain/overlay/pending.ts';
@@ -87,12 +88,22 @@ function toViews(
     pending,
     { me: { id: user, name: user }, withOwn: true },
   );
+  const lists = overlayLists(
+    [...server.lists].map(([id, list]) => ({
+      list: list.toList(id),
+      state: list.toChanges(),
+      deliveries: new Map(),
+    })),
+    pending,
+    { id: user, name: user },
+  );
   return {
     me,
     listed: posts.map(({ _id }) => _id),
     latest: (id) => ids.toLatest(id),
     tips: (recipeId) =>
       overlayTips(listTips(recipeId, phone), pending, recipeId, { id: user, name: user }),
+    list: (id) => lists.find(({ list: { _id } }) => _id === ids.toLatest(id)),
     post: (id) => posts.find(({ _id }) => _id === ids.toLatest(id)),
     readUntil: toReadUntil(pending, server.readUntil.get(user)),
     follows: (id) => {

@@ -73,3 +73,8 @@ export function toResponse(
     },
   });
 }
+
+export function refuse(status: number, error: string, code?: string): WireResponse {
+  const details = status === 422 ? { details: [{ msg: error }] } : {};
+  return { status, json: { error, ...details, ...(code !== undefined && { code }) } };
+}
