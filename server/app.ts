@@ -10,6 +10,7 @@ import { API_BASE } from '#contract/platform/api-base.ts';
 import { BODY_MAX } from '#contract/platform/body-limits.ts';
 import type { Passwords } from './account/passwords.ts';
 import type { Mail } from './account/ports.ts';
+import { addFoodRoutes } from './food/routes.ts';
 import { findMember } from './member/user-store.ts';
 import { addMembers } from './members.ts';
 import { addMusicRoutes } from './music/routes.ts';
@@ -94,6 +95,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   if (!parts.trustProxy) warnOfForwarded(app);
   parts.metrics?.observeAnswers(app);
+  app.decorate('publicUrl', parts.publicUrl);
   const sendText = createSendText();
   const files = parts.files ?? createUploadFiles(parts.uploadsDir);
   readJsonBodies(app);
@@ -111,6 +113,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       api.setNotFoundHandler(answerNotFound);
       addHealthRoutes(api, parts);
       addRecipeRoutes(api, parts.pool, sendText);
+      addFoodRoutes(api, sendText);
       addInsightRoutes(api, { ...parts, sendText });
       addMusicRoutes(api, parts.musicClientId);
       addMailRoutes(api, parts.mail !== undefined);

@@ -7,6 +7,7 @@ let cook: Cook;
 beforeAll(async () => {
   test = await buildTestApp({ dishes: {}, rateLimit: 'off' });
   cook = await signUp(test.app);
+  await cook.ask('POST', '/lists', { _id: POST_ID, name: 'Saturday' });
   await cook.ask('POST', '/posts', { _id: POST_ID, title: 'Ragù', content: 'Slowly.' });
 });
 afterAll(() => test.close());
@@ -36,6 +37,13 @@ const ROUTES = [
   ],
   ['POST', `/posts/${POST_ID}/comments`, ['_id', 'content']],
   ['POST', `/posts/${POST_ID}/like`, []],
+  ['POST', '/lists', ['_id', 'name']],
+  ['POST', `/lists/${POST_ID}/needs`, ['needs']],
+  ['POST', `/lists/${POST_ID}/removals`, ['needIds']],
+  ['PUT', `/lists/${POST_ID}/ticks`, ['ticks']],
+  ['PUT', `/lists/${POST_ID}/aisles`, ['food', 'text', 'aisle']],
+  ['PUT', `/lists/${POST_ID}/aisle-order`, ['aisles']],
+  ['POST', '/households', ['_id', 'name']],
   ['PUT', '/push/subscription', ['endpoint', 'keys']],
   ['DELETE', '/push/subscription', ['endpoint', 'auth']],
   ['PUT', '/push/timers', ['endpoint', 'auth', 'timers']],

@@ -8,6 +8,8 @@ import type { Mail } from './account/ports.ts';
 import { addAccountRoutes } from './account/routes.ts';
 import { checkWritesEarly, createFindViewer, createNeedSession } from './account/signed-in.ts';
 import { addCommentRoutes } from './comment/routes.ts';
+import { addHouseholdRoutes } from './household/routes.ts';
+import { addListRoutes } from './list/routes.ts';
 import { addBlockRoutes } from './member/block-routes.ts';
 import { addPeopleRoutes } from './member/routes.ts';
 import { addReportRoutes } from './moderation/reports/routes.ts';
@@ -76,6 +78,8 @@ export async function addMembers(app: FastifyInstance, parts: Parts): Promise<vo
   addMarkedRecipeRoutes(app, shared);
   addRecipeNoteRoutes(app, shared);
   addTipRoutes(app, shared);
+  addListRoutes(app, shared);
+  addHouseholdRoutes(app, shared);
   addPeopleRoutes(app, shared);
   addBlockRoutes(app, shared);
   addHiddenPostRoutes(app, shared);

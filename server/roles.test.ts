@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { type Endpoint, fillPath } from '#contract/platform/endpoint.ts';
 import { runModerator } from './commands/moderator.ts';
+import { invite, makeList, shareHousehold } from './list/testing/shared-list.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
 import { toForm, toTestPicture } from './testing/pictures.ts';
 import { publish } from './testing/post-lists.ts';
@@ -57,6 +58,8 @@ beforeAll(async () => {
   const tip = await author.ask('POST', '/recipes/tom-yum/tips', { step: 1, content: 'Yes' });
   const { payload, headers } = toForm('image', await toTestPicture('png', 8, 8));
   const picture = await author.ask('POST', '/upload/image', payload, headers);
+  const household = await shareHousehold([author]);
+  const { _id: listId } = await makeList(author);
   params = {
     recipeId: 'tom-yum',
     recipeName: 'Tom Yum',
@@ -67,6 +70,9 @@ beforeAll(async () => {
     commentId: comment.json().comment._id,
     tipId: tip.json().tip._id,
     reportId,
+    listId,
+    householdId: household._id,
+    token: await invite(author, household._id),
     sessionId: (await author.ask('GET', '/user/sessions')).json().sessions[0].id,
   };
 });
@@ -110,12 +116,12 @@ type Named = Endpoint & { name: keyof typeof api };
 const ENDPOINTS = Object.entries<Endpoint>(api)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are the keys of `api`
   .map(([name, endpoint]): Named => Object.assign({ name: name as keyof typeof api }, endpoint))
-  // Called last, because it ends the session of the caller.
+  // An invitation makes its caller a member of the household, and a sign-out ends the session of the caller.
   .toSorted((one, other) => rank(one) - rank(other))
   .map((endpoint): [string, Named] => [toRoute(endpoint), endpoint]);
 
 function rank({ path }: Endpoint): number {
-  return path === '/auth/logout' ? 1 : 0;
+  return ['/invites/:token/accept', '/auth/logout'].indexOf(path);
 }
 
 /** Returns the faults of a response, or an empty list. */

@@ -15,8 +15,8 @@ export const Household = v.object({
     v.object({
       userId: v.string(),
       name: v.string(),
-      /** Address of the picture, null without one. */
-      avatar: v.nullable(v.string()),
+      /** Address of the picture, or ''. */
+      avatar: v.string(),
       joinedAt: v.string(),
     }),
   ),
@@ -34,8 +34,8 @@ export const HouseholdAnswer = v.object({ household: Household });
 export const Invite = v.object({ token: v.string(), url: v.string(), expiresAt: v.string() });
 export type Invite = v.InferOutput<typeof Invite>;
 
-export const HouseholdName = v.pipe(
-  v.string(texts.nameRequired),
+const HouseholdName = v.pipe(
+  v.optional(v.string(texts.nameRequired), ''),
   v.check(hasVisible, texts.nameRequired),
   v.maxLength(HOUSEHOLD_NAME_MAX, texts.nameTooLong),
   v.check(isReadable, postTexts.unreadable),

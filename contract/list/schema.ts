@@ -6,6 +6,7 @@ import { SERVINGS_MAX } from '#contract/recipe/schema.ts';
 import * as texts from '#texts/list.ts';
 import * as postTexts from '#texts/post.ts';
 import {
+  AMOUNT_MAX,
   LIST_NAME_MAX,
   NEED_NOTE_MAX,
   NEED_TEXT_MAX,
@@ -63,7 +64,7 @@ export const List = v.object({
   name: v.string(),
   /** Undefined for a list that only its owner sees. */
   householdId: v.optional(v.string()),
-  /** Everyone who has added, ticked or removed something and those who may do so. */
+  /** Those who share the list, and those who have added or ticked something that is in it. */
   people: v.array(v.object({ id: v.string(), name: v.string() })),
   aisleOrder: v.array(Aisle),
   filed: v.array(Filed),
@@ -73,7 +74,7 @@ export type List = v.InferOutput<typeof List>;
 
 export const Lists = v.array(List);
 
-/** Everything, or what has changed since a cursor. */
+/** Everything that is needed and the removals of 90 days, or what has changed since a cursor. */
 export const ListChanges = v.object({
   list: List,
   needs: v.array(Need),
@@ -83,17 +84,23 @@ export const ListChanges = v.object({
 });
 export type ListChanges = v.InferOutput<typeof ListChanges>;
 
-const uuid = v.pipe(v.string(texts.idInvalid), v.uuid(texts.idInvalid));
-const time = v.pipe(v.string(texts.timeInvalid), v.isoTimestamp(texts.timeInvalid));
-const note = v.pipe(
-  v.string(texts.noteTooLong),
-  v.maxLength(NEED_NOTE_MAX, texts.noteTooLong),
-  v.check(isReadable, postTexts.unreadable),
+const uuid = v.pipe(v.string(postTexts.idInvalid), v.uuid(postTexts.idInvalid));
+const time = v.pipe(
+  v.string(texts.timeInvalid),
+  v.isoTimestamp(texts.timeInvalid),
+  v.check((text) => !Number.isNaN(Date.parse(text)), texts.timeInvalid),
 );
+/** A food that this version does not know is accepted, because a newer client may know more. */
+const foodId = v.pipe(
+  v.string(texts.foodInvalid),
+  v.check((id) => v.is(FoodId, id), texts.foodInvalid),
+);
+const toShort = (max: number, tooLong: string) =>
+  v.pipe(v.string(tooLong), v.maxLength(max, tooLong), v.check(isReadable, postTexts.unreadable));
 
 /** Text that people write: it is refused or stored unchanged. */
 export const NeedText = v.pipe(
-  v.string(texts.textRequired),
+  v.optional(v.string(texts.textRequired), ''),
   v.check(hasVisible, texts.textRequired),
   v.maxLength(NEED_TEXT_MAX, texts.textTooLong),
   v.check(isReadable, postTexts.unreadable),
@@ -102,29 +109,30 @@ export const NeedText = v.pipe(
 export const NewNeed = v.object({
   _id: uuid,
   text: NeedText,
-  foodId: v.optional(v.pipe(v.string(texts.foodInvalid), FoodId)),
+  foodId: v.optional(foodId),
   amount: v.optional(
     v.pipe(
       v.number(texts.amountInvalid),
-      v.finite(texts.amountInvalid),
       v.gtValue(0, texts.amountInvalid),
+      v.maxValue(AMOUNT_MAX, texts.amountInvalid),
     ),
   ),
-  unit: v.optional(
-    v.pipe(v.string(texts.unitTooLong), v.maxLength(NEED_UNIT_MAX, texts.unitTooLong)),
-  ),
-  note: v.optional(note),
+  unit: v.optional(toShort(NEED_UNIT_MAX, texts.unitTooLong)),
+  note: v.optional(toShort(NEED_NOTE_MAX, texts.noteTooLong)),
   from: v.optional(
-    v.object({
-      recipeId: v.optional(v.pipe(v.string(), v.maxLength(200))),
-      cookbookId: v.optional(uuid),
-      title: note,
-      servings: v.pipe(
-        v.number(texts.servingsInvalid),
-        v.minValue(1, texts.servingsInvalid),
-        v.maxValue(SERVINGS_MAX, texts.servingsInvalid),
-      ),
-    }),
+    v.object(
+      {
+        recipeId: v.optional(toShort(NEED_TEXT_MAX, texts.sourceInvalid)),
+        cookbookId: v.optional(uuid),
+        title: toShort(NEED_TEXT_MAX, texts.sourceInvalid),
+        servings: v.pipe(
+          v.number(texts.servingsInvalid),
+          v.minValue(1, texts.servingsInvalid),
+          v.maxValue(SERVINGS_MAX, texts.servingsInvalid),
+        ),
+      },
+      texts.sourceInvalid,
+    ),
   ),
   /** When it was added on the device. The server limits it to its own time. */
   at: v.optional(time),
@@ -133,19 +141,23 @@ export type NewNeed = v.InferOutput<typeof NewNeed>;
 
 const toMany = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(
-    v.array(item, texts.needsRequired),
+    v.optional(v.array(item, texts.needsRequired), []),
     v.minLength(1, texts.needsRequired),
     v.maxLength(NEEDS_AT_ONCE_MAX, texts.tooManyAtOnce),
   );
 
 export const NeedsBody = v.object({ needs: toMany(NewNeed) });
 export const RemovalsBody = v.object({ needIds: toMany(uuid) });
-export const NewTick = v.object({ needId: uuid, ticked: v.boolean(), at: time });
+export const NewTick = v.object({
+  needId: uuid,
+  ticked: v.boolean(texts.tickInvalid),
+  at: time,
+});
 export type NewTick = v.InferOutput<typeof NewTick>;
 export const TicksBody = v.object({ ticks: toMany(NewTick) });
 
-export const ListName = v.pipe(
-  v.string(texts.nameRequired),
+const ListName = v.pipe(
+  v.optional(v.string(texts.nameRequired), ''),
   v.check(hasVisible, texts.nameRequired),
   v.maxLength(LIST_NAME_MAX, texts.nameTooLong),
   v.check(isReadable, postTexts.unreadable),
@@ -155,7 +167,7 @@ export const ListBody = v.object({ _id: v.optional(uuid), name: ListName });
 const aisle = v.picklist(AISLES, texts.aisleInvalid);
 export const FiledBody = v.pipe(
   v.object({
-    food: v.optional(v.pipe(v.string(texts.foodInvalid), FoodId)),
+    food: v.optional(foodId),
     text: v.optional(NeedText),
     aisle,
   }),

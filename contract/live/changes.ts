@@ -15,6 +15,8 @@ export const Changes = v.object({
   tips: ids,
   /** True if the listening member may have new notifications. */
   hasNotifications: v.boolean(),
+  /** True if a list of the member has changed. An older server does not know it. */
+  hasLists: v.optional(v.boolean()),
   /** True if too much changed to name it. */
   isEverything: v.boolean(),
   /** Listeners wait a random time up to this many milliseconds before they fetch, to spread the load. */

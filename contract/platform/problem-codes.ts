@@ -1,10 +1,15 @@
 import * as account from '#contract/account/limits.ts';
+import * as household from '#contract/household/limits.ts';
+import * as list from '#contract/list/limits.ts';
 import * as post from '#contract/post/limits.ts';
 import * as push from '#contract/push/limits.ts';
+import { SERVINGS_MAX } from '#contract/recipe/schema.ts';
 import { FRAMES_MAX, PIXELS_MAX } from '#contract/upload/schema.ts';
 import * as accountTexts from '#texts/account.ts';
 import * as cookedTexts from '#texts/cooked.ts';
+import * as householdTexts from '#texts/household.ts';
 import * as httpTexts from '#texts/http.ts';
+import * as listTexts from '#texts/list.ts';
 import * as markTexts from '#texts/mark.ts';
 import * as notificationTexts from '#texts/notification.ts';
 import * as postTexts from '#texts/post.ts';
@@ -73,6 +78,30 @@ export const INVALID = {
   push_timers_invalid: [pushTexts.timersInvalid],
   push_timers_too_many: [pushTexts.tooManyTimers, { max: push.PUSHED_TIMERS_MAX }],
   push_timer_too_far: [pushTexts.timerTooFar, { max: push.PUSHED_WITHIN_MS }],
+  list_name_required: [listTexts.nameRequired],
+  list_name_too_long: [listTexts.nameTooLong, { max: list.LIST_NAME_MAX }],
+  too_many_lists: [listTexts.tooManyLists, { max: list.LISTS_MAX }],
+  need_required: [listTexts.needsRequired],
+  too_many_needs_at_once: [listTexts.tooManyAtOnce, { max: list.NEEDS_AT_ONCE_MAX }],
+  too_many_needs: [listTexts.tooManyNeeds, { max: list.NEEDS_MAX }],
+  need_text_required: [listTexts.textRequired],
+  need_text_too_long: [listTexts.textTooLong, { max: list.NEED_TEXT_MAX }],
+  need_unit_too_long: [listTexts.unitTooLong, { max: list.NEED_UNIT_MAX }],
+  need_note_too_long: [listTexts.noteTooLong, { max: list.NEED_NOTE_MAX }],
+  need_amount_invalid: [listTexts.amountInvalid],
+  need_source_invalid: [listTexts.sourceInvalid],
+  servings_invalid: [listTexts.servingsInvalid, { min: 1, max: SERVINGS_MAX }],
+  food_invalid: [listTexts.foodInvalid],
+  tick_invalid: [listTexts.tickInvalid],
+  time_invalid: [listTexts.timeInvalid],
+  aisle_invalid: [listTexts.aisleInvalid],
+  aisle_order_invalid: [listTexts.aisleOrderInvalid],
+  filed_invalid: [listTexts.filedInvalid],
+  household_name_required: [householdTexts.nameRequired],
+  household_name_too_long: [householdTexts.nameTooLong, { max: household.HOUSEHOLD_NAME_MAX }],
+  household_already: [householdTexts.alreadyInOne],
+  household_full: [householdTexts.full, { max: household.MEMBERS_MAX }],
+  invite_invalid: [householdTexts.inviteInvalid],
 } as const satisfies Record<string, readonly [text: string, params?: ProblemParams]>;
 
 const BY_STATUS: Readonly<Record<number, string>> = {

@@ -3,42 +3,44 @@ import { AISLES, type Aisle } from '#contract/food/schema.ts';
 import type { Filed, List } from '#contract/list/schema.ts';
 import * as accountTexts from '#texts/account.ts';
 
-interface ListRow {
+export interface ListRow {
   id: string;
   name: string;
   householdId: string | null;
   people: { id: string; name: string }[] | null;
   aisleOrder: Aisle[] | null;
   filed: { thing: string; aisle: Aisle }[] | null;
-  changes: string;
+  /** Number of the latest change. */
+  change: string;
   createdAt: Date;
-}
-
-export interface StoredList {
-  list: List;
-  /** Number of changes so far, which is the cursor of a response. */
-  changes: string;
 }
 
 /** SQL: the household of a member. */
 const HOUSEHOLD_OF = (user: string) =>
   `(select household_id from household_members where user_id = ${user})`;
 /** SQL: true if a member may see and change the list `l`. */
-const MAY_USE = (user: string) =>
+export const MAY_USE = (user: string) =>
   `(l.owner_id = ${user} or l.household_id = ${HOUSEHOLD_OF(user)})`;
 
-/** SQL: everyone who shares the list `l` or has changed it. Members who left the app keep no name. */
+/**
+ * SQL: assigns the next number to a list. Numbers are milliseconds since 1970, or one more than the previous one, so
+ * that they also rise after an older backup was restored.
+ */
+export const TO_NEXT_CHANGE = `change = greatest(change + 1, floor(extract(epoch from clock_timestamp()) * 1000)::bigint),
+  changed = pg_current_xact_id()`;
+
+/** SQL: the members who share the list `l`, and those who have added or ticked something that is in it. */
 const PEOPLE = `(
     select json_agg(json_build_object('id', u.id, 'name', u.name) order by u.id) from users u where u.id in (
       select l.owner_id
       union select user_id from household_members where household_id = l.household_id
       union select member_id from list_needs where list_id = l.id
-      union select member_id from list_removals where list_id = l.id
       union select member_id from list_ticks where list_id = l.id
     )
   )`;
 
-const COLUMNS = `l.id, l.name, l.household_id as "householdId", l.aisle_order as "aisleOrder", l.changes,
+/** SQL: the columns of a `ListRow` of the list `l`. */
+export const LIST_COLUMNS = `l.id, l.name, l.household_id as "householdId", l.aisle_order as "aisleOrder", l.change,
   l.created_at as "createdAt", ${PEOPLE} as people,
   (select json_agg(json_build_object('thing', thing, 'aisle', aisle) order by at, thing)
     from list_filings where list_id = l.id) as filed`;
@@ -47,11 +49,11 @@ const COLUMNS = `l.id, l.name, l.household_id as "householdId", l.aisle_order as
 export async function findLists(client: Pool | PoolClient, userId: string): Promise<List[]> {
   const { rows } = await client.query<ListRow>({
     name: 'lists',
-    text: `select ${COLUMNS} from lists l where ${MAY_USE('$1::uuid')}
+    text: `select ${LIST_COLUMNS} from lists l where ${MAY_USE('$1::uuid')}
       order by l.household_id is null, l.created_at, l.id`,
     values: [userId],
   });
-  return rows.map((row) => toStored(row).list);
+  return rows.map(toList);
 }
 
 /** Undefined if the list does not exist or the member may not use it. */
@@ -59,14 +61,14 @@ export async function findList(
   client: Pool | PoolClient,
   listId: string,
   userId: string,
-): Promise<StoredList | undefined> {
+): Promise<List | undefined> {
   const { rows } = await client.query<ListRow>({
     name: 'list',
-    text: `select ${COLUMNS} from lists l where l.id = $1 and ${MAY_USE('$2::uuid')}`,
+    text: `select ${LIST_COLUMNS} from lists l where l.id = $1 and ${MAY_USE('$2::uuid')}`,
     values: [listId, userId],
   });
   const [row] = rows;
-  return row && toStored(row);
+  return row && toList(row);
 }
 
 export interface NewList {
@@ -82,8 +84,8 @@ export async function insertList(
 ): Promise<boolean> {
   const { rowCount } = await client.query({
     name: 'list-insert',
-    text: `insert into lists (id, name, owner_id, household_id, creator_id)
-      select $1, $2, case when home.id is null then $3::uuid end, home.id, $3
+    text: `insert into lists (id, name, owner_id, household_id)
+      select $1, $2, case when home.id is null then $3::uuid end, home.id
       from (select ${HOUSEHOLD_OF('$3::uuid')} as id) as home
       on conflict do nothing`,
     values: [id, name, userId],
@@ -91,11 +93,16 @@ export async function insertList(
   return rowCount === 1;
 }
 
-/** Locks the member, so that two new lists at once do not exceed the limit. */
+/** Locks the member and their household, so that two new lists at once do not exceed the limit. */
 export async function countLists(client: PoolClient, userId: string): Promise<number> {
   await client.query({
     name: 'list-count-lock',
     text: 'select from users where id = $1 for no key update',
+    values: [userId],
+  });
+  await client.query({
+    name: 'list-count-household-lock',
+    text: `select from households where id = ${HOUSEHOLD_OF('$1')} for no key update`,
     values: [userId],
   });
   const { rows } = await client.query<{ count: number }>({
@@ -115,16 +122,15 @@ export async function lockList(
   listId: string,
   userId: string,
 ): Promise<string | undefined> {
-  const { rows } = await client.query<{ changes: string }>({
+  const { rows } = await client.query<{ change: string }>({
     name: 'list-lock',
-    text: `update lists l set changes = changes + 1 where l.id = $1 and ${MAY_USE('$2::uuid')}
-      returning changes`,
+    text: `update lists l set ${TO_NEXT_CHANGE} where l.id = $1 and ${MAY_USE('$2::uuid')} returning change`,
     values: [listId, userId],
   });
-  return rows[0]?.changes;
+  return rows[0]?.change;
 }
 
-export async function upsertAisleOrder(
+export async function updateAisleOrder(
   client: PoolClient,
   listId: string,
   aisles: readonly Aisle[],
@@ -161,26 +167,22 @@ export function toThing({ food, text }: Pick<Filed, 'food' | 'text'>): string {
 }
 
 function toFiled({ thing, aisle }: { thing: string; aisle: Aisle }): Filed {
-  const at = thing.indexOf(':');
-  const name = thing.slice(at + 1);
+  const name = thing.slice(thing.indexOf(':') + 1);
   return thing.startsWith('food:') ? { food: name, aisle } : { text: name, aisle };
 }
 
-function toStored(row: ListRow): StoredList {
-  const { id, name, householdId, people, aisleOrder, filed, changes, createdAt } = row;
+export function toList(row: ListRow): List {
+  const { id, name, householdId, people, aisleOrder, filed, createdAt } = row;
   return {
-    changes,
-    list: {
-      _id: id,
-      name,
-      ...(householdId !== null && { householdId }),
-      people: (people ?? []).map((one) => ({
-        id: one.id,
-        name: one.name || accountTexts.formerMember,
-      })),
-      aisleOrder: aisleOrder ?? [...AISLES],
-      filed: (filed ?? []).map(toFiled),
-      createdAt: createdAt.toISOString(),
-    },
+    _id: id,
+    name,
+    ...(householdId !== null && { householdId }),
+    people: (people ?? []).map((one) => ({
+      id: one.id,
+      name: one.name || accountTexts.formerMember,
+    })),
+    aisleOrder: aisleOrder ?? [...AISLES],
+    filed: (filed ?? []).map(toFiled),
+    createdAt: createdAt.toISOString(),
   };
 }

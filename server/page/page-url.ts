@@ -1,20 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import { toPublicOrigin } from '#server/platform/http/public-origin.ts';
 import type { PageUrl } from './recipe-data.ts';
 
-/** A host name or address with an optional port. */
-const HOST = /^[\w.-]+(:\d{1,5})?$|^\[[\da-f:.]+\](:\d{1,5})?$/i;
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    publicUrl: string | undefined;
-  }
-}
-
-/** Returns the public origin, or the one that the client used, for absolute links in previews and search engines. */
+/** Absolute links for previews and search engines. */
 export function toPageUrl(request: FastifyRequest, path: string): PageUrl {
-  const { publicUrl } = request.server;
-  if (publicUrl !== undefined) return { origin: publicUrl, url: publicUrl + path };
-  const host = HOST.test(request.host) ? request.host : 'localhost';
-  const origin = `${request.protocol}://${host}`;
+  const origin = toPublicOrigin(request);
   return { origin, url: origin + path };
 }

@@ -21,7 +21,6 @@ export interface WebParts {
   sendText: SendText;
   clientDir?: string | undefined;
   picturesDir?: string | undefined;
-  publicUrl?: string | undefined;
 }
 
 /** Allows only the wake lock of the cooking view. */
@@ -59,7 +58,6 @@ export async function addWeb(app: FastifyInstance, parts: WebParts): Promise<voi
     done();
   });
 
-  app.decorate('publicUrl', parts.publicUrl);
   if (picturesDir) await servePictures(app, picturesDir);
   if (!clientDir || !home || !shell) {
     app.setNotFoundHandler(answerNotFound);

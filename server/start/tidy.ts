@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { deleteOldDevices } from '#server/account/known-devices.ts';
 import { deleteOldLinks } from '#server/account/link-store.ts';
 import { deleteOldSessions } from '#server/account/session-store.ts';
+import { deleteOldInvites } from '#server/household/invite-store.ts';
 import { findFutureTime } from '#server/platform/database/future-times.ts';
 import { deleteOldMails } from '#server/platform/mail/store.ts';
 import type { UploadFiles } from '#server/platform/uploads/files.ts';
@@ -20,6 +21,7 @@ export async function tidy(pool: Pool, files: UploadFiles): Promise<void> {
   await deleteOldLinks(pool);
   await deleteOldMails(pool);
   await deleteOldKeys(pool);
+  await deleteOldInvites(pool);
   await deleteOldSubscriptions(pool);
   await deleteOldRemovals(pool);
   await hidePictures(pool, files);

@@ -31,6 +31,7 @@ export const about = {
   likes: 'The posts and tips you like.',
   people: 'Who you follow, who follows you, and who you have blocked.',
   recipes: 'Your favorites, saved recipes, private notes, and what you cooked.',
+  lists: 'Your household, your shopping lists, and what you added, ticked and removed in them.',
   pictures: 'The pictures you uploaded.',
   safety:
     'Your reports, the posts you have hidden, and moderators’ decisions about what you wrote.',

@@ -3,16 +3,20 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFood } from '#contract/food/foods.ts';
+import { NewNeed } from '#contract/list/schema.ts';
 import { PostBody } from '#contract/post/body.ts';
 import { COMMENT_MAX, POST_CATEGORIES, POST_TYPES } from '#contract/post/limits.ts';
 import { PostPage } from '#contract/post/schema.ts';
 import { Tips } from '#contract/tip/schema.ts';
+import { findListChanges } from '#server/list/changes-store.ts';
 import { findRoot } from '#server/platform/root.ts';
 import { createUploadFiles, type UploadFiles } from '#server/platform/uploads/files.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { type Cook, signUp } from '#server/testing/sign-up.ts';
 import { clearDemo } from './clear.ts';
 import { fillDemo } from './fill.ts';
+import { DEMO_HOUSEHOLD } from './words/household.ts';
 import { DEMO_PEOPLE } from './words/people.ts';
 import { listDemoPosts } from './words/posts.ts';
 import { DEMO_TIPS } from './words/step-tips.ts';
@@ -134,6 +138,25 @@ describe('npm run demo', () => {
     }
     const image = posts.find((post) => post.image !== null)?.image ?? '';
     expect((await test.app.inject({ url: image })).headers['content-type']).toBe('image/webp');
+  });
+
+  it('adds a household with lists of foods that exist', async () => {
+    const { rows } = await test.pool.query<{ id: string; user: string }>(
+      `select l.id, h.owner_id as user from lists l join households h on h.id = household_id order by l.id`,
+    );
+    expect(rows).toHaveLength(DEMO_HOUSEHOLD.lists.length);
+    for (const [n, { id: listId, user: userId }] of rows.entries()) {
+      const found = await findListChanges(test.pool, { listId, userId, since: undefined });
+      const demo = DEMO_HOUSEHOLD.lists[n];
+      expect(found?.needs.map(({ text }) => text)).toEqual(demo?.needs.map(({ text }) => text));
+      expect(found?.ticks).toHaveLength(demo?.needs.filter((need) => need.isBought).length ?? 0);
+      expect(found?.list.people).toHaveLength(2);
+      for (const { _id, text, foodId = '', amount, unit, note, from } of found?.needs ?? []) {
+        expect(findFood(foodId)?.id).toBe(foodId);
+        const need = { _id, text, foodId, amount, unit, note, from };
+        expect(v.safeParse(NewNeed, need).issues).toBeUndefined();
+      }
+    }
   });
 
   it('puts tips at steps that exist', async () => {

@@ -10,6 +10,7 @@ import { updateAvatar } from '#server/platform/uploads/store.ts';
 import { savePictures } from '#server/post/picture-store.ts';
 import type { StoredPicture } from '#server/post/ports.ts';
 import { insertPost } from '#server/post/post-store.ts';
+import { fillHousehold } from './fill-household.ts';
 import { fillTips } from './fill-tips.ts';
 import { DemoPictures } from './pictures.ts';
 import type { DemoPost, DemoPosts } from './words/demo-post.ts';
@@ -61,6 +62,7 @@ export async function fillDemo({ pool, files, picturesDir, now = Date.now() }: P
         await insertDemoPost({ client, pictures, category, post, ids, now });
       }
       await fillTips(client, (person) => toId(ids, person), now);
+      await fillHousehold(client, (person) => toId(ids, person), now);
       return { people: ids.size, posts: posts.length };
     });
   } catch (error) {

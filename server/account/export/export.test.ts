@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UploadAnswer } from '#contract/upload/schema.ts';
+import { makeList, shareHousehold, toNeed } from '#server/list/testing/shared-list.ts';
 import { createUploadFiles } from '#server/platform/uploads/files.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { toForm, toTestPicture } from '#server/testing/pictures.ts';
@@ -36,6 +37,13 @@ beforeAll(async () => {
   await ada.ask('PUT', '/user/recipe-notes/tom-yum', { text: 'Less chilli' });
   await ada.ask('POST', '/reports', { kind: 'post', id: benPost, reason: 'spam', text: 'Twice' });
   await ada.ask('PUT', `/user/hidden-posts/${benPost}`, { hidden: true });
+  await shareHousehold([ben, ada], 'Home');
+  const { _id } = await makeList(ben, 'Saturday');
+  const need = toNeed('Dill', { foodId: 'dill' });
+  const at = new Date().toISOString();
+  await ben.ask('POST', `/lists/${_id}/needs`, { needs: [toNeed('What Ben alone needs')] });
+  await ada.ask('POST', `/lists/${_id}/needs`, { needs: [need] });
+  await ada.ask('PUT', `/lists/${_id}/ticks`, { ticks: [{ needId: need._id, ticked: true, at }] });
   await test.app.inject({
     method: 'POST',
     url: '/api/auth/login',
@@ -100,6 +108,13 @@ describe('GET /user/export', () => {
       favorites: ['Tom Yum'],
       notes: [{ recipeId: 'tom-yum', text: 'Less chilli' }],
     });
+    expect(readFile('lists.json')).toMatchObject({
+      household: { name: 'Home', isOwner: false, isInvited: true },
+      lists: [{ name: 'Saturday', isShared: true }],
+      needs: [{ need: { text: 'Dill', foodId: 'dill' } }],
+      ticks: [{ ticked: true }],
+      removals: [],
+    });
     expect(readFile('safety.json')).toMatchObject({
       reports: [{ thingId: benPost, reason: 'spam', text: 'Twice' }],
       hiddenPosts: [{ title: 'Ben’s bread' }],
@@ -120,6 +135,7 @@ describe('GET /user/export', () => {
     expect(all).not.toContain(ada.token);
     expect(all).not.toContain(ben.email);
     expect(all).not.toContain('What Ben alone wrote.');
+    expect(all).not.toContain('What Ben alone needs');
   });
 
   it('omits a picture with a missing file', async () => {

@@ -147,6 +147,41 @@ export const PARTS: readonly Part[] = [
       )})`,
   },
   {
+    file: 'lists.json',
+    about: exportTexts.about.lists,
+    covers: [
+      'lists.owner_id',
+      'households.owner_id',
+      'household_members.user_id',
+      'household_invites.accepted_by',
+      'list_needs.member_id',
+      'list_ticks.member_id',
+      'list_removals.member_id',
+    ],
+    sql: `select json_build_object('household', (select ${toRow(
+      'name',
+      'owner_id = $1 as isOwner',
+      'joined_at as joinedAt',
+      `exists (select from household_invites where accepted_by = $1 and household_id = households.id) as isInvited`,
+    )} from household_members join households on households.id = household_id where user_id = $1),
+    'lists', ${toList(
+      toRow('id', 'name', 'household_id is not null as isShared', 'created_at as createdAt'),
+      'lists where owner_id = $1 or household_id = (select household_id from household_members where user_id = $1)',
+      'created_at, id',
+    )},
+    'needs', ${toList(toRow('list_id as listId', 'id', 'need', 'at'), 'list_needs where member_id = $1', 'at, id')},
+    'ticks', ${toList(
+      toRow('list_id as listId', 'need_id as needId', 'ticked', 'at'),
+      'list_ticks where member_id = $1',
+      'at, need_id',
+    )},
+    'removals', ${toList(
+      toRow('list_id as listId', 'need_id as needId', 'at'),
+      'list_removals where member_id = $1',
+      'at, need_id',
+    )})`,
+  },
+  {
     file: 'pictures.json',
     about: exportTexts.about.pictures,
     covers: ['uploads.owner_id'],

@@ -184,7 +184,7 @@ export function toProblemStatuses(endpoint: Endpoint): number[] {
     413: method !== 'GET',
     414: true,
     415: method !== 'GET',
-    422: body !== null || query !== null || writes,
+    422: query !== null || method !== 'GET',
     429: limit !== null || method !== 'GET' || isSame(endpoint, listenToEvents),
     431: true,
     500: true,

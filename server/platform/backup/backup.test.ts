@@ -56,7 +56,7 @@ describe('a backup of a server that is being written to', () => {
   it('prints its contents and lets everyone continue to write while it runs', () => {
     expect(printed).toEqual([0, expect.stringMatching(SAVED)]);
     const [before = {}, after = {}] = accepted;
-    for (const kind of ['like', 'comment', 'upload']) {
+    for (const kind of ['like', 'comment', 'upload', 'tick']) {
       expect([kind, after[kind]]).toEqual([kind, expect.any(Number)]);
       expect(after[kind]).toBeGreaterThan(before[kind] ?? 0);
     }

@@ -4,6 +4,7 @@ import { inTransaction } from '#server/platform/writes/transaction.ts';
 /** Columns, as `table.column`, that contain future times on purpose. */
 const PLANNED: ReadonlySet<string> = new Set([
   'account_links.expires_at',
+  'household_invites.expires_at',
   'mails.send_at',
   'push_news.send_at',
   'push_settings.look_at',

@@ -42,6 +42,7 @@ export function createHub(pool: Pool, channel: ChangeChannel, log: Log) {
     nextAt = Date.now() + toPauseMs();
     const found = await changes.find();
     const authors = found.posts.flatMap(({ authorId }) => authorId ?? []);
+    streams.notifyOfLists(found);
     streams.notify(found, await findBlockedPairs(pool, streams.listMembers(), authors));
   };
   const wake = () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Changes } from '#contract/live/changes.ts';
+import { makeList, shareHousehold, toNeed } from '#server/list/testing/shared-list.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { openStream } from '#server/testing/open-stream.ts';
 import { type Cook, PASSWORD, signIn, signUp } from '#server/testing/sign-up.ts';
@@ -69,6 +70,43 @@ describe('GET /events', () => {
       spreadMs: expect.any(Number),
     });
     stream.leave();
+  });
+
+  it('[T-lists-5] notifies only those who may see a list of its changes', async () => {
+    const [cy, dan] = [await signUp(test.app, 'Cy'), await signUp(test.app, 'Dan')];
+    await shareHousehold([amara, cy]);
+    const { _id } = await makeList(amara);
+    const streams = [await listen(amara), await listen(cy)];
+    const others = [await listen(dan), await listen()];
+    const need = toNeed('milk');
+    const at = new Date().toISOString();
+    for (const [method, path, body] of [
+      ['POST', 'needs', { needs: [need] }],
+      ['PUT', 'ticks', { ticks: [{ needId: need._id, ticked: true, at }] }],
+      ['POST', 'removals', { needIds: [need._id] }],
+      ['PUT', 'aisles', { food: 'milk', aisle: 'chilled' }],
+    ] as const) {
+      await cy.ask(method, `/lists/${_id}/${path}`, body);
+      for (const stream of streams) {
+        expect(await stream.waitFor(({ hasLists }) => hasLists === true)).toEqual({
+          posts: [],
+          hasNewPosts: false,
+          tips: [],
+          hasNotifications: false,
+          hasLists: true,
+          isEverything: false,
+          spreadMs: expect.any(Number),
+        });
+      }
+    }
+    const id = await post(ben);
+    for (const stream of others) {
+      const first = await stream.waitFor(
+        (changes) => names(id)(changes) || Boolean(changes.hasLists),
+      );
+      expect(first.hasLists).toBeUndefined();
+    }
+    for (const stream of [...streams, ...others]) stream.leave();
   });
 
   it('names a dish with new or liked tips', async () => {

@@ -47,6 +47,23 @@ it('spreads the requests of many listeners over a longer time', () => {
   expect(sink.written[0]).toContain('"spreadMs":2000');
 });
 
+it('notifies the members of changed lists, and all members if many lists have changed', () => {
+  const streams = new Streams();
+  const sinks = { ann: createSink(), bob: createSink(), visitor: createSink() };
+  for (const [userId, sink] of Object.entries(sinks)) {
+    const member = { userId, isSignedIn: async () => true };
+    streams.add({ ...toStream(sink), ...(userId !== 'visitor' && { member }) });
+  }
+  const counts = () => Object.values(sinks).map(({ written }) => written.length);
+  streams.notifyOfLists({ listMembers: [], isEveryList: false });
+  expect(counts()).toEqual([0, 0, 0]);
+  streams.notifyOfLists({ listMembers: ['bob', 'cy'], isEveryList: false });
+  expect(counts()).toEqual([0, 1, 0]);
+  expect(sinks.bob.written[0]).toContain('"hasLists":true');
+  streams.notifyOfLists({ listMembers: ['bob'], isEveryList: true });
+  expect(counts()).toEqual([1, 2, 0]);
+});
+
 it('names nothing if everything may have changed, and notifies everyone', () => {
   const streams = new Streams();
   const sink = createSink();

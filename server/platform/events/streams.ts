@@ -1,6 +1,6 @@
 import type { Changes } from '#contract/live/changes.ts';
 import type { Network } from '#server/platform/limits/networks.ts';
-import type { WhatChanged } from './what-changed.ts';
+import type { ChangedLists, WhatChanged } from './what-changed.ts';
 
 /** The part of a response that a stream needs. */
 export interface Sink {
@@ -23,6 +23,14 @@ const UNREAD_MAX = 64 * 1024;
 /** Listeners that request the changes per millisecond; `spreadMs` is derived from it. */
 const REFETCHES_PER_MS = 0.5;
 
+const NOTHING: Changes = {
+  posts: [],
+  hasNewPosts: false,
+  tips: [],
+  hasNotifications: false,
+  isEverything: false,
+  spreadMs: 0,
+};
 const NO_AUTHORS: ReadonlySet<string> = new Set();
 
 export class Streams {
@@ -84,7 +92,7 @@ export class Streams {
    * @param hiddenAuthors hidden authors by member. All other streams share one of two serialized texts.
    */
   notify(
-    found: WhatChanged,
+    found: Omit<WhatChanged, keyof ChangedLists>,
     hiddenAuthors: ReadonlyMap<string, ReadonlySet<string>> = new Map(),
   ): void {
     const concerned = new Set(found.people);
@@ -115,6 +123,20 @@ export class Streams {
       const text = unseen ? toText(unseen, isConcerned) : shared;
       if (text !== undefined) this.#send(stream, text);
     }
+  }
+
+  /** Notifies the members of changed lists. A separate event, because few listeners have to spread their requests. */
+  notifyOfLists({ listMembers, isEveryList }: ChangedLists): void {
+    const concerned = new Set(listMembers);
+    const streams = [...this.#all].filter(
+      ({ member }) => member && (isEveryList || concerned.has(member.userId)),
+    );
+    const text = toEvent({
+      ...NOTHING,
+      hasLists: true,
+      spreadMs: Math.round(streams.length / REFETCHES_PER_MS),
+    });
+    for (const stream of streams) this.#send(stream, text);
   }
 
   #send(stream: Stream, text: string): void {

@@ -9,8 +9,15 @@ export interface ChangedPost {
   isNew: boolean;
 }
 
+export interface ChangedLists {
+  /** Members who may see a changed list. */
+  listMembers: string[];
+  /** True if more lists changed than were read. */
+  isEveryList: boolean;
+}
+
 /** Changes that were committed between two queries. */
-export interface WhatChanged {
+export interface WhatChanged extends ChangedLists {
   posts: ChangedPost[];
   /** Ids of dishes with changed tips. */
   tips: string[];
@@ -20,18 +27,21 @@ export interface WhatChanged {
   isEverything: boolean;
 }
 
-interface Row extends Omit<WhatChanged, 'isEverything'> {
+interface Row extends Omit<WhatChanged, 'isEverything' | 'isEveryList'> {
   snapshot: string;
   /** The number of rows of the largest kind. */
   most: number;
+  lists: number;
 }
 
 /** Rows read of each kind. */
 const MOST = NAMED_MAX + 1;
+/** More, because a changed list is of interest to few members. */
+const MOST_LISTS = 2000;
 
 // Ordered, so that the planner reads the end of an index regardless of its estimates.
-const newest = (what: string, table: string) =>
-  `(select ${what} from ${table} where ${isNewSince('changed')} order by changed limit ${MOST})`;
+const newest = (what: string, table: string, most = MOST) =>
+  `(select ${what} from ${table} where ${isNewSince('changed')} order by changed limit ${most})`;
 
 const WHAT_CHANGED = `with changed_posts as (
     ${newest('post_id', 'post_counts')} union ${newest('post_id', 'count_changes')}
@@ -43,6 +53,8 @@ const WHAT_CHANGED = `with changed_posts as (
     ${newest('followed_id', 'follows')}
   ), removed as (
     ${newest('kind, name', 'removals')}
+  ), changed_lists as (
+    ${newest('owner_id, household_id', 'lists', MOST_LISTS)}
   )
   select pg_current_snapshot()::text as snapshot,
     (select coalesce(json_agg(json_build_object('id', id, 'authorId', author_id, 'isNew', is_new)), '[]') from (
@@ -57,6 +69,11 @@ const WHAT_CHANGED = `with changed_posts as (
       union select author_id from changed_tips where author_id is not null
       union select followed_id from followed
     ) as people,
+    array(
+      select owner_id from changed_lists where owner_id is not null
+      union select user_id from household_members where household_id in (select household_id from changed_lists)
+    ) as "listMembers",
+    (select count(*)::int from changed_lists) as lists,
     greatest(
       (select count(*) from changed_posts), (select count(*) from changed_tips),
       (select count(*) from followed), (select count(*) from removed)
@@ -77,9 +94,9 @@ export function createFindChanges(pool: Pool) {
       });
       const [row] = rows;
       if (row === undefined) throw new Error('No snapshot');
-      const { snapshot, most, ...found } = row;
+      const { snapshot, most, lists, ...found } = row;
       last = snapshot;
-      return { ...found, isEverything: most > NAMED_MAX };
+      return { ...found, isEverything: most > NAMED_MAX, isEveryList: lists >= MOST_LISTS };
     },
     forget: () => {
       last = undefined;

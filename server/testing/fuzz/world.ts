@@ -1,4 +1,5 @@
 import { deepEqual } from 'node:assert/strict';
+import { invite, makeList, shareHousehold, toNeed } from '#server/list/testing/shared-list.ts';
 import type { TestApp } from '../build-test-app.ts';
 import { makeModerator } from '../make-moderator.ts';
 import { toForm, toTestPicture } from '../pictures.ts';
@@ -84,10 +85,23 @@ async function makeThings(owner: Cook, ids: Map<string, string>): Promise<void> 
   const { payload, headers } = toForm('image', await toTestPicture('png', 8, 8));
   const picture = await owner.ask('POST', '/upload/image', payload, headers);
   ids.set('publicId', picture.json().publicId);
+  await makeHousehold(owner, ids);
   const list = (await owner.ask('GET', '/posts?limit=1')).json();
   const { sessions } = (await owner.ask('GET', '/user/sessions')).json();
   ids.set('sessionId', sessions[0].id);
   ids.set('cursor', list.pagination.nextCursor ?? 'AAAA');
+}
+
+/** Anyone may leave or be removed, and an invitation lets one member in. */
+async function makeHousehold(owner: Cook, ids: Map<string, string>): Promise<void> {
+  if ((await owner.ask('GET', '/households/mine')).json().household === null) {
+    await owner.ask('POST', '/households', { name: 'Home' });
+  }
+  const { household } = (await owner.ask('GET', '/households/mine')).json();
+  ids.set('householdId', household._id);
+  ids.set('token', await invite(owner, household._id));
+  const [list = await makeList(owner)] = (await owner.ask('GET', '/lists')).json();
+  ids.set('listId', list._id);
 }
 
 /** Creates a report that the moderator among the senders may decide. */
@@ -117,6 +131,10 @@ async function plantSecrets(test: TestApp, members: Members): Promise<Secret[]> 
   await plant('PUT', `/users/${blocked.user.id}/block`, { blocked: true });
   const browser = createPushBrowser('https://fcm.googleapis.com/fcm/send/canary-push');
   await plant('PUT', '/push/subscription', browser.subscription);
+  await shareHousehold([victim], 'canary-household');
+  const { _id: listId } = await makeList(victim, 'canary-list');
+  await plant('POST', `/lists/${listId}/needs`, { needs: [toNeed('canary-need')] });
+  await plant('PUT', `/lists/${listId}/aisles`, { text: 'canary-filed', aisle: 'other' });
   await publish(victim, { title: 'canary-blocked' });
   const hidden = await publish(victim, { title: 'canary-hidden' });
   const reported = await publish(members.other, { title: 'Reported' });
@@ -154,6 +172,10 @@ async function plantSecrets(test: TestApp, members: Members): Promise<Secret[]> 
     toSecret('note', 'canary-note'),
     toSecret('favorite', 'canary-favorite'),
     toSecret('saved recipe', 'canary-saved'),
+    toSecret('household', 'canary-household'),
+    toSecret('list', 'canary-list'),
+    toSecret('need', 'canary-need'),
+    toSecret('filed text', 'canary-filed'),
     toSecret('address of the push service', 'canary-push'),
     toSecret('key of the push service', browser.identity.auth),
     toSecret('post for all but the blocked one', 'canary-blocked', unblocked),

@@ -3,7 +3,7 @@ import { readViewerId } from '#platform/network/fetch-page.ts';
 import { keepStream, type StreamEvent } from './keep-stream.ts';
 import { leadWhileShown } from './leading-tab.ts';
 import { type News, toAllNews } from './news.ts';
-import { createNewsThrottle } from './news-throttle.ts';
+import { createNewsThrottle, type ThrottlePorts } from './news-throttle.ts';
 
 /** A message from the leading tab to the others, which may run an older version. */
 interface ReceivedEvent {
@@ -12,6 +12,8 @@ interface ReceivedEvent {
 }
 
 const EVERY_MS = 2000;
+/** Two people in a shop see each other's ticks within two seconds, including the request that follows. */
+const LISTS_EVERY_MS = 500;
 /** While no stream is open, returning to the page refetches data older than this. */
 const FRESH_MS = 10_000;
 
@@ -20,7 +22,7 @@ const FRESH_MS = 10_000;
  * stream, returning to the page reports that everything may have changed. Returns a function that stops it.
  */
 export function startLive(notify: (news: News) => void, everyMs = EVERY_MS): () => void {
-  const throttle = createNewsThrottle(notify, {
+  const ports: Omit<ThrottlePorts, 'everyMs'> = {
     now: Date.now,
     random: Math.random,
     later: (work, ms) => {
@@ -28,13 +30,16 @@ export function startLive(notify: (news: News) => void, everyMs = EVERY_MS): () 
       return () => clearTimeout(timer);
     },
     isShown,
-    everyMs,
-  });
+  };
+  const throttle = createNewsThrottle(notify, { ...ports, everyMs });
+  const listThrottle = createNewsThrottle(notify, { ...ports, everyMs: LISTS_EVERY_MS });
   let isOpen = false;
   const handle = ({ event, reader }: ReceivedEvent) => {
     if (reader !== readViewerId()) return;
     isOpen = event.isOpen;
-    if (event.news) throttle.add(event.news);
+    const { news } = event;
+    if (news?.hasLists && !news.isEverything) listThrottle.add(news);
+    else if (news) throttle.add(news);
   };
   const channel =
     typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(LIVE_CHANNEL);
@@ -48,6 +53,7 @@ export function startLive(notify: (news: News) => void, everyMs = EVERY_MS): () 
   );
   const comeBack = () => {
     throttle.show();
+    listThrottle.show();
     if (!isOpen && isShown()) throttle.add(toAllNews(Date.now() - FRESH_MS));
   };
   document.addEventListener('visibilitychange', comeBack);
@@ -55,6 +61,7 @@ export function startLive(notify: (news: News) => void, everyMs = EVERY_MS): () 
   return () => {
     stopLeading();
     throttle.stop();
+    listThrottle.stop();
     channel?.close();
     document.removeEventListener('visibilitychange', comeBack);
     globalThis.removeEventListener('focus', comeBack);

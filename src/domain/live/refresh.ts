@@ -1,5 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { readViewerId } from '#platform/network/fetch-page.ts';
 import { queryClient } from '#platform/network/query-client.ts';
 import type { News } from './news.ts';
@@ -9,6 +10,10 @@ const Requested = v.object({ askedAt: v.number() });
 const Pages = v.object({ pages: v.array(v.unknown()) });
 
 export function refresh(news: News): void {
+  if (news.hasLists) {
+    const lists = queryClient.invalidateQueries({ queryKey: ['lists'] });
+    void ignoreError(lists, 'the query has the error');
+  }
   const shown = queryClient.getQueryCache().findAll({ queryKey: ['community', readViewerId()] });
   for (const query of shown) {
     if (query.getObserversCount() > 0 && toRequestTime(query) < news.at) refreshOne(query, news);

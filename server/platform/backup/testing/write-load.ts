@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
 import * as v from 'valibot';
 import { UploadAnswer } from '#contract/upload/schema.ts';
+import { makeList, shareHousehold, toNeed } from '#server/list/testing/shared-list.ts';
 import { toForm, toTestPicture } from '#server/testing/pictures.ts';
 import { publish } from '#server/testing/post-lists.ts';
 import { type Cook, signUp } from '#server/testing/sign-up.ts';
@@ -14,6 +15,9 @@ import { type Cook, signUp } from '#server/testing/sign-up.ts';
 export async function startWriteLoad(app: FastifyInstance) {
   const picture = await toTestPicture('png');
   const cooks = await Promise.all(['Ada', 'Ben', 'Cem', 'Dua'].map((name) => signUp(app, name)));
+  const [ada, ...others] = cooks;
+  if (ada) await shareHousehold([ada, ...others]);
+  const listId = ada && (await makeList(ada))._id;
   const posts: string[] = [];
   const withoutPicture: string[] = [];
   const accepted: Record<string, number> = {};
@@ -41,6 +45,10 @@ export async function startWriteLoad(app: FastifyInstance) {
     count('like', await cook.ask('POST', `/posts/${postId}/like`, {}));
     const comment = { _id: v7(), content: `Salt? ${turn}\t\\N "é" \n👩‍🍳` };
     count('comment', await cook.ask('POST', `/posts/${postId}/comments`, comment));
+    const need = toNeed(`Salt ${turn}`);
+    await cook.ask('POST', `/lists/${listId}/needs`, { needs: [need] });
+    const tick = { needId: need._id, ticked: true, at: new Date().toISOString() };
+    count('tick', await cook.ask('PUT', `/lists/${listId}/ticks`, { ticks: [tick] }));
     const last = turn % 9 === 8 && withoutPicture.pop();
     if (!last) return;
     posts.splice(posts.indexOf(last), 1);

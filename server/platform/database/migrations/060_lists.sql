@@ -1,4 +1,4 @@
--- Shopping lists, and the households that share them.
+-- Shopping lists, and the households that share them (docs/decisions/0137).
 
 create table households (
   id uuid primary key,
@@ -20,29 +20,31 @@ create table household_invites (
   token_hash bytea primary key,
   household_id uuid not null references households (id) on delete cascade,
   expires_at timestamptz not null,
-  -- Null until somebody accepts it.
+  -- Null until a member accepts it.
   accepted_by uuid references users (id) on delete cascade
 );
 create index household_invites_of on household_invites (household_id);
 create index household_invites_accepted on household_invites (accepted_by);
+create index household_invites_expired on household_invites (expires_at);
 
--- A list belongs to one member or to a household. `changes` counts its changes and orders them: a write locks the row.
+-- A list belongs to one member or to a household. Every change of a list gets a higher number, `change`; a write locks
+-- the row. `changed` is its transaction, for live updates (020).
 create table lists (
   id uuid primary key,
   name text not null,
   owner_id uuid references users (id) on delete cascade,
   household_id uuid references households (id) on delete cascade,
-  creator_id uuid references users (id) on delete set null,
   aisle_order json,
-  changes bigint not null default 0,
+  change bigint not null default 0,
+  changed xid8 not null default pg_current_xact_id(),
   created_at timestamptz not null default now(),
   check (num_nonnulls(owner_id, household_id) = 1)
 );
 create index lists_owner on lists (owner_id);
 create index lists_household on lists (household_id);
-create index lists_creator on lists (creator_id);
+create index lists_by_change on lists (changed);
 
--- Needs are never changed. `need` holds what the member sent.
+-- The living needs. `need` is what the member sent, except the id and the time.
 create table list_needs (
   list_id uuid not null references lists (id) on delete cascade,
   id uuid not null,
@@ -55,7 +57,7 @@ create table list_needs (
 create index list_needs_change on list_needs (list_id, change);
 create index list_needs_member on list_needs (member_id);
 
--- A removal may arrive before its need, which then never lives.
+-- A removal deletes its need and stays, so that the need is not added again. It may arrive before the need.
 create table list_removals (
   list_id uuid not null references lists (id) on delete cascade,
   need_id uuid not null,

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { FOODS } from '#contract/food/foods.ts';
+import { FoodTable } from '#contract/food/schema.ts';
+import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp({ dishes: {} });
+});
+afterAll(() => test.close());
+
+it('sends the whole table to visitors, and a 304 to those who have it', async () => {
+  const url = '/api/foods';
+  const answer = await test.app.inject({ url });
+  expect(v.parse(FoodTable, answer.json())).toEqual(FOODS);
+  const etag = String(answer.headers.etag);
+  const again = await test.app.inject({ url, headers: { 'if-none-match': etag } });
+  expect([again.statusCode, again.body, again.headers['cache-control']]).toEqual([
+    304,
+    '',
+    'no-cache',
+  ]);
+});
