@@ -49,7 +49,7 @@ export const listCreate = defineWrite(
 const AddedNeed = v.omit(Need, ['by']);
 export type AddedNeed = v.InferOutput<typeof AddedNeed>;
 
-/** Adds needs once by their ids. The first id stands for all of them. */
+/** The server adds needs once by their ids. The first id stands for all of them. */
 export const needAdd = defineWrite(
   'need.add',
   { listId: id, needs: v.array(AddedNeed) },
@@ -65,7 +65,7 @@ export const needAdd = defineWrite(
         needs: command.needs.map((need) => ({ ...need, _id: toId(need._id) })),
       }),
     },
-    collapse: { kind: 'once' },
+    collapse: { kind: 'last-wins', key: ({ needs }) => `need:${needs[0]?._id}` },
     missingTarget: 'refuse',
     resend: 'for-ever',
   },

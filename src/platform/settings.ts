@@ -16,6 +16,8 @@ const Settings = v.object({
   isEachStepRead: v.fallback(v.boolean(), false),
   /** The user dismissed the note shown with the first timer. */
   isTimerNoteRead: v.fallback(v.boolean(), false),
+  /** Ids of the foods that are always at home, so that dishes do not put them on the shopping list. */
+  staples: v.fallback(v.array(v.string()), []),
   listLook: v.fallback(v.picklist(LIST_LOOKS), 'rows'),
 });
 type Settings = v.InferOutput<typeof Settings>;

@@ -9,3 +9,5 @@ export const memberNotFound = 'This member is not in the household';
 export const notLoaded = 'The household could not be loaded';
 export const notCreated = 'The household could not be created';
 export const notRemoved = 'The member could not be removed';
+export const notInvited = 'The invitation could not be created';
+export const notJoined = 'You could not join the household';

@@ -68,8 +68,8 @@ export const needRemoveExample = defineExample<'need.remove'>({
 export const tickSetExample = defineExample<'tick.set'>({
   writes: (world) => {
     const { listId, needIds, before } = toOwnNeeds(world);
-    const tick = { ticked: world.n !== 1, at: toTime(world.n) };
-    const ticks = needIds.map((needId) => ({ needId, ...tick }));
+    const [ticked, at] = [world.n !== 1, toTime(world.n)];
+    const ticks = needIds.map((needId) => ({ needId, ticked, at }));
     return [...before, { command: { op: 'tick.set', listId, ticks } }];
   },
   fix: (command) => command,

@@ -2,7 +2,7 @@ import { OUTBOX_CHANNEL } from '#contract/device/outbox.ts';
 import { onDevice, writeOnDevice } from '#offline/device/device.ts';
 import { createFeed } from '#offline/outbox/feed.ts';
 import { readBytes } from '#offline/outbox/read-bytes.ts';
-import { readRows } from '#offline/outbox/rows.ts';
+import { type OutboxRow, readRows } from '#offline/outbox/rows.ts';
 import { countAll, readWaiting, type Waiting } from '#offline/outbox/watch.ts';
 
 /** `changed`: read the waiting writes again. `waiting`: there is also something to send. */
@@ -30,6 +30,10 @@ export function listenToOthers(wake: () => void): void {
 
 export function countWaiting(userId: string): Promise<number> {
   return writeOnDevice(async (device) => (await readRows(device, userId)).length);
+}
+
+export function readOwnRows(userId: string): Promise<OutboxRow[]> {
+  return onDevice((device) => readRows(device, userId), []);
 }
 
 export function countWaitingOfAll(): Promise<number> {

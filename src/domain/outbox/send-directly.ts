@@ -68,8 +68,8 @@ async function sendInOrder(
         mergeUser(answer.user, askedAt);
     }
     // Direct writes leave no receipts to apply to older responses, so refetch these.
-    for (const key of ['community', 'lists'] as const) {
-      if (refreshes.includes(key)) await queryClient.invalidateQueries({ queryKey: [key] });
+    for (const root of ['community', 'lists'] as const) {
+      if (refreshes.includes(root)) await queryClient.invalidateQueries({ queryKey: [root] });
     }
   }
 }

@@ -70,6 +70,13 @@ const LIVES: Record<string, readonly Action[]> = {
     send(['ok'], 0),
     send(['ok'], 0),
   ],
+  'a change of a list is too old to be sent again, and a later one passes it': [
+    { do: 'user', name: 'ben' },
+    write('list.create'),
+    { ...send(['ok', 'proxy'], 0), midway: { at: 1, action: write('aisle.set') } },
+    write('aisle-order.set'),
+    { do: 'jump', ms: 70 * 24 * 3_600_000 },
+  ],
   'the server asks for a wait again after the clock was set back': [
     write('post.create'),
     send(['429-date'], 0),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Aisle } from '#contract/food/schema.ts';
 import { AISLES } from '#contract/food/schema.ts';
-import { Filed, type List, Need, Tick } from '#contract/list/schema.ts';
+import { Filed, type List, type ListChanges, Need, Tick } from '#contract/list/schema.ts';
 import { addChanges, EMPTY_LIST, type ListState, pickTick } from '#contract/list/state.ts';
 import { refuse, type WireResponse } from './wire.ts';
 
@@ -16,6 +16,8 @@ const Body = v.object({
 /** The server's model of one shopping list, by the rules of the contract. */
 export class ListModel {
   state: ListState = EMPTY_LIST;
+  /** Every change, in order of its arrival. */
+  readonly #log: Pick<ListChanges, 'needs' | 'ticks' | 'removals'>[] = [];
   filed: readonly Filed[] = [];
   aisleOrder: readonly Aisle[] = AISLES;
 
@@ -28,19 +30,19 @@ export class ListModel {
     if (needs?.some((need) => need.text.startsWith('bad'))) return refuse(422, 'Invalid');
     const at = toTime(now);
     const { removals } = this.state;
-    this.state = addChanges(this.state, {
+    const toMade = <T extends { at: string }>(one: T) =>
+      Object.assign(one, { by, at: toTime(Math.min(now, Date.parse(one.at))) });
+    const added = {
       needs: (needs ?? [])
         .filter(({ _id }) => !removals.has(_id) && !this.state.needs.has(_id))
-        .map((need) => ({ ...need, by, at: toTime(Math.min(now, Date.parse(need.at))) })),
+        .map((need) => toMade(need)),
       removals: (needIds ?? [])
         .filter((id) => !removals.has(id))
         .map((needId) => ({ needId, by, at })),
-      ticks: (ticks ?? []).map((tick) => ({
-        ...tick,
-        by,
-        at: toTime(Math.min(now, Date.parse(tick.at))),
-      })),
-    });
+      ticks: (ticks ?? []).map((tick) => toMade(tick)),
+    };
+    this.state = addChanges(this.state, added);
+    this.#log.push(added);
     if (aisles) this.aisleOrder = aisles;
     if (part === 'aisles' && aisle) {
       this.filed = [...this.filed.filter((one) => one.food !== food), { food, aisle }];
@@ -49,13 +51,15 @@ export class ListModel {
   }
 
   /** What `GET /lists/{id}` returns. A tick is never earlier than its need. */
-  toChanges(): ListState {
-    const { needs, ticks, removals } = this.state;
-    const shown = [...ticks.values()].map((tick) => {
-      const need = needs.get(tick.needId);
+  toChanges(listId: string, since = '0'): ListChanges {
+    const cursor = String(this.#log.length);
+    const changes = this.#log.slice(Number(since)).reduce(addChanges, EMPTY_LIST);
+    const ticks = [...changes.ticks.values()].map((tick) => {
+      const need = this.state.needs.get(tick.needId);
       return need ? pickTick({ ...tick, at: need.at }, tick) : tick;
     });
-    return { needs, removals, ticks: new Map(shown.map((tick) => [tick.needId, tick])) };
+    const [needs, removals] = [[...changes.needs.values()], [...changes.removals.values()]];
+    return { list: this.toList(listId), needs, removals, ticks, cursor };
   }
 
   toList(_id: string): List {

@@ -17,7 +17,7 @@ export class Crash extends Error {
 
 /** A phone with storage, clock and network, which can be switched off at any step. */
 export class Phone {
-  readonly server = new ServerModel();
+  readonly server: ServerModel;
   /** The storage as observers see it, without crashes. */
   readonly db: Device;
   /** The storage as the app uses it, which may crash at any step. */
@@ -41,19 +41,23 @@ export class Phone {
   onRequest: (count: number, request: WireRequest) => Promise<void> = async () => undefined;
   #token = 0;
   #isRunning = false;
+  readonly #storage: IDBFactory;
   readonly #alarms = new Set<() => void>();
 
-  private constructor() {
+  private constructor(server: ServerModel) {
     useFreshDevice();
+    this.#storage = globalThis.indexedDB;
     this.db = new Device();
     this.own = openCrashing(this.step);
-    this.server.clock = this.clock;
+    this.server = server;
+    server.clock = this.clock;
   }
 
-  static async open(): Promise<Phone> {
-    const phone = new Phone();
+  /** Several phones may share a server. Each has its own storage. */
+  static async open(user = 'ana', server = new ServerModel()): Promise<Phone> {
+    const phone = new Phone(server);
     for (const id of ['p0', 'p1', 'p2']) phone.server.make(id, 'eve', 'hers');
-    await phone.signIn('ana');
+    await phone.signIn(user);
     return phone;
   }
 
@@ -106,6 +110,7 @@ export class Phone {
       this.held.clear();
       this.#alarms.clear();
       this.own.close();
+      globalThis.indexedDB = this.#storage;
       this.own = openCrashing(this.step);
     } else if (end.status === 'rejected') throw end.reason;
     this.dead = false;

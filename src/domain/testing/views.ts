@@ -1,3 +1,4 @@
+import { addChanges, EMPTY_LIST } from '#contract/list/state.ts';
 import { toDefinition } from '#contract/writes.ts';
 import type { Views } from '#domain/overlay/define-example.ts';
 import { overlayLists } from '#domain/overlay/lists.ts';
@@ -89,9 +90,9 @@ function toViews(
     { me: { id: user, name: user }, withOwn: true },
   );
   const lists = overlayLists(
-    [...server.lists].map(([id, list]) => ({
-      list: list.toList(id),
-      state: list.toChanges(),
+    [...server.lists].map(([id, model]) => ({
+      list: model.toList(id),
+      state: addChanges(EMPTY_LIST, model.toChanges(id)),
       deliveries: new Map(),
     })),
     pending,
@@ -103,7 +104,7 @@ function toViews(
     latest: (id) => ids.toLatest(id),
     tips: (recipeId) =>
       overlayTips(listTips(recipeId, phone), pending, recipeId, { id: user, name: user }),
-    list: (id) => lists.find(({ list: { _id } }) => _id === ids.toLatest(id)),
+    list: (id) => lists.find((view) => view.list._id === ids.toLatest(id)),
     post: (id) => posts.find(({ _id }) => _id === ids.toLatest(id)),
     readUntil: toReadUntil(pending, server.readUntil.get(user)),
     follows: (id) => {

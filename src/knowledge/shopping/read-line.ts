@@ -11,7 +11,13 @@ export interface ReadLine extends ReadAmount {
   note: string | undefined;
 }
 
-const BULLET = /^[-–—•*▢☐]\s+/;
+const BULLET = /^\s*[-–—•*▢☐]\s+/;
+
+/** Removes the mark before a line of a pasted list: "- milk". */
+export function withoutBullet(line: string): string {
+  return line.replace(BULLET, '').trim();
+}
+
 const PART_OF =
   /^((?:(?:finely |freshly )?grated )?(?:zest|juice|rind|peel)(?: and (?:zest|juice))?) of (?=\S)/i;
 /** Words after a food that begin a remark. */
@@ -27,7 +33,7 @@ export function readLine(line: string): ReadLine {
     const trimmed = text?.replace(/^[\s,;]+|[\s,;]+$/g, '');
     if (trimmed) notes.push(trimmed);
   };
-  let text = toOneOrder(line).replace(BULLET, '').replace(/\s+/g, ' ').trim();
+  let text = withoutBullet(toOneOrder(line)).replace(/\s+/g, ' ');
   const [, part] = PART_OF.exec(text) ?? [];
   if (part !== undefined) text = text.slice(part.length + ' of '.length);
   note(part);

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { MEMBERS_MAX } from '#contract/household/limits.ts';
+import { LISTS_MAX } from '#contract/list/limits.ts';
 import { CACHED_POSTS_MAX, CACHED_PROFILES_MAX } from '#contract/post/limits.ts';
 import { CACHED_TIPS_MAX } from '#contract/tip/limits.ts';
 import type { Device } from '../device/database.ts';
@@ -23,6 +25,9 @@ const KEPT = {
   'member-friends': CACHED_PROFILES_MAX,
   notifications: 1,
   tips: CACHED_TIPS_MAX,
+  lists: 1,
+  list: LISTS_MAX * MEMBERS_MAX,
+  household: 1,
 } as const;
 export type PageKind = keyof typeof KEPT;
 
@@ -115,6 +120,19 @@ async function listPages(device: Device, userId: string) {
 /** Called when the server no longer has the page's subject. */
 export function removePage(name: PageName): Promise<void> {
   return onDevice((device) => device.communityPages.delete(toKey(name)), undefined);
+}
+
+/** Removes all pages of a kind except those with these ids. */
+export function removeOtherPages(
+  userId: string,
+  kind: PageKind,
+  ids: readonly string[],
+): Promise<void> {
+  const kept = new Set(ids.map((id) => toKey({ userId, kind, id })));
+  return onDevice(async (device) => {
+    const all = await ofKind(device, userId, kind).primaryKeys();
+    await device.communityPages.bulkDelete(all.filter((key) => !kept.has(key)));
+  }, undefined);
 }
 
 export function removePagesOf(userId: string): Promise<number> {

@@ -46,13 +46,15 @@ export function pick(engine: Engine, me: string): Promise<Pick> {
         continue;
       }
       const { passesRefused, ...definition } = toDefinition(row.command);
+      let { state } = row;
       const lanes = definition.lanes(row.command);
       const isBlocked = (lane: string) =>
         busy.has(lane) || (refusedLanes.has(lane) && !passesRefused);
       const isFree = !lanes.some(isBlocked) && row.deps.every((id) => ids.isMade(id));
-      if (row.state === 'queued' && isFree && !isAbout(row, heldIds)) {
+      if (state === 'queued' && isFree && !isAbout(row, heldIds)) {
         if (isTooOld(row, now)) {
-          await outbox.put({ ...row, state: 'failed', error: UNKNOWN_OUTCOME });
+          state = 'failed';
+          await outbox.put({ ...row, state, error: UNKNOWN_OUTCOME });
         } else if (isDue(row, now)) {
           const frozen = await freeze(db, row);
           checkpoint('pick: frozen');
@@ -65,7 +67,7 @@ export function pick(engine: Engine, me: string): Promise<Pick> {
           until = Math.min(until, row.notBefore);
         }
       }
-      for (const lane of lanes) (row.state === 'failed' ? refusedLanes : busy).add(lane);
+      for (const lane of lanes) (state === 'failed' ? refusedLanes : busy).add(lane);
     }
     return until === Number.POSITIVE_INFINITY ? { kind: 'nothing' } : { kind: 'later', until };
   });

@@ -26,6 +26,11 @@ interface Options<Value> {
   fallback: string;
   /** The key of the cached copy; if it is missing, nothing is stored. */
   keep?: { kind: PageKind; id: string; whole?: true };
+  /** For an endpoint that can return only what has changed since a stored copy. */
+  changes?: {
+    toPath: (copy: Value) => string;
+    merge: (copy: Value, changes: Value) => Value;
+  };
   /** Called with the server's response if it arrives after a cached copy was returned. */
   onLateAnswer?: (late: Answer<Value>) => void;
 }
@@ -66,15 +71,20 @@ export async function fetchPage<E extends Endpoint>(
 function toResource<Schema extends v.GenericSchema>(
   question: PageRequest<Schema>,
 ): Resource<v.InferOutput<Schema>, unknown> {
-  const { keep, schema, fallback, onLateAnswer } = question;
+  const { keep, schema, fallback, changes, onLateAnswer } = question;
   const name = keep && { userId: readViewerId(), ...keep };
   return {
     findCopy: async () => {
       const copy = name && (await readCopy(name, schema));
       return copy && { etag: null, read: async () => copy };
     },
-    // The request does not wait for the device, whose code may still be loading.
-    fetch: (_copy, signal) => request(question, signal),
+    fetch: async (finding, signal) => {
+      // Other requests do not wait for the device, whose code may still be loading.
+      const copy = changes && (await (await finding)?.read())?.value;
+      if (!changes || copy === undefined) return request(question, signal);
+      const reply = await request({ ...question, path: changes.toPath(copy) }, signal);
+      return reply.kind === 'fresh' ? { ...reply, value: changes.merge(copy, reply.value) } : reply;
+    },
     save: async (reply) => {
       if (name) void store(name, reply);
       return { reply, isCopyKept: reply.kind !== 'not-found', changed: Promise.resolve(true) };
