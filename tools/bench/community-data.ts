@@ -10,10 +10,16 @@ export interface Size {
    * steps.
    */
   cooks?: number;
+  /** The number of shopping lists, `LISTS_PER_MEMBER` for each member. The first members also share `BUSY_LIST`. */
+  lists?: number;
 }
 
 export const BUSY_DISH = 'dan-dan-noodles';
 const BUSY_STEPS = 8;
+
+export const LISTS_PER_MEMBER = 5;
+const NEEDS_PER_LIST = 4;
+export const BUSY_LIST = { id: '018f0000-0000-7000-a000-ffffffffffff', members: 10, needs: 400 };
 
 export const HOT_TITLE = 'The hot one';
 
@@ -26,6 +32,7 @@ export function toToken(member: number): string {
 const MEMBER = (n: string) => `('018f0000-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
 const POST = (n: string) => `(lpad(to_hex(1780000000000 + ${n}::bigint * 1000), 12, '0')
   || '70008000' || lpad(to_hex(${n}), 12, '0'))::uuid`;
+const LIST = (n: string) => `('018f0000-0000-7000-a000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
 const BORN = (n: string) => `to_timestamp(1780000000 + ${n}::bigint)`;
 /**
  * The factor by which one post in a hundred has more likes than the average. The others have fewer, so that the total
@@ -96,6 +103,7 @@ export async function makeCommunity(pool: Pool, size: Size): Promise<void> {
        from posts left join (select post_id, count(*) as liked from likes group by post_id) as l on post_id = id`,
     );
     if (size.cooks !== undefined) await makeBusyDish(client, size.cooks, size);
+    if (size.lists !== undefined) await makeLists(client, size.lists);
   } finally {
     await client.query('set session_replication_role = origin');
     client.release();
@@ -127,6 +135,40 @@ async function makeBusyDish(client: PoolClient, cooks: number, size: Size): Prom
      from generate_series(1, $2::int) n`,
     [BUSY_DISH, cooks, size.members],
   );
+}
+
+async function makeLists(client: PoolClient, lists: number): Promise<void> {
+  await client.query(
+    `insert into lists (id, name, owner_id)
+     select ${LIST('n')}, 'Saturday', ${MEMBER(`(n / ${LISTS_PER_MEMBER})`)} from generate_series(0, $1::int - 1) n`,
+    [lists],
+  );
+  await client.query(
+    `insert into households (id, name, owner_id) values ($1, 'Home', ${MEMBER('0')})`,
+    [BUSY_LIST.id],
+  );
+  await client.query(
+    `insert into household_members (household_id, user_id)
+     select $1, ${MEMBER('n')} from generate_series(0, $2::int - 1) n`,
+    [BUSY_LIST.id, BUSY_LIST.members],
+  );
+  await client.query(`insert into lists (id, name, household_id) values ($1, 'Busy', $1)`, [
+    BUSY_LIST.id,
+  ]);
+  const need = `json_build_object('text', '2 onions', 'foodId', 'onion', 'amount', 2)`;
+  await client.query(
+    `insert into list_needs (list_id, id, need, member_id, at, change)
+     select ${LIST('n')}, ${LIST('each')}, ${need}, ${MEMBER(`(n / ${LISTS_PER_MEMBER})`)}, now(), 1
+     from generate_series(0, $1::int - 1) n, generate_series(1, ${NEEDS_PER_LIST}) each
+     union all
+     select $2, ${LIST('each')}, ${need}, ${MEMBER('0')}, now(), 1 from generate_series(1, $3::int) each`,
+    [lists, BUSY_LIST.id, BUSY_LIST.needs],
+  );
+}
+
+/** The id of the nth list, counted from 0, and of the nth need of each list, counted from 1. */
+export function toListId(n: number): string {
+  return `018f0000-0000-7000-a000-${n.toString(16).padStart(12, '0')}`;
 }
 
 /** The id of the nth post, counted from 1, as in the SQL above. */

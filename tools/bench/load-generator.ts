@@ -10,7 +10,7 @@ export interface LoadResult {
 
 /** A request that may differ in each turn, such as a write. */
 export interface RequestSpec {
-  method: 'GET' | 'POST' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   token?: string;
   /** The `Idempotency-Key`. */

@@ -17,6 +17,7 @@ const BENCHES = [
   'community',
   'growth',
   'listeners',
+  'list',
   'first-view',
 ];
 /** Runs only if it is named, and takes addresses. */
