@@ -95,6 +95,7 @@ export function CookScreen({ cooking, shown, others }: Props) {
           {...sheet}
           close={closeSheet}
           recipe={recipe}
+          plan={preparation}
           shown={shown}
           steps={steps}
           choose={choose}
