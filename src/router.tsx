@@ -9,6 +9,7 @@ import { cookRoute } from './pages/cook/route.tsx';
 import { createPostRoute } from './pages/create-post/route.tsx';
 import { cuisineRoute } from './pages/cuisine/route.tsx';
 import { homeRoute } from './pages/home/route.tsx';
+import { listRoute } from './pages/list/route.tsx';
 import { memberRoute } from './pages/member/route.tsx';
 import { moderationRoute } from './pages/moderation/route.tsx';
 import { noRecipeRoute } from './pages/no-recipe/route.tsx';
@@ -42,6 +43,7 @@ const routeTree = rootRoute.addChildren([
     recipeRoute,
     cookRoute,
     searchRoute,
+    listRoute,
     profileRoute,
     memberRoute,
     communityRoute,

@@ -8,6 +8,8 @@ export const pagePaths = {
   cuisine: (cuisine: string) => `/cuisine/${encodeURIComponent(toCuisineId(cuisine))}`,
   recipe: (id: string) => `/recipe/${encodeURIComponent(id)}`,
   search: '/search',
+  /** The shopping list. `#invite=<token>` opens the invitation to a household. */
+  list: '/list',
   storage: '/profile/storage',
   /** Redirects to the recipe cooked last, or to the home page. */
   continueCooking: '/continue',

@@ -1,8 +1,15 @@
 /**
- * `cooking`: a cooking session runs. `laid`: ingredients are ticked off. `outbox`: writes are queued. `timers`: a timer
- * was started. `pending-sign-outs`: see the file of that name.
+ * `cooking`: a cooking session runs. `laid`: ingredients are ticked off. `list`: a shopping list has something to buy.
+ * `visitor-list`: one was made without an account. `outbox`: writes are queued. `timers`: a timer was started. `pending-sign-outs`: see the file of that name.
  */
-type Hint = 'cooking' | 'laid' | 'outbox' | 'timers' | 'pending-sign-outs';
+type Hint =
+  | 'cooking'
+  | 'laid'
+  | 'list'
+  | 'visitor-list'
+  | 'outbox'
+  | 'timers'
+  | 'pending-sign-outs';
 
 /**
  * Hint in local storage that the device's database has data, so that a page loads its code and opens it only then. A
@@ -18,8 +25,10 @@ export function hasHint(hint: Hint): boolean {
 }
 
 export function setHint(hint: Hint, isSet: boolean): void {
-  // index.html also sets it before the first paint, so that the home page reserves space for the card.
-  if (hint === 'cooking') document.documentElement.classList.toggle('cooking', isSet);
+  // index.html also sets them before the first paint, so that the home page reserves space for their cards.
+  if (hint === 'cooking' || hint === 'list') {
+    document.documentElement.classList.toggle(hint, isSet);
+  }
   try {
     if (isSet) localStorage.setItem(toKey(hint), '1');
     else localStorage.removeItem(toKey(hint));

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Heart, Search, User } from 'lucide-react';
+import { Heart, Search, ShoppingBasket, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { toSmallAvatar } from '#contract/upload/schema.ts';
@@ -109,6 +109,9 @@ function Corner({ waiting }: Pick<Props, 'waiting'>) {
       </IconLink>
       <IconLink to={pagePaths.profile} search={FAVORITES} label={appTexts.favorites}>
         <Heart aria-hidden size={23} />
+      </IconLink>
+      <IconLink to={pagePaths.list} label={appTexts.shoppingList}>
+        <ShoppingBasket aria-hidden size={23} />
       </IconLink>
       {user && waiting}
       <IconLink

@@ -20,6 +20,9 @@ export interface OpenApp {
  */
 const LATE_PARTS = [
   () => import('#pages/home/home-more.tsx'),
+  () => import('#pages/list/household/household-dialog.tsx'),
+  () => import('#pages/list/current-list.tsx'),
+  () => import('#domain/list/add-dish-dialog.tsx'),
   () => import('#pages/cook/aloud/hands-free.tsx'),
   () => import('#pages/cook/plan/plan-row.tsx'),
   () => import('#pages/cook/waits/while-you-wait.tsx'),

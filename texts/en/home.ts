@@ -7,6 +7,9 @@ export const welcomeBack = 'Welcome back, ';
 export const trendingDishes = 'Trending dishes';
 export const fromCommunity = 'From the community';
 
+/** The card of the shopping list. */
+export const toBuy = (items: string) => `To buy: ${items}`;
+
 export const dishOfDay = 'Dish of the day';
 export const moods = {
   comfort: 'Warm and comforting',

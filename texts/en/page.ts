@@ -23,6 +23,7 @@ export const pageNames = {
   profileUploadDemo: 'Profile upload demo',
   status: 'Status',
   storage: 'Offline storage',
+  list: 'Shopping list',
   notifications: 'Notifications',
   moderation: 'Moderation',
   continueCooking: 'Continue cooking',
@@ -44,6 +45,8 @@ export const aboutContinueCooking = 'Go back to the dish you are cooking.';
 export const aboutMember = 'What this cook has shared.';
 export const aboutCommunity =
   'Recipes, cooking tips and food stories from people who love to cook.';
+export const aboutList =
+  'One shopping list for all your dishes, sorted by aisle and shared with your household.';
 export const aboutNotifications = 'See who likes your posts, comments on them and follows you.';
 export const aboutCreatePost = 'Share a recipe or a story.';
 export const aboutPost = 'A post from the community.';

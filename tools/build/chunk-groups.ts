@@ -19,21 +19,26 @@ const FRAMEWORK = [
 /** Shared by home and other pages, and the icons of several pages. */
 const LOOKS = 'looks';
 const ICON = /node_modules\/lucide-react\//;
+/** The index of Chakra also imports it, for a component that nobody uses. */
+const QR = /node_modules\/uqr\//;
 /** The pages, the frame that all pages with data load, and what runs after the first frame of every page. */
 const PAGE = /\/src\/(?:pages\/([^/]+)\/page|shell\/(data-frame|upkeep))\.tsx?$/;
 const KITCHEN = ['recipe', 'cook'];
+const SHOPPING = ['list'];
 const LISTS = ['all-recipes', 'cuisine', 'trending-recipes', 'search'];
 const COMMUNITY = ['community', 'post', 'member', 'notifications', 'moderation', 'create-post'];
-const ACCOUNT = ['profile', 'sign-in', 'callback', 'upload-demos', 'storage', 'status'];
+const ACCOUNT = ['list', 'profile', 'sign-in', 'callback', 'upload-demos', 'storage', 'status'];
 
 /** The shared chunks and the pages that load them. The first one that has all pages of a module gets it. */
 const SHARED_BY: readonly (readonly [chunk: string, pages: readonly string[]])[] = [
   ['late', []],
   ['background', ['upkeep']],
   ['cooking', ['cook']],
+  ['shopping', SHOPPING],
   ['kitchen', KITCHEN],
   ['lists', LISTS],
   ['dishes', [...KITCHEN, ...LISTS]],
+  ['portions', [...KITCHEN, ...SHOPPING]],
   ['community', COMMUNITY],
   ['account', [...COMMUNITY, ...ACCOUNT]],
 ];
@@ -70,6 +75,9 @@ function listLoaded(id: string, graph: ModuleGraph): string[] {
   return loaded;
 }
 
+const FOODS =
+  /\/contract\/(?:food\/(?:table\/|facts|find-foods|foods|read-table)|search\/singular)/;
+
 export const chunkGroups: NonNullable<Group> = [
   // Changes only with its packages, so browsers keep it cached when our own code changes.
   {
@@ -84,6 +92,8 @@ export const chunkGroups: NonNullable<Group> = [
     test: /node_modules\/|\/(?:contract|texts)\/|\/src\/(?:ui|domain|knowledge|platform)\/|vite\/preload-helper/,
     priority: 2,
   },
+  // Pages without lists, search or scaled amounts do not load it.
+  { name: 'foods', test: FOODS, priority: 2, includeDependenciesRecursively: false },
   {
     // All icons have the same importer, the index of their package, which says nothing about their use.
     name: (id, graph) => (ICON.test(id) || toSharedChunk(id, graph) === LOOKS ? LOOKS : null),
@@ -95,7 +105,7 @@ export const chunkGroups: NonNullable<Group> = [
   {
     name: toSharedChunk,
     debugName: 'shared',
-    test: (id) => !ICON.test(id),
+    test: (id) => !ICON.test(id) && !QR.test(id),
     includeDependenciesRecursively: false,
   },
 ];

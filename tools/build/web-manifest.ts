@@ -27,6 +27,7 @@ export const webManifest: Partial<ManifestOptions> = {
   categories: ['food', 'lifestyle'],
   shortcuts: [
     { name: 'Continue cooking', url: '/continue', icons: [toShortcutIcon('cooking')] },
+    { name: 'Shopping list', url: '/list', icons: [toShortcutIcon('list')] },
     { name: 'All recipes', url: '/all-recipes', icons: [toShortcutIcon('recipes')] },
     { name: 'Community', url: '/community', icons: [toShortcutIcon('community')] },
   ],

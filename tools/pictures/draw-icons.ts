@@ -32,6 +32,9 @@ const book = toLines(
 const people = toLines(
   '<path d="M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M22 21v-2a4 4 0 0 0-3-3.87M16 3.13a4 4 0 0 1 0 7.75"/><circle cx="9" cy="7" r="4"/>',
 );
+const basket = toLines(
+  '<path d="m15 11-1 9M19 11l-4-7M2 11h20M3.5 11l1.6 7.4a2 2 0 0 0 2 1.6h9.8a2 2 0 0 0 2-1.6l1.7-7.4M4.5 15.5h15M5 11l4-7M9 11l1 9"/>',
+);
 
 await mkdir('public/icons', { recursive: true });
 await writeFile('public/icons/simmer.svg', rounded);
@@ -45,6 +48,7 @@ for (const [name, source, size] of [
   ['simmer-512', rounded, 512],
   ['simmer-maskable-512', maskable, 512],
   ['shortcut-cooking', rounded, 96],
+  ['shortcut-list', toIcon(56, 22, FLAME, basket), 96],
   ['shortcut-recipes', toIcon(56, 22, FLAME, book), 96],
   ['shortcut-community', toIcon(56, 22, FLAME, people), 96],
 ] as const) {

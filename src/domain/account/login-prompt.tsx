@@ -55,6 +55,7 @@ export function LoginPrompt({ plate }: { plate: string }) {
           {signInTexts.createAccount}
         </ButtonLink>
       </chakra.div>
+      <TextLink to={pagePaths.list}>{appTexts.shoppingList}</TextLink>
       <TextLink to={pagePaths.storage}>{signInTexts.keptOnThisDevice}</TextLink>
     </chakra.section>
   );

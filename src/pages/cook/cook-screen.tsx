@@ -103,6 +103,7 @@ export function CookScreen({ cooking, shown, others, isServed, earlyMoves }: Pro
           {...sheet}
           close={closeSheet}
           recipe={recipe}
+          plan={preparation}
           shown={shown}
           steps={steps}
           choose={choose}

@@ -1,4 +1,4 @@
-import { Lightbulb, ListOrdered, Scale, Volume2 } from 'lucide-react';
+import { Lightbulb, ListOrdered, Scale, ShoppingBasket, Volume2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { toOwnUnits } from '#knowledge/portions/own-units.ts';
 import { hasMediaKeys } from '#platform/audio/media-keys.ts';
@@ -76,6 +76,10 @@ function StepItems({ ingredients, showSheet }: Props) {
           <span>{cookTexts.funFact}</span>
         </Item>
       )}
+      <Item onClick={() => showSheet('shopping')}>
+        <ShoppingBasket aria-hidden size={22} />
+        <span>{appTexts.addToShoppingList}</span>
+      </Item>
       <Item onClick={() => saveSettings({ units: other })}>
         <Scale aria-hidden size={22} />
         <span>{recipeTexts.showUnits[other]}</span>

@@ -1,6 +1,6 @@
 import { pictures } from 'virtual:home-pictures';
 import { Link } from '@tanstack/react-router';
-import { CookingPot, Heart, Search } from 'lucide-react';
+import { CookingPot, Heart, Search, ShoppingBasket } from 'lucide-react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { MORE_FAMILIES } from '#contract/recipe/catalogue.ts';
 import { requestQuickStart } from '#platform/quick-start-opening.ts';
@@ -16,9 +16,9 @@ import { SimmerMark } from '#ui/simmer-mark.tsx';
 import column from '../../ui/header-column.module.css';
 import text from '../../ui/theme/text.module.css';
 import { BelowFold } from './below-fold.tsx';
-import { ContinueCard } from './continue-card.tsx';
 import { CuisineCards } from './cuisine-cards.tsx';
 import { HeroPlate } from './hero-plate.tsx';
+import { ContinueCard, ListCard } from './hinted-cards.tsx';
 import styles from './home-page.module.css';
 import { toPlateOfDay } from './plate-of-day.ts';
 import { Tagline } from './tagline.tsx';
@@ -55,6 +55,7 @@ export default function Page() {
       </section>
       <div className={joinClasses(column.column, styles.below)}>
         <ContinueCard />
+        <ListCard />
         <div className={styles.head}>
           <h2 className={text.h2}>{homeTexts.whereToTonight}</h2>
           <TextLink to={pagePaths.allRecipes}>{homeTexts.allRecipes}</TextLink>
@@ -103,6 +104,9 @@ function PhoneTop() {
           className={styles.iconLink}
         >
           <Heart aria-hidden size={23} />
+        </Link>
+        <Link to={pagePaths.list} aria-label={appTexts.shoppingList} className={styles.iconLink}>
+          <ShoppingBasket aria-hidden size={23} />
         </Link>
       </span>
     </div>

@@ -1,13 +1,18 @@
 import { pagePaths } from '#contract/page/paths.ts';
+import { AddToListButton } from '#domain/list/add-to-list.tsx';
 import { WaitingPlace } from '#domain/outbox/waiting-place.tsx';
 import { toShownPictures } from '#domain/post/picture-grid.tsx';
 import { PostDish } from '#domain/post/post-dish.tsx';
 import { ShareButton } from '#domain/post/share-button.tsx';
 import type { PostOnShow, SeenPost } from '#domain/post/use-post.ts';
+import { recipeQuery } from '#domain/recipe/queries.ts';
 import { AgeNote } from '#domain/stored-copy/age-note.tsx';
 import { toCloth } from '#knowledge/cloths.ts';
 import { isLastingCopy } from '#offline/network/answer.ts';
+import { queryClient } from '#platform/network/query-client.ts';
+import * as recipeTexts from '#texts/recipe.ts';
 import { joinClasses } from '#ui/join-classes.ts';
+import { showNotice } from '#ui/notice/notices.ts';
 import { PostDiscussion } from './post-discussion.tsx';
 import { PostHead } from './post-head.tsx';
 import { PostRefused } from './post-refused.tsx';
@@ -25,6 +30,23 @@ interface Props {
   /** Called when the confirmation of a deletion opens. */
   leave: () => void;
 }
+
+/** Adds the dish of a post as its recipe is written. */
+function ShopForDish({ recipeId }: { recipeId: string }) {
+  const toDish = async () => {
+    try {
+      const { value } = await queryClient.fetchQuery(recipeQuery(recipeId));
+      return { recipe: value, plan: AS_WRITTEN };
+    } catch (error) {
+      const text = error instanceof Error ? error.message : recipeTexts.failedRecipe;
+      showNotice({ kind: 'error', text });
+      return undefined;
+    }
+  };
+  return <AddToListButton size="sm" toDish={toDish} />;
+}
+
+const AS_WRITTEN = { servings: undefined, swapped: new Set<number>() };
 
 /** The whole post with its actions and comments. */
 export function PostSheet({ shown, seen, initialRefusedId, leave }: Props) {
@@ -60,6 +82,7 @@ export function PostSheet({ shown, seen, initialRefusedId, leave }: Props) {
           {post.recipeId && (
             <div className={styles.dish}>
               <PostDish {...post} recipeId={post.recipeId} />
+              {post.dish?.title && <ShopForDish recipeId={post.recipeId} />}
             </div>
           )}
         </div>

@@ -1,13 +1,16 @@
 import { pictures } from 'virtual:home-pictures';
 import { chakra } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
-import { LogOut } from 'lucide-react';
+import { LogOut, ShoppingBasket } from 'lucide-react';
 import type { CurrentUser } from '#contract/account/user.ts';
+import { pagePaths } from '#contract/page/paths.ts';
 import { toPageTitle } from '#contract/page/title.ts';
 import { LoginPrompt } from '#domain/account/login-prompt.tsx';
 import { useMe } from '#domain/account/me.ts';
+import * as appTexts from '#texts/app.ts';
 import * as profileTexts from '#texts/profile.ts';
 import { Button } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
 import { useTitle } from '#ui/hooks/use-title.ts';
 import { AvatarUpload } from './avatar/avatar-upload.tsx';
 import { EmailNote } from './email-note.tsx';
@@ -32,6 +35,15 @@ export default function Page() {
       <ProfilePage user={me} list={list} leave={leave} onDeleted={onDeleted} />
       {dialog}
     </>
+  );
+}
+
+function ShoppingListLink() {
+  return (
+    <ButtonLink to={pagePaths.list} variant="outline" size="xl">
+      <ShoppingBasket aria-hidden size={20} />
+      {appTexts.shoppingList}
+    </ButtonLink>
   );
 }
 
@@ -82,6 +94,7 @@ function ProfilePage({ user, list, leave, onDeleted }: Props) {
           <ProfileLists user={user} list={list} />
         </chakra.section>
         <chakra.div display="grid" gap="5">
+          <ShoppingListLink />
           <Preferences />
           <Button variant="outline" size="xl" onClick={leave}>
             <LogOut aria-hidden size={20} />

@@ -6,6 +6,7 @@ import {
   withSwapChoice,
 } from '#contract/recipe/swap-choice.ts';
 import { findSwaps } from '#contract/recipe/swaps.ts';
+import { AddToListButton } from '#domain/list/add-to-list.tsx';
 import { toIngredientLine } from '#knowledge/ingredient-line.ts';
 import * as swapTexts from '#texts/swap.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -63,6 +64,7 @@ export function HealthPanel({ recipe, shown, prepared }: PanelProps) {
           {swapTexts.toOthersSentence(recipe.ingredients.length - offers.length, offers.length > 0)}
         </span>
       </p>
+      <AddToListButton className={styles.shop} toDish={() => ({ recipe, plan: preparation })} />
       {on > 0 && (
         <Button variant="quiet" className={styles.reset} onClick={() => swap(new Set())}>
           <RotateCcw aria-hidden size={20} />

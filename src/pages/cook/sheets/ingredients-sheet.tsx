@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { AddToListButton } from '#domain/list/add-to-list.tsx';
 import * as cookTexts from '#texts/cook.ts';
 import * as recipeTexts from '#texts/recipe.ts';
 import { ResponsiveDialog } from '#ui/dialog/responsive-dialog.tsx';
@@ -9,10 +10,10 @@ import { UnitsButton } from '../step/units-button.tsx';
 import type { KitchenSheetProps } from './sheet-props.ts';
 import styles from './sheets.module.css';
 
-type Props = Pick<KitchenSheetProps, 'isOpen' | 'close' | 'recipe' | 'shown' | 'tick'>;
+type Props = Pick<KitchenSheetProps, 'isOpen' | 'close' | 'recipe' | 'plan' | 'shown' | 'tick'>;
 
 /** All ingredients for the chosen servings, with the ticks of the steps. */
-export function IngredientsSheet({ isOpen, close, recipe, shown, tick }: Props) {
+export function IngredientsSheet({ isOpen, close, recipe, plan, shown, tick }: Props) {
   const { ticked } = useCookingNow();
   const notesTitle = useId();
   return (
@@ -29,6 +30,7 @@ export function IngredientsSheet({ isOpen, close, recipe, shown, tick }: Props) 
           tick={tick}
         />
       </div>
+      <AddToListButton size="sm" className={styles.shop} toDish={() => ({ recipe, plan })} />
       {shown.notes && (
         <section aria-labelledby={notesTitle} className={styles.notes}>
           <h3 id={notesTitle} className={text.cardTitle}>

@@ -1,15 +1,18 @@
 import type { Recipe } from '#contract/recipe/schema.ts';
+import type { Plan } from '#knowledge/preparation.ts';
 import type { ShownRecipe } from '#knowledge/shown-recipe.ts';
 import type { CookStep, StartStepTimer } from '../step/cook-step.ts';
 
 /** Sheets that open over the current step. */
-export type SheetName = 'steps' | 'ingredients' | 'fact';
+export type SheetName = 'steps' | 'ingredients' | 'fact' | 'shopping';
 
 export interface KitchenSheetProps {
   name: SheetName;
   isOpen: boolean;
   close: () => void;
   recipe: Recipe;
+  /** Servings and swaps. */
+  plan: Plan;
   shown: ShownRecipe;
   steps: readonly CookStep[];
   choose: (step: number) => void;

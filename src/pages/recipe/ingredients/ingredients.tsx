@@ -1,11 +1,12 @@
 import type { Recipe } from '#contract/recipe/schema.ts';
+import { AddToListButton } from '#domain/list/add-to-list.tsx';
+import { Servings } from '#domain/recipe/servings.tsx';
 import type { ShownRecipe } from '#knowledge/shown-recipe.ts';
 import * as recipeTexts from '#texts/recipe.ts';
 import text from '../../../ui/theme/text.module.css';
 import type { RecipePreparation } from '../recipe-preparation.ts';
 import { IngredientList } from './ingredient-list.tsx';
 import styles from './ingredients.module.css';
-import { Servings } from './servings.tsx';
 import { UnitsChoice } from './units-choice.tsx';
 
 interface Props {
@@ -26,7 +27,10 @@ export function Ingredients({ recipe, shown, prepared }: Props) {
         ticked={prepared.preparation.ticked}
         toggle={prepared.toggle}
       />
-      <UnitsChoice ingredients={recipe.ingredients} />
+      <div data-print="no" className={styles.foot}>
+        <UnitsChoice ingredients={recipe.ingredients} />
+        <AddToListButton size="sm" toDish={() => ({ recipe, plan: prepared.preparation })} />
+      </div>
     </section>
   );
 }

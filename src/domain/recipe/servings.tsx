@@ -3,19 +3,21 @@ import type { ReactNode } from 'react';
 import { SERVINGS_MAX } from '#contract/recipe/schema.ts';
 import * as recipeTexts from '#texts/recipe.ts';
 import { joinClasses } from '#ui/join-classes.ts';
-import text from '../../../ui/theme/text.module.css';
+import text from '../../ui/theme/text.module.css';
 import styles from './servings.module.css';
 
 interface Props {
   servings: number;
+  /** Default: "Servings". */
+  label?: string;
   /** Changes the servings by 1 or -1. */
   serve: (more: number) => void;
 }
 
 /** Sets the servings. The amounts are scaled at once, and the new number is announced. */
-export function Servings({ servings, serve }: Props) {
+export function Servings({ servings, label = recipeTexts.servings, serve }: Props) {
   return (
-    <div role="group" aria-label={recipeTexts.servings} className={styles.servings}>
+    <div role="group" aria-label={label} className={styles.servings}>
       <Round label={recipeTexts.fewerServings} isOff={servings <= 1} press={() => serve(-1)}>
         <Minus aria-hidden size={20} />
       </Round>

@@ -1,0 +1,172 @@
+import { Plus, ShoppingBasket } from 'lucide-react';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { findFood } from '#contract/food/foods.ts';
+import { NEED_TEXT_MAX } from '#contract/list/limits.ts';
+import * as shoppingTexts from '#texts/shopping.ts';
+import { IconButton } from '#ui/button/button.tsx';
+import { FieldError } from '#ui/form/field-error.tsx';
+import { SearchForm } from '#ui/form/search-form.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
+import text from '../../ui/theme/text.module.css';
+import styles from './add-item.module.css';
+import { findSuggestions, type Suggestion } from './suggestions.ts';
+
+interface Props {
+  /** Stays at the top of the window. */
+  isSticky: boolean;
+  /** Resolves with a reason if the device or the server refuses it. */
+  add: (typed: string) => Promise<string | undefined>;
+}
+
+const toText = ({ amount, name }: Suggestion) => amount + name;
+
+/** The box "Add an item": a combobox with foods of the table (WAI-ARIA Authoring Practices, list autocomplete). */
+export function AddItem({ isSticky, add }: Props) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState(-1);
+  const [said, setSaid] = useState('');
+  const [failure, setFailure] = useState<string>();
+  const options = useMemo(() => findSuggestions(typed), [typed]);
+  const isShown = isOpen && options.length > 0;
+
+  const close = () => {
+    setOpen(false);
+    setChosen(-1);
+  };
+  const take = async (what: string) => {
+    const item = what.trim();
+    field.current?.focus();
+    if (item === '') return;
+    setTyped('');
+    close();
+    const refused = await add(item);
+    setFailure(refused);
+    if (refused === undefined) setSaid(shoppingTexts.added(item));
+    else setTyped((later) => later || what);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (event.key === 'Escape' && isShown) {
+      event.preventDefault();
+      close();
+      return;
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined || options.length === 0) return;
+    event.preventDefault();
+    setOpen(true);
+    // -1 is the field itself.
+    const count = options.length + 1;
+    setChosen((at) => ((at + 1 + step + count) % count) - 1);
+  };
+
+  return (
+    <div className={joinClasses(styles.place, isSticky && styles.sticky)}>
+      <div
+        className={styles.field}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) close();
+        }}
+      >
+        <SearchForm
+          onSubmit={(event) => {
+            event.preventDefault();
+            const option = isShown ? options[chosen] : undefined;
+            void take(option ? toText(option) : typed);
+          }}
+        >
+          <ShoppingBasket aria-hidden size={22} />
+          <input
+            ref={field}
+            role="combobox"
+            aria-label={shoppingTexts.addAnItem}
+            aria-autocomplete="list"
+            aria-expanded={isShown}
+            aria-controls={isShown ? `${id}list` : undefined}
+            aria-activedescendant={isShown && chosen >= 0 ? `${id}${chosen}` : undefined}
+            aria-invalid={failure ? true : undefined}
+            aria-describedby={failure ? `${id}error` : undefined}
+            placeholder={shoppingTexts.addAnItem}
+            autoComplete="off"
+            autoCapitalize="none"
+            enterKeyHint="done"
+            maxLength={NEED_TEXT_MAX}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setFailure(undefined);
+              setOpen(true);
+              setChosen(-1);
+            }}
+            onKeyDown={press}
+          />
+          <IconButton
+            type="submit"
+            className={styles.add}
+            aria-label={shoppingTexts.addTyped}
+            aria-disabled={typed.trim() === '' || undefined}
+          >
+            <Plus aria-hidden size={22} />
+          </IconButton>
+        </SearchForm>
+        {isShown && (
+          <Options
+            id={id}
+            options={options}
+            chosen={chosen}
+            choose={(one) => void take(toText(one))}
+          />
+        )}
+      </div>
+      {failure && <FieldError id={`${id}error`} text={failure} />}
+      <output className={text.srOnly}>
+        {isShown ? shoppingTexts.suggestionCount(options.length) : said}
+      </output>
+    </div>
+  );
+}
+
+interface OptionsProps {
+  id: string;
+  options: readonly Suggestion[];
+  chosen: number;
+  choose: (option: Suggestion) => void;
+}
+
+function Options({ id, options, chosen, choose }: OptionsProps) {
+  return (
+    <ul
+      id={`${id}list`}
+      role="listbox"
+      aria-label={shoppingTexts.suggestions}
+      className={styles.options}
+    >
+      {options.map((option, at) => (
+        <li
+          key={option.foodId}
+          id={`${id}${at}`}
+          role="option"
+          aria-selected={at === chosen}
+          className={styles.option}
+          // Keeps the focus in the field, so that the next item can be typed at once.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => choose(option)}
+        >
+          <span>
+            {option.amount && <strong>{option.amount}</strong>}
+            {option.name}
+          </span>
+          <small>{toAisleName(option.foodId)}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function toAisleName(foodId: string): string {
+  const food = findFood(foodId);
+  return food ? shoppingTexts.aisles[food.aisle] : '';
+}

@@ -1,0 +1,122 @@
+import { CircleAlert, Ellipsis, Hourglass } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import type { List } from '#contract/list/schema.ts';
+import type { ListState } from '#contract/list/state.ts';
+import type { Units } from '#knowledge/portions/unit-systems.ts';
+import * as shoppingTexts from '#texts/shopping.ts';
+import { IconButton } from '#ui/button/button.tsx';
+import { Badge } from '#ui/button/chip.tsx';
+import { CheckBox } from '#ui/form/check-box.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
+import text from '../../ui/theme/text.module.css';
+import styles from './line-row.module.css';
+import { toLineTitle, toMore, toNotes, toSources } from './line-words.ts';
+import type { PlacedLine } from './placed-lines.ts';
+
+/** What a row needs to know about its list. */
+export interface RowContext {
+  list: List;
+  state: ListState;
+  myId: string | undefined;
+  units: Units;
+  isShopping: boolean;
+  toMark: (needId: string) => 'waiting' | 'refused' | undefined;
+}
+
+interface Props extends RowContext {
+  row: PlacedLine;
+  tick: () => void;
+  showDetails: () => void;
+  /** Choice of the aisle, for a line of which nobody knows where it is. */
+  children?: ReactNode;
+}
+
+/** A line of the list. Its whole width ticks, except the button for its details. */
+export function LineRow({ row, tick, showDetails, children, ...context }: Props) {
+  const id = useId();
+  const { units, isShopping, toMark } = context;
+  const { line, isGone } = row;
+  const { amount, name } = toLineTitle(line, units);
+  const about = listAbout(line.needs, line.isBought, context);
+  const marks = line.needs.map(({ _id }) => toMark(_id));
+  return (
+    <li
+      className={joinClasses(
+        styles.row,
+        isShopping && styles.large,
+        line.isBought && styles.bought,
+        isGone && styles.gone,
+      )}
+      inert={isGone}
+    >
+      <div className={styles.tick}>
+        <CheckBox
+          isChecked={line.isBought}
+          toggle={tick}
+          labelledBy={`${id}title`}
+          describedBy={`${id}about`}
+        >
+          <span className={styles.words}>
+            <span className={styles.marks}>
+              <span id={`${id}title`} className={styles.title}>
+                {amount && <strong>{`${amount} `}</strong>}
+                <span>{name}</span>
+              </span>
+              {line.isMore && <Badge tone="butter">{toMore(line, units)}</Badge>}
+            </span>
+            <span id={`${id}about`}>
+              {about.map((one) => (
+                <span key={one} className={joinClasses(text.small, styles.about)}>
+                  {`${one} `}
+                </span>
+              ))}
+            </span>
+          </span>
+        </CheckBox>
+      </div>
+      {marks.includes('refused') ? (
+        <span className={styles.refused}>
+          <CircleAlert aria-hidden size={18} />
+          <span className={text.srOnly}>{shoppingTexts.refused}</span>
+        </span>
+      ) : (
+        marks.includes('waiting') && (
+          <span className={styles.wait}>
+            <Hourglass aria-hidden size={18} />
+            <span className={text.srOnly}>{shoppingTexts.waiting}</span>
+          </span>
+        )
+      )}
+      {children}
+      <IconButton
+        className={styles.more}
+        aria-label={shoppingTexts.details(line.name)}
+        aria-haspopup="dialog"
+        onClick={showDetails}
+      >
+        <Ellipsis aria-hidden size={22} />
+      </IconButton>
+    </li>
+  );
+}
+
+/** Dishes, remarks, and in a household who wrote or bought it. */
+function listAbout(
+  needs: PlacedLine['line']['needs'],
+  isBought: boolean,
+  { list, state, myId, units }: RowContext,
+): string[] {
+  const toName = (userId: string) =>
+    userId === myId ? shoppingTexts.you : (list.people.find(({ id }) => id === userId)?.name ?? '');
+  const toNames = (ids: readonly string[]) =>
+    [...new Set(ids)].map(toName).filter(Boolean).join(', ');
+  const people = list.householdId === undefined ? [] : needs;
+  const by = isBought
+    ? toNames(people.flatMap(({ _id }) => state.ticks.get(_id)?.by ?? []))
+    : toNames(people.flatMap(({ by: who }) => (who === myId ? [] : [who])));
+  return [
+    toSources(needs, units),
+    toNotes(needs),
+    by && (isBought ? shoppingTexts.boughtBy(by) : shoppingTexts.addedBy(by)),
+  ].filter((one) => one !== '');
+}

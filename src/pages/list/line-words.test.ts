@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { Need } from '#contract/list/schema.ts';
+import { addChanges, EMPTY_LIST } from '#contract/list/state.ts';
+import { toListLines } from '#knowledge/shopping/list-lines.ts';
+import { toLineTitle, toMore, toNotes, toSources } from './line-words.ts';
+
+const paella = { recipeId: 'paella', title: 'Paella', servings: 4 };
+const pilaf = { recipeId: 'pilaf', title: 'Pilaf', servings: 2 };
+
+let count = 0;
+function toNeed(need: Partial<Need>): Need {
+  count += 1;
+  const at = new Date(Date.UTC(2026, 4, 1, 12, count)).toISOString();
+  return { _id: `need-${count}`, text: need.foodId ?? '', by: 'ana', at, ...need };
+}
+
+function toLine(needs: readonly Need[]) {
+  const [line] = toListLines(addChanges(EMPTY_LIST, { needs: [...needs] }));
+  if (!line) throw new Error('no line');
+  return line;
+}
+
+test.each([
+  ['5 onions', [{ amount: 2 }, { amount: 3 }]],
+  ['1 onion', [{ amount: 1 }]],
+  ['1.2 kg onions', [{ amount: 1.2, unit: 'kg' }]],
+  ['1.2 kg + 2 onions', [{ amount: 1.2, unit: 'kg' }, { amount: 2 }]],
+  ['Onions', [{}]],
+])('shows %j', (wanted, needs) => {
+  const line = toLine(needs.map((need) => toNeed({ foodId: 'onion', ...need })));
+  const { amount, name } = toLineTitle(line, 'metric');
+  expect(`${amount} ${name}`.trim()).toBe(wanted);
+});
+
+test('keeps what was typed for an unknown food', () => {
+  expect(toLineTitle(toLine([toNeed({ text: 'lightbulbs E27' })]), 'metric')).toEqual({
+    amount: '',
+    name: 'Lightbulbs E27',
+  });
+});
+
+test('names the dishes with their shares', () => {
+  const onion = (need: Partial<Need>) => toNeed({ foodId: 'onion', ...need });
+  const two = onion({ amount: 2, from: paella });
+  const three = onion({ amount: 3, from: pilaf });
+  const own = onion({ amount: 1 });
+  expect(toSources([two, three], 'metric')).toBe('2 for Paella, 3 for Pilaf');
+  expect(toSources([two], 'metric')).toBe('for Paella');
+  expect(toSources([two, own], 'metric')).toBe('2 for Paella, 1 added by hand');
+  expect(toSources([own], 'metric')).toBe('');
+});
+
+test('says how much more is needed, and which remarks were typed', () => {
+  expect(toMore(toLine([toNeed({ foodId: 'onion', amount: 1 })]), 'metric')).toBe('1 more');
+  expect(toMore(toLine([toNeed({ foodId: 'onion' })]), 'metric')).toBe('Some more');
+  const needs = [toNeed({ note: 'ripe' }), toNeed({ note: 'sliced', from: paella })];
+  expect(toNotes(needs)).toBe('ripe');
+});

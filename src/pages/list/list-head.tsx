@@ -1,0 +1,142 @@
+import { ListOrdered, ListPlus, Printer, Share2, ShoppingCart, Users } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { LISTS_MAX } from '#contract/list/limits.ts';
+import type { List } from '#contract/list/schema.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import type { ListLine } from '#knowledge/shopping/list-lines.ts';
+import { useSession } from '#platform/session.ts';
+import * as appTexts from '#texts/app.ts';
+import * as sharingTexts from '#texts/sharing.ts';
+import * as shoppingTexts from '#texts/shopping.ts';
+import { Button, IconButton } from '#ui/button/button.tsx';
+import { ChipLink } from '#ui/button/chip.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
+import { Menu } from '#ui/menu.tsx';
+import text from '../../ui/theme/text.module.css';
+import styles from './list-head.module.css';
+
+export type ListDialog = 'order' | 'household' | 'new-list';
+
+interface Props {
+  lists: readonly List[];
+  list: List | undefined;
+  lines: readonly ListLine[];
+  householdName: string | undefined;
+  share: () => void;
+  show: (dialog: ListDialog) => void;
+  goShopping: () => void;
+}
+
+/** Title of the page, its menu, the switch between lists and what is left to buy. */
+export function ListHead(props: Props) {
+  const { lists, list, lines, householdName, share, goShopping } = props;
+  const open = lines.filter(({ isBought }) => !isBought).length;
+  const words = [
+    lines.length > 0 && (open > 0 ? shoppingTexts.toBuy(open) : shoppingTexts.allBought),
+    open < lines.length && shoppingTexts.boughtCount(lines.length - open),
+    list?.householdId !== undefined &&
+      householdName !== undefined &&
+      shoppingTexts.sharedIn(householdName),
+  ].filter((one) => one !== false);
+  return (
+    <header className={styles.head}>
+      <div className={styles.top}>
+        <h1 className={text.h1}>{appTexts.shoppingList}</h1>
+        <div className={styles.ways}>
+          {lines.length > 0 && (
+            <IconButton aria-label={shoppingTexts.shareList} onClick={share}>
+              <Share2 aria-hidden size={22} />
+            </IconButton>
+          )}
+          <ListMenu {...props} />
+        </div>
+      </div>
+      {lists.length > 1 && list && (
+        <nav aria-label={shoppingTexts.yourLists} className={styles.lists}>
+          {lists.map(({ _id, name }) => (
+            <ChipLink
+              key={_id}
+              to={pagePaths.list}
+              search={{ list: _id }}
+              replace
+              activeOptions={{ exact: true, includeSearch: false }}
+              aria-current={_id === list._id ? 'true' : undefined}
+            >
+              {name}
+            </ChipLink>
+          ))}
+        </nav>
+      )}
+      {words.length > 0 && (
+        <div className={styles.bar}>
+          <p className={styles.muted}>{words.join(' · ')}</p>
+          {open > 0 && (
+            <Button variant="flame" size="sm" className={styles.hidden} onClick={goShopping}>
+              <ShoppingCart aria-hidden size={20} />
+              {shoppingTexts.shopping}
+            </Button>
+          )}
+        </div>
+      )}
+    </header>
+  );
+}
+
+function ListMenu({ lists, lines, show }: Props) {
+  const isMember = useSession() !== undefined;
+  return (
+    <Menu label={shoppingTexts.moreActions}>
+      {lines.length > 0 && (
+        <Item onClick={() => print()}>
+          <Printer aria-hidden size={22} />
+          <span>{shoppingTexts.printList}</span>
+        </Item>
+      )}
+      <Item onClick={() => show('order')}>
+        <ListOrdered aria-hidden size={22} />
+        <span>{shoppingTexts.orderOfShop}</span>
+      </Item>
+      <Item onClick={() => show('household')}>
+        <Users aria-hidden size={22} />
+        <span>{sharingTexts.household}</span>
+      </Item>
+      {isMember && lists.length < LISTS_MAX && (
+        <Item onClick={() => show('new-list')}>
+          <ListPlus aria-hidden size={22} />
+          <span>{shoppingTexts.newList}</span>
+        </Item>
+      )}
+    </Menu>
+  );
+}
+
+function Item(props: ComponentProps<'button'>) {
+  return <button type="button" role="menuitem" tabIndex={-1} {...props} />;
+}
+
+interface ShoppingBarProps {
+  left: number;
+  isScreenOn: boolean;
+  done: () => void;
+}
+
+/** In place of the head in shopping mode. */
+export function ShoppingBar({ left, isScreenOn, done }: ShoppingBarProps) {
+  return (
+    <header className={joinClasses(styles.bar, styles.shopping)}>
+      <div className={styles.left}>
+        <h1 className={text.cardTitle}>
+          {left > 0 ? shoppingTexts.left(left) : shoppingTexts.allBought}
+        </h1>
+        {isScreenOn && (
+          <span className={joinClasses(text.small, styles.muted)}>
+            {shoppingTexts.screenStaysOn}
+          </span>
+        )}
+      </div>
+      <Button size="sm" onClick={done}>
+        {shoppingTexts.doneShopping}
+      </Button>
+    </header>
+  );
+}

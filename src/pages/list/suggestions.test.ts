@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { findSuggestions } from './suggestions.ts';
+
+const list = (typed: string) =>
+  findSuggestions(typed).map(({ amount, name }) => `${amount}${name}`);
+
+test('offers foods that begin with what was typed, the shortest name first', () => {
+  expect(list('oni')[0]).toBe('onion');
+  expect(list('potat')[0]).toBe('potato');
+});
+
+test('keeps the amount', () => {
+  expect(list('2 l mil')[0]).toBe('2 l milk');
+  expect(list('3 cans tom')[0]).toBe('3 cans tomato');
+});
+
+test('also finds later words of a name, after the first ones', () => {
+  const found = list('onion');
+  expect(found[0]).toBe('onion');
+  expect(found).toContain('red onion');
+});
+
+test('offers nothing for an amount, a letter or an unknown word', () => {
+  expect(list('2 l')).toEqual([]);
+  expect(list('m')).toEqual([]);
+  expect(list('lightbulb')).toEqual([]);
+});
