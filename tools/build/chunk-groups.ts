@@ -24,7 +24,6 @@ const QR = /node_modules\/uqr\//;
 /** The pages, the frame that all pages with data load, and what runs after the first frame of every page. */
 const PAGE = /\/src\/(?:pages\/([^/]+)\/page|shell\/(data-frame|upkeep))\.tsx?$/;
 const KITCHEN = ['recipe', 'cook'];
-const SHOPPING = ['list'];
 const LISTS = ['all-recipes', 'cuisine', 'trending-recipes', 'search'];
 const COMMUNITY = ['community', 'post', 'member', 'notifications', 'moderation', 'create-post'];
 const ACCOUNT = ['list', 'profile', 'sign-in', 'callback', 'upload-demos', 'storage', 'status'];
@@ -34,11 +33,9 @@ const SHARED_BY: readonly (readonly [chunk: string, pages: readonly string[]])[]
   ['late', []],
   ['background', ['upkeep']],
   ['cooking', ['cook']],
-  ['shopping', SHOPPING],
   ['kitchen', KITCHEN],
   ['lists', LISTS],
   ['dishes', [...KITCHEN, ...LISTS]],
-  ['portions', [...KITCHEN, ...SHOPPING]],
   ['community', COMMUNITY],
   ['account', [...COMMUNITY, ...ACCOUNT]],
 ];
@@ -75,8 +72,10 @@ function listLoaded(id: string, graph: ModuleGraph): string[] {
   return loaded;
 }
 
-const FOODS =
-  /\/contract\/(?:food\/(?:table\/|facts|find-foods|foods|read-table)|search\/singular)/;
+const FOODS = /\/contract\/food\/(?:table\/|facts|find-foods|foods|read-table)/;
+/** Modules loaded on demand that are too small for a file of their own. */
+const SMALL =
+  /\/src\/(?:shell\/(?:not-found-page|failed)|pages\/profile\/leaving\/sign-out|pages\/search\/kept-search|offline\/(?:recipes\/preparation|list\/[\w-]+))\.tsx?$/;
 
 export const chunkGroups: NonNullable<Group> = [
   // Changes only with its packages, so browsers keep it cached when our own code changes.
@@ -94,6 +93,7 @@ export const chunkGroups: NonNullable<Group> = [
   },
   // Pages without lists, search or scaled amounts do not load it.
   { name: 'foods', test: FOODS, priority: 2, includeDependenciesRecursively: false },
+  { name: 'small', test: SMALL, priority: 2, includeDependenciesRecursively: false },
   {
     // All icons have the same importer, the index of their package, which says nothing about their use.
     name: (id, graph) => (ICON.test(id) || toSharedChunk(id, graph) === LOOKS ? LOOKS : null),
