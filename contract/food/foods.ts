@@ -22,7 +22,7 @@ export function findFood(id: string): Food | undefined {
 /** Pairs of a British and an American name, in the singular. */
 export const TRANSLATIONS = ROWS.flatMap(({ translations }) => translations);
 
-/** What a food is made of, in more detail than its allergens and diets. */
+/** Lists the contents of a food. They are more detailed than its allergens and diets. */
 export function listContents({ id }: Food): readonly Content[] {
   return BY_ID.get(id)?.contents ?? [];
 }

@@ -1,7 +1,7 @@
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '#contract/recipe/diet.ts';
 import { AISLES, type Aisle, type Food } from './schema.ts';
 
-/** What a food is made of. `meat` is from land animals or their rennet. `honey` is not vegan. */
+/** Contents that matter for allergies and diets. `meat` is from land animals or their rennet. `honey` is not vegan. */
 export type Content = Allergen | 'meat' | 'honey';
 
 export interface TableRow {

@@ -38,7 +38,7 @@ export const createList = defineEndpoint({
   writes: true,
 });
 
-/** With `since`, the cursor of an earlier response, only what has changed after it. */
+/** Returns the whole list, or its changes since the cursor `since` of an earlier response. */
 export const getList = defineEndpoint({
   method: 'GET',
   path: '/lists/:listId',

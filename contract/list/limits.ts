@@ -9,5 +9,5 @@ export const AMOUNT_MAX = 1_000_000_000;
 export const NEED_TEXT_MAX = 200;
 export const NEED_NOTE_MAX = 200;
 export const NEED_UNIT_MAX = 20;
-/** Foods and texts that a list files under an aisle of its own choice. */
+/** Maximum number of foods and texts with an aisle that the members chose. */
 export const FILED_MAX = 500;

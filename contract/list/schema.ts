@@ -23,10 +23,10 @@ export const NeedSource = v.object({
 });
 export type NeedSource = v.InferOutput<typeof NeedSource>;
 
-/** One line that somebody wants to buy. It is added and removed, but never changed. */
+/** One item that a member wants to buy. It is added and removed, but never changed. */
 export const Need = v.object({
   _id: v.string(),
-  /** As typed, or the line of the recipe. */
+  /** The typed text, or the line of the recipe. */
   text: v.string(),
   foodId: v.optional(v.string()),
   amount: v.optional(v.number()),
@@ -39,7 +39,7 @@ export const Need = v.object({
 });
 export type Need = v.InferOutput<typeof Need>;
 
-/** Tells whether a need was bought, according to the latest tick. */
+/** The latest tick of a need: `ticked` is true if it was bought. */
 export const Tick = v.object({
   needId: v.string(),
   ticked: v.boolean(),
@@ -64,7 +64,7 @@ export const List = v.object({
   name: v.string(),
   /** Undefined for a list that only its owner sees. */
   householdId: v.optional(v.string()),
-  /** Those who share the list, and those who have added or ticked something that is in it. */
+  /** Members who share the list, and members who added or ticked one of its needs. */
   people: v.array(v.object({ id: v.string(), name: v.string() })),
   aisleOrder: v.array(Aisle),
   filed: v.array(Filed),

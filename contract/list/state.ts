@@ -1,6 +1,6 @@
 import type { ListChanges, Need, Removal, Tick } from './schema.ts';
 
-/** What is known of a list. A need without a removal is living. */
+/** The known content of a list. A need is living unless a removal names it. */
 export interface ListState {
   needs: ReadonlyMap<string, Need>;
   ticks: ReadonlyMap<string, Tick>;

@@ -22,7 +22,7 @@ const withListId = <C extends ToList>(command: C, toId: (id: string) => string):
   listId: toId(command.listId),
 });
 
-/** Changes of one list are sent in order after its creation, but a refused one does not stop the others. */
+/** Changes of one list are sent in order, after its creation. A refused change does not block the next ones. */
 const CHANGE = {
   entity: ({ listId }: ToList) => `list:${listId}`,
   lanes: ({ listId }: ToList) => [`list:${listId}`],
@@ -49,7 +49,7 @@ export const listCreate = defineWrite(
 const AddedNeed = v.omit(Need, ['by']);
 export type AddedNeed = v.InferOutput<typeof AddedNeed>;
 
-/** The server adds needs once by their ids. The first id stands for all of them. */
+/** The server adds each id once. The first id identifies the write. */
 export const needAdd = defineWrite(
   'need.add',
   { listId: id, needs: v.array(AddedNeed) },

@@ -136,7 +136,7 @@ describe('a household', () => {
     expect(list.people.map(({ name }) => name)).toEqual(['Ben']);
   });
 
-  it('takes the lists of an account along that nobody shares', async () => {
+  it('removes the lists of an account without a household', async () => {
     const { _id } = await makeList(ana);
     await shareHousehold([ana]);
     await ana.ask('DELETE', '/auth/account', { password: PASSWORD, posts: 'keep' });

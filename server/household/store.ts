@@ -103,7 +103,7 @@ export async function insertHouseholdMember(
 
 /**
  * Removes a member from a household that the caller has locked. The longest-standing member becomes the owner if the
- * owner leaves. If nobody is left, the household is deleted and its lists belong to the member.
+ * owner leaves. Without any members the household is deleted, and its lists belong to the member.
  */
 export async function deleteHouseholdMember(
   client: PoolClient,

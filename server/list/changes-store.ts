@@ -22,8 +22,8 @@ const toRows = (fields: string, rest: string) => `(select coalesce(json_agg(
   from ${rest})`;
 
 /**
- * SQL: the later of tick and untick, of every need whose ticks have changed or that was added. The time of the need is
- * the lower limit. Of two at the same time, the tick counts.
+ * SQL: selects the later of tick and untick for every new need and every need with changed ticks. No tick is earlier
+ * than its need. At the same time, the tick counts.
  */
 const LATEST_TICKS = `(
     select distinct on (t.need_id) t.need_id, t.ticked, t.member_id, greatest(t.at, n.at) as at, t.change
@@ -64,7 +64,7 @@ export async function findListChanges(
   return row && toChanges(Number(row.change) < cursor ? ((await find(0)) ?? row) : row);
 }
 
-/** Returns 0 for a text that is not a cursor. */
+/** Returns 0 if the text is not a cursor. */
 function readCursor(since = ''): number {
   return /^\d{1,15}$/.test(since) ? Number(since) : 0;
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What matters to a reader: the living needs and their ticks. */
+/** The part of a response that clients show: the living needs and their ticks. */
 function toShown(state: ListState) {
   return new Map(
     listLiving(state).map(({ _id, text }) => [_id, [text, state.ticks.get(_id)?.ticked]]),

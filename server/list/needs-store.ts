@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { NewNeed } from '#contract/list/schema.ts';
 
-/** Where and by whom something in a list changes. `change` is the number of `lockList`. */
+/** The list that changes, and the member who changes it. `change` is the number of `lockList`. */
 export interface ChangeOf {
   listId: string;
   userId: string;

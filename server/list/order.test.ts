@@ -100,7 +100,7 @@ const toPlain = ({ needs: living, ticks, removals }: Omit<ListChanges, 'list' | 
   removals: new Set(removals.map((one) => one.needId)),
 });
 
-/** What a client knows that has received every change, with its time limited as the server does. */
+/** The state of a client that has received every change. Times have the server's limits. */
 function toExpected(all: readonly Change[], now: number) {
   const limit = (time: string, from = 0) =>
     new Date(Math.max(from, Math.min(now, Date.parse(time)))).toISOString();

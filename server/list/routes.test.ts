@@ -92,7 +92,7 @@ describe('lists', () => {
 });
 
 describe('needs', () => {
-  it('returns what the member sent, with their id and a time that is not in the future', async () => {
+  it('returns the sent fields with the id of the member and a time that is at most now', async () => {
     const before = Date.now();
     const need = toNeed('2 onions', {
       foodId: 'a-food-of-next-year',

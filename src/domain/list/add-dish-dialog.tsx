@@ -33,10 +33,10 @@ interface Props {
   close: () => void;
 }
 
-/** Nobody buys it for a dish. */
+/** Water is never bought. */
 const NEVER_BOUGHT = ['water'];
 
-/** Asks for how many a dish is and what of it is needed. What is always at home is not chosen. */
+/** Asks for the servings and the needed ingredients of a dish. Staples are not chosen. */
 export function AddDishDialog({ recipe, plan, isOpen, close }: Props) {
   const router = useRouter();
   const { servings, setServings, lines, turn, keep } = useChoice(recipe, plan);

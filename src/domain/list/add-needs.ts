@@ -37,8 +37,8 @@ export function toDishLines(recipe: Recipe, plan: Plan, units?: Units): string[]
 }
 
 /**
- * Replaces the needs of a dish by those for other servings. What was removed from the dish before stays removed, and
- * bought needs stay bought if food, unit and amount are equal.
+ * Replaces the needs of a dish by those for other servings. Ingredients that were removed before stay removed. Bought
+ * needs stay bought if food, unit and amount are equal.
  */
 export function rescaleDish(
   { list, state }: Pick<ShownList, 'list' | 'state'>,

@@ -151,7 +151,7 @@ test('a list that a member leaves on the device stays for visitors', async () =>
   await expect.poll(page.names).toEqual(['milk']);
 });
 
-test.each(['a visitor', 'a member'])('%s clears what was bought, and undoes it', async (who) => {
+test.each(['a visitor', 'a member'])('%s clears the bought needs, and undoes that', async (who) => {
   if (who === 'a member') await server.signIn('ana');
   const page = open();
   await write(() => addText(undefined, 'milk\nbread'));
@@ -164,7 +164,7 @@ test.each(['a visitor', 'a member'])('%s clears what was bought, and undoes it',
   await expect.poll(page.names).toEqual(['✓milk', 'bread']);
 });
 
-test('a dish keeps what was bought when its servings change, and is removed exactly', async () => {
+test('a dish keeps its bought needs when the servings change, and its removal removes exactly its needs', async () => {
   const recipe = {
     ...toSampleRecipe('Paella'),
     servings: 4,

@@ -31,7 +31,7 @@ export async function changeOwnList(commands: readonly Command[]): Promise<void>
   await refreshOwnList();
 }
 
-/** Brings removed needs back. Only a device's own list can do that, because nobody else has it. */
+/** Restores removed needs. Only a visitor's list can do that, because no other device has it. */
 export async function undoOwnRemoval(needIds: readonly string[]): Promise<boolean> {
   const { changeVisitorList } = await device();
   await changeVisitorList(

@@ -74,7 +74,7 @@ export type ShownPost<P> = P & {
   pictures?: readonly WaitingImage[];
 };
 
-/** A shopping list with what is on it. `deliveries` has the state of every need whose writes are pending. */
+/** A shopping list and its content. `deliveries` holds the state of every need with pending writes. */
 export interface ListView {
   list: List;
   state: ListState;

@@ -13,7 +13,7 @@ const Body = v.object({
   ...v.partial(Filed).entries,
 });
 
-/** The server's model of one shopping list, by the rules of the contract. */
+/** A model of one shopping list on the server, after the rules of the contract. */
 export class ListModel {
   state: ListState = EMPTY_LIST;
   /** Every change, in order of its arrival. */
@@ -50,7 +50,7 @@ export class ListModel {
     return { status: 200, json: {} };
   }
 
-  /** What `GET /lists/{id}` returns. A tick is never earlier than its need. */
+  /** Returns the response of `GET /lists/{id}`. A tick is never earlier than its need. */
   toChanges(listId: string, since = '0'): ListChanges {
     const cursor = String(this.#log.length);
     const changes = this.#log.slice(Number(since)).reduce(addChanges, EMPTY_LIST);

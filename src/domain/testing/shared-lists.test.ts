@@ -118,7 +118,7 @@ async function check(server: ServerModel, shoppers: readonly Shopper[]): Promise
   const all = (pick: (shopper: Shopper) => Set<string>) =>
     new Set(shoppers.flatMap((shopper) => [...pick(shopper)]));
 
-  // The result depends only on what was added and removed, not on order, faults and clocks.
+  // The result depends only on added and removed needs, not on order, faults or clocks.
   const removed = all((shopper) => shopper.removed);
   const expected = [...all((shopper) => shopper.added)].filter((id) => !removed.has(id));
   expect(new Set(listLiving(state).map(({ _id }) => _id))).toEqual(new Set(expected));
@@ -159,7 +159,7 @@ test('a shared list is the same on every phone after all have sent', async () =>
   expect(sent).toBeGreaterThan(100);
 });
 
-test('a tap counts on a phone whose clock is days behind', async () => {
+test('a tap counts on a phone with a clock that is days behind', async () => {
   const { shoppers } = await open(2);
   const [ana, ben] = shoppers;
   if (!ana || !ben) throw new Error('Nobody shops');

@@ -41,7 +41,7 @@ const show = (needs: readonly Need[], ticked: readonly Need[] = []) =>
       .join(' '),
   );
 
-test('needs of one food make one line with the sum of each dimension', () => {
+test('adds up the needs of a food in one line, each dimension separately', () => {
   const needs = [toNeed('2 onions'), toNeed('3 onions'), toNeed('200 g onions'), toNeed('onions')];
   expect(show(needs)).toEqual(['onion 5 + 200 g']);
   expect(show([toNeed('1 lb beef'), toNeed('500 g beef')])).toEqual(['beef 950 g']);

@@ -5,13 +5,13 @@ import { type ListState, listLiving } from '#contract/list/state.ts';
 import { toTextKey } from '#contract/platform/text-key.ts';
 import { addUp, type Total } from './totals.ts';
 
-/** All needs of one food that are open, or all that are bought. A tick on the line covers exactly `needs`. */
+/** The open needs of one food, or the bought ones. A tick on the line covers exactly `needs`. */
 export interface ListLine {
   /** Id of the food, or a key of the text. With `isBought` it is unique. */
   key: string;
   food: Food | undefined;
   name: string;
-  /** Undefined if nobody knows where this is. */
+  /** Undefined if the aisle is unknown. */
   aisle: Aisle | undefined;
   needs: readonly Need[];
   /** One for each dimension: weights, volumes, and each kind of pieces. */
@@ -66,7 +66,7 @@ function findKnownFood(need: Pick<Need, 'foodId'> | undefined): Food | undefined
   return need?.foodId === undefined ? undefined : findFood(need.foodId);
 }
 
-/** The name of the food, or what was typed first. */
+/** Returns the name of the food, or the text of the first need. */
 function toName(needs: readonly Need[], food: Food | undefined): string {
   return food?.names[0] ?? needs[0]?.text ?? '';
 }

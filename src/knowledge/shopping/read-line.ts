@@ -43,7 +43,7 @@ export function readLine(line: string): ReadLine {
 
   const { found, name, before, after } = splitName(rest);
   const [later, now] = [brackets.slice(1), brackets.slice(0, 1)];
-  // A remark in brackets stands between amount and food, or at the end.
+  // A remark in brackets is between amount and food, or at the end.
   const isAtEnd = text.trimEnd().endsWith(')');
   if (!isAtEnd) for (const inside of brackets) note(inside);
   note(before);
@@ -87,7 +87,7 @@ function splitName(text: string) {
   return { found: found.food, name, before, after: (isOwnKind ? '' : tail) + rest };
 }
 
-/** The last food is meant: "garlic butter" is butter. But "cheddar cheese" is cheddar. */
+/** Returns the last food: "garlic butter" is butter. But "cheddar cheese" is cheddar. */
 function pickMain(foods: readonly FoundFood[], text: string): FoundFood | undefined {
   const last = foods.at(-1);
   const previous = foods.at(-2);

@@ -1,7 +1,7 @@
 import type { ListChanges } from '#contract/list/schema.ts';
 import { addChanges, EMPTY_LIST, listLiving } from '#contract/list/state.ts';
 
-/** Removals that are stored, so that a removed need whose addition still waits does not show up again. */
+/** Maximum number of stored removals. They hide removed needs whose addition still waits. */
 const REMOVALS_KEPT = 300;
 
 /** Adds the server's changes to the stored copy of a list. Removed needs and their ticks are dropped. */

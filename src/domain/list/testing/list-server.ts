@@ -36,7 +36,7 @@ export class ListServer {
       return this.#answer(pathname, searchParams.get('since') ?? undefined);
     };
     answerWith(answer);
-    // The outbox has a connection of its own.
+    // The outbox uses `fetch` directly.
     vi.stubGlobal('fetch', answer);
   }
 
