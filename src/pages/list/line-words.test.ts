@@ -32,6 +32,15 @@ test.each([
   expect(`${amount} ${name}`.trim()).toBe(wanted);
 });
 
+test('writes a food as it was written', () => {
+  const noodles = { foodId: 'noodle', amount: 400, unit: 'g' };
+  const peppercorns = { foodId: 'sichuan-peppercorn', text: '2 tsp Sichuan peppercorns' };
+  expect(
+    toLineTitle(toLine([toNeed({ ...noodles, text: '400 g wheat noodles' })]), 'metric'),
+  ).toEqual({ amount: '400 g', name: 'wheat noodles' });
+  expect(toLineTitle(toLine([toNeed(peppercorns)]), 'metric').name).toBe('Sichuan peppercorns');
+});
+
 test('keeps what was typed for an unknown food', () => {
   expect(toLineTitle(toLine([toNeed({ text: 'lightbulbs E27' })]), 'metric')).toEqual({
     amount: '',

@@ -107,7 +107,7 @@ export function ListView({ lists, shown }: Props) {
               showDetails={showDetails}
             />
           </div>
-          {lines.length === 0 && placed.length === 0 && <EmptyList />}
+          {placed.length === 0 && !shown.isLoading && <EmptyList />}
         </div>
         {isWide && hasDishes && (
           <aside className={styles.aside}>
