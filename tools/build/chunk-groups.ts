@@ -22,7 +22,6 @@ const QR = /node_modules\/uqr\//;
 /** The pages, the frame that all pages with data load, and what runs after the first frame of every page. */
 const PAGE = /\/src\/(?:pages\/([^/]+)\/page|shell\/(data-frame|upkeep))\.tsx?$/;
 const KITCHEN = ['recipe', 'cook'];
-const SHOPPING = ['list'];
 const LISTS = ['all-recipes', 'cuisine', 'trending-recipes', 'search'];
 const COMMUNITY = ['community', 'post', 'member', 'notifications', 'moderation', 'create-post'];
 const ACCOUNT = ['list', 'profile', 'sign-in', 'callback', 'upload-demos', 'storage', 'status'];
@@ -32,11 +31,9 @@ const SHARED_BY: readonly (readonly [chunk: string, pages: readonly string[]])[]
   ['late', []],
   ['background', ['upkeep']],
   ['cooking', ['cook']],
-  ['shopping', SHOPPING],
   ['kitchen', KITCHEN],
   ['lists', LISTS],
-  ['dishes', [...KITCHEN, ...LISTS]],
-  ['portions', [...KITCHEN, ...SHOPPING]],
+  ['dishes', [...KITCHEN, ...LISTS, 'list']],
   ['community', COMMUNITY],
   ['account', [...COMMUNITY, ...ACCOUNT]],
 ];
@@ -73,8 +70,7 @@ function listLoaded(id: string, graph: ModuleGraph): string[] {
   return loaded;
 }
 
-const FOODS =
-  /\/contract\/(?:food\/(?:table\/|facts|find-foods|foods|read-table)|search\/singular)/;
+const FOODS = /\/contract\/(?:food\/(?:table\/|facts|foods|read-table)|search\/singular)/;
 
 export const chunkGroups: NonNullable<Group> = [
   // Changes only with its packages, so browsers keep it cached when our own code changes.
