@@ -12,6 +12,7 @@ test('shows amounts as written by default', () => {
     isEachStepRead: false,
     isTimerNoteRead: false,
     listLook: 'rows',
+    staples: [],
   });
 });
 

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { AISLES } from '#contract/food/schema.ts';
 import { ListChanges } from '#contract/list/schema.ts';
 import { listLiving } from '#contract/list/state.ts';
 import { sendNow } from '#domain/outbox/sender.ts';
@@ -11,8 +12,16 @@ import { endSession, readSession } from '#platform/session.ts';
 import { resetApp } from '#src/testing/reset-app.ts';
 import { addDish, addText, rescaleDish, toDishLines } from './add-needs.ts';
 import { type BringAlong, useBringAlong } from './bring-along.ts';
-import { clearBought, removeDish, setAisle, tickLine } from './changes.ts';
+import {
+  clearBought,
+  removeDish,
+  removeNeeds,
+  setAisle,
+  setAisleOrder,
+  tickLine,
+} from './changes.ts';
 import { useLists } from './queries.ts';
+import { setStaple, useStaples } from './staples.ts';
 import { ListServer } from './testing/list-server.ts';
 import { type ShownList, useList } from './use-list.ts';
 
@@ -182,6 +191,23 @@ test('a dish keeps what was bought when its servings change, and is removed exac
   await write(() => removeDish(page.shown(), from));
   await expect.poll(page.names).toEqual(['onion']);
   expect(page.shown().lines[0]?.needs).toMatchObject([{ text: '3 onions' }]);
+});
+
+test('the order of the shop and the foods at home are kept', async () => {
+  const page = open();
+  await write(() => addText(undefined, 'milk\nbread'));
+  await expect.poll(page.names).toEqual(['milk', 'bread']);
+  const aisles = AISLES.toReversed();
+  await write(() => setAisleOrder(page.shown(), aisles));
+  await expect.poll(() => page.shown().list?.aisleOrder).toEqual(aisles);
+  await write(() => removeNeeds(page.shown(), toLine(page.shown(), 'milk').needs));
+  await expect.poll(page.names).toEqual(['bread']);
+
+  const { result } = renderHook(useStaples);
+  act(() => setStaple('salt', true));
+  expect(result.current).toEqual(['salt']);
+  act(() => setStaple('salt', false));
+  expect(result.current).toEqual([]);
 });
 
 test('a text that is too long is not added, with the reason', async () => {

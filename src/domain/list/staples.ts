@@ -5,6 +5,7 @@ export function useStaples(): readonly string[] {
   return useSettings().staples;
 }
 
+/** For code outside of components. */
 export function readStaples(): readonly string[] {
   return readSettings().staples;
 }

@@ -8,8 +8,7 @@ const toTime = (n: number) => new Date(START + n * MS).toISOString();
 /** The list of the user, with the write that creates it if there is none. */
 function toOwnList({ made, nextId }: World) {
   const known = made('list.create');
-  const list =
-    known ?? ({ op: 'list.create', listId: nextId('l'), name: 'Shopping list' } as const);
+  const list = known ?? ({ op: 'list.create', listId: nextId('l'), name: 'list' } as const);
   return { listId: list.listId, before: known ? [] : [{ command: list }] };
 }
 
@@ -30,9 +29,7 @@ function toOwnNeeds(world: World) {
 }
 
 export const listCreateExample = defineExample<'list.create'>({
-  writes: ({ nextId }) => [
-    { command: { op: 'list.create', listId: nextId('l'), name: 'Shopping list' } },
-  ],
+  writes: ({ nextId }) => [{ command: { op: 'list.create', listId: nextId('l'), name: 'list' } }],
   fix: (command) => command,
   isShown: ({ listId }, views) => views.list(listId) !== undefined,
 });
