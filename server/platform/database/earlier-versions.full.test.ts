@@ -44,7 +44,7 @@ const FORMS = {
 };
 
 function toEarlierPath(sql: string): string {
-  return sql.replace('contract/search/search.ts', 'contract/recipe-search.ts');
+  return sql.replace('contract/recipe/recipe-search.ts', 'contract/recipe-search.ts');
 }
 
 interface Version {
