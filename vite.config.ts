@@ -87,7 +87,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           'background-sender.js',
           '**/*-latin-ext-*.woff2',
           // Without the server these pages and dialogs can do nothing.
-          '**/{callback,moderation,status,upload-demos}.page-*.js',
+          '**/{callback,moderation,upload-demos}.page-*.js',
           '**/household-dialog-*.js',
           // Only used by the system when the app is installed.
           'icons/simmer-monochrome.svg',

@@ -9,6 +9,9 @@ import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { NoticePage } from '#ui/notice/notice-page.tsx';
 
+// One file for all pages that show what is missing.
+export { NotFoundPage } from './not-found-page.tsx';
+
 export interface FailedProps {
   /** The code of the page could not be loaded. */
   isLost: boolean;

@@ -11,7 +11,7 @@ const loadMemberPart = () => import('./member-part.tsx').catch(nothing);
 const MemberPart = lazy(async () => ({ default: (await loadMemberPart()).MemberPart }));
 const Waiting = lazy(async () => ({ default: (await loadMemberPart()).Waiting }));
 
-const NotFoundPage = lazyPage(() => import('./not-found-page.tsx'), 'NotFoundPage');
+const NotFoundPage = lazyPage(() => import('./failed.tsx'), 'NotFoundPage');
 
 export const rootRoute = createRootRoute({
   component: () => (

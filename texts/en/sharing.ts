@@ -41,7 +41,7 @@ export const isFull = 'Ten members, this household is full.';
 // Joining
 export const joinTitle = 'Join a household';
 export const joinHint =
-  'You share shopping lists with everyone in it. Your own lists stay where they are.';
+  'You share shopping lists with everyone in it: whatever one adds or ticks, all of you see.';
 export const join = 'Join';
 export const notNow = 'Not now';
 export const joinSignInHint = 'Sign in first. The invitation is kept for you.';

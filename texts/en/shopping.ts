@@ -15,7 +15,6 @@ export const createList = 'Create list';
 
 // Adding
 export const addAnItem = 'Add an item';
-export const addHint = 'Type “2 l milk”, and it lands in the right aisle.';
 export const addTyped = 'Add to the list';
 export const suggestions = 'Foods that match';
 export const suggestionCount = (count: number) =>
@@ -23,7 +22,7 @@ export const suggestionCount = (count: number) =>
 export const added = (what: string) => `${what} added`;
 export const emptyTitle = 'Nothing to buy yet';
 export const emptyHint =
-  'Add an item above, or open a dish and choose “Add to shopping list”. It is on this device, with or without a connection.';
+  'Type “2 l milk” above, or open a dish and choose “Add to shopping list”. Everything lands in its aisle, also offline.';
 export const findADish = 'Find a dish';
 
 // The lines
@@ -65,7 +64,6 @@ export const someMore = 'Some more';
 export const waiting = 'Waiting to send';
 export const refused = 'Could not be saved';
 export const details = (name: string) => `Details of ${name}`;
-export const contains = (allergens: string) => `Contains ${allergens}`;
 
 // Details of a line
 export const neededFor = 'On the list';

@@ -35,7 +35,7 @@ const SHARED_BY: readonly (readonly [chunk: string, pages: readonly string[]])[]
   ['cooking', ['cook']],
   ['kitchen', KITCHEN],
   ['lists', LISTS],
-  ['dishes', [...KITCHEN, ...LISTS]],
+  ['dishes', [...KITCHEN, ...LISTS, 'list']],
   ['community', COMMUNITY],
   ['account', [...COMMUNITY, ...ACCOUNT]],
 ];

@@ -60,11 +60,13 @@ export function AddDishDialog({ recipe, plan, isOpen, close }: Props) {
     setHint('list', true);
     if (!readSession()) setHint('visitor-list', true);
     close();
-    const open = () => void router.navigate({ to: pagePaths.list });
     showNotice({
       kind: 'success',
       text: shoppingTexts.dishAdded(recipe.title),
-      action: { label: shoppingTexts.openList, run: open },
+      action: {
+        label: shoppingTexts.openList,
+        run: () => void router.navigate({ to: pagePaths.list }),
+      },
     });
   };
   const footer = (
@@ -121,11 +123,13 @@ export function AddDishDialog({ recipe, plan, isOpen, close }: Props) {
 function useChoice(recipe: Recipe, plan: Plan) {
   const [servings, setServings] = useState(plan.servings ?? toServings(recipe));
   const [turned, setTurned] = useState<ReadonlySet<number>>(new Set());
-  const atHome = [...NEVER_BOUGHT, ...useStaples()];
-  const lines = useDishLines(recipe, { ...plan, servings }).map((line, at): DishLine => {
-    const isAtHome = line.foodId !== undefined && atHome.includes(line.foodId);
-    return { ...line, at, isAtHome, isChosen: isAtHome === turned.has(at) };
-  });
+  const atHome = new Set([...NEVER_BOUGHT, ...useStaples()]);
+  const lines = useDishLines(recipe, { ...plan, servings }).map(
+    ({ text, foodId }, at): DishLine => {
+      const isAtHome = foodId !== undefined && atHome.has(foodId);
+      return { text, foodId, at, isAtHome, isChosen: isAtHome === turned.has(at) };
+    },
+  );
   const turn = (at: number) =>
     setTurned((before) => {
       const after = new Set(before);

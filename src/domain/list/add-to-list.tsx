@@ -1,5 +1,6 @@
 import { ShoppingBasket } from 'lucide-react';
 import { type ComponentProps, type ComponentType, useState } from 'react';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import type { Plan } from '#knowledge/preparation.ts';
 import * as appTexts from '#texts/app.ts';
@@ -21,13 +22,12 @@ export function useAddToList() {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   const [opened, setOpened] = useState<Dish & { isOpen: boolean }>();
   const open = (dish: Dish) => {
-    load().then(
-      (part) => {
-        setDialog(() => part);
-        setOpened({ ...dish, isOpen: true });
-      },
-      () => undefined,
-    );
+    const show = async () => {
+      const part = await load();
+      setDialog(() => part);
+      setOpened({ ...dish, isOpen: true });
+    };
+    void ignoreError(show(), 'a notice has explained it');
   };
   const close = () => setOpened((one) => one && { ...one, isOpen: false });
   return { open, dialog: Dialog && opened && <Dialog {...opened} close={close} /> };

@@ -14,12 +14,11 @@ export function BringAlongDialog() {
   if (question && question !== asked && question.count !== asked?.count) setAsked(question);
   const [isLater, setLater] = useState(false);
   if (!asked) return null;
-  const answer = (give: Question['bring'], done?: string) => {
+  const answer = async (give: Question['bring'], done?: string) => {
     setLater(true);
-    void give().then((failure) => {
-      if (failure !== undefined) showNotice({ kind: 'error', text: failure });
-      else if (done !== undefined) showNotice({ kind: 'success', text: done });
-    });
+    const failure = await give();
+    if (failure !== undefined) showNotice({ kind: 'error', text: failure });
+    else if (done !== undefined) showNotice({ kind: 'success', text: done });
   };
   return (
     <ResponsiveDialog
@@ -29,13 +28,16 @@ export function BringAlongDialog() {
     >
       <p>{shoppingTexts.bringHint(asked.count)}</p>
       <div className={styles.ways}>
-        <Button variant="flame" onClick={() => answer(asked.bring, shoppingTexts.broughtAlong)}>
+        <Button
+          variant="flame"
+          onClick={() => void answer(asked.bring, shoppingTexts.broughtAlong)}
+        >
           {shoppingTexts.bringAlong}
         </Button>
-        <Button variant="outline" onClick={() => answer(asked.leave)}>
+        <Button variant="outline" onClick={() => void answer(asked.leave)}>
           {shoppingTexts.leaveHere}
         </Button>
-        <Button variant="quiet" onClick={() => answer(asked.remove)}>
+        <Button variant="quiet" onClick={() => void answer(asked.remove)}>
           {shoppingTexts.deleteIt}
         </Button>
       </div>

@@ -9,6 +9,7 @@ import { toDefinition } from '#contract/writes.ts';
 import { NO_RESPONSE, usePendingWrites } from '#domain/outbox/pending-writes.ts';
 import { overlayLists } from '#domain/overlay/lists.ts';
 import type { ListView } from '#domain/overlay/views.ts';
+import { mergeChanges } from '#offline/list/merge-changes.ts';
 import { type Answer, isOffline, toNetworkAnswer } from '#offline/network/answer.ts';
 import { RejectedFailure } from '#platform/network/failures.ts';
 import { fetchPage } from '#platform/network/fetch-page.ts';
@@ -66,7 +67,6 @@ function listQuery(userId: string, listId: string) {
     queryKey,
     queryFn: async (): Promise<Answer<ListChanges>> => {
       if (userId === '') return toNetworkAnswer(await readVisitorChanges(listId), Date.now());
-      const { mergeChanges } = await import('#offline/list/merge-changes.ts');
       return fetchPage(getList, {
         params,
         query: {},
@@ -84,7 +84,7 @@ function listQuery(userId: string, listId: string) {
   });
 }
 
-const visitorDevice = () => import('#offline/list/visitor-list.ts');
+const visitorDevice = () => import('#domain/stored-copy/device-parts.ts');
 
 async function readVisitorLists(): Promise<List[]> {
   const { readVisitorList } = await visitorDevice();

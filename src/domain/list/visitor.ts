@@ -6,7 +6,7 @@ import { queryClient } from '#platform/network/query-client.ts';
 
 const VISITOR = { id: '', name: '' };
 
-const device = () => import('#offline/list/visitor-list.ts');
+const device = () => import('#domain/stored-copy/device-parts.ts');
 
 /** Applies writes to the list of this device, as the optimistic overlay does for a member. Nothing is sent. */
 export async function changeOwnList(commands: readonly Command[]): Promise<void> {

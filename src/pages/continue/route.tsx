@@ -17,7 +17,7 @@ export const continueRoute = createRoute({
 /** The dish in progress, or undefined if there is none or the lookup fails to load. */
 async function findOnStove(): Promise<string | undefined> {
   const cooking = await ignoreError(
-    import('#domain/recipe/unfinished-cooking.ts'),
+    import('#domain/stored-copy/device-parts.ts'),
     'the home page opens then',
   );
   return (await cooking?.readUnfinished())?.recipeId;

@@ -9,17 +9,21 @@ const loadList: Load = () => import('./home-more.tsx').then((part) => part.ListC
 
 /** The card of an unfinished dish. Its code loads only if a hint in local storage says that there is one. */
 export function ContinueCard() {
-  const Card = useHinted('cooking', loadStove);
-  return <div className={styles.stove}>{Card && <Card />}</div>;
+  return <HintedCard hint="cooking" load={loadStove} className={styles.stove} />;
 }
 
 /** The card of a shopping list with something to buy, loaded in the same way. */
 export function ListCard() {
-  const Card = useHinted('list', loadList);
-  return <div className={styles.list}>{Card && <Card />}</div>;
+  return <HintedCard hint="list" load={loadList} className={styles.list} />;
 }
 
-function useHinted(hint: 'cooking' | 'list', load: Load): ComponentType | undefined {
+interface Props {
+  hint: 'cooking' | 'list';
+  load: Load;
+  className: string | undefined;
+}
+
+function HintedCard({ hint, load, className }: Props) {
   const [Card, setCard] = useState<ComponentType>();
   useEffect(
     () =>
@@ -31,5 +35,5 @@ function useHinted(hint: 'cooking' | 'list', load: Load): ComponentType | undefi
       }),
     [hint, load],
   );
-  return Card;
+  return <div className={className}>{Card && <Card />}</div>;
 }

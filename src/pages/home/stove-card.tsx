@@ -15,7 +15,7 @@ import text from '../../ui/theme/text.module.css';
 import styles from './stove-card.module.css';
 
 /** The device database loads on demand: the chunk of this card also has the dishes and posts of the page. */
-const loadCooking = () => import('#domain/recipe/unfinished-cooking.ts');
+const loadCooking = () => import('#domain/stored-copy/device-parts.ts');
 
 /** The unfinished dish, with buttons that resume it or end it. */
 export function StoveCard() {

@@ -138,14 +138,15 @@ interface OptionsProps {
 
 function Options({ id, options, chosen, choose }: OptionsProps) {
   return (
-    <ul
+    <div
       id={`${id}list`}
       role="listbox"
       aria-label={shoppingTexts.suggestions}
       className={styles.options}
     >
       {options.map((option, at) => (
-        <li
+        <button
+          type="button"
           key={option.foodId}
           id={`${id}${at}`}
           role="option"
@@ -153,6 +154,7 @@ function Options({ id, options, chosen, choose }: OptionsProps) {
           className={styles.option}
           // Keeps the focus in the field, so that the next item can be typed at once.
           onPointerDown={(event) => event.preventDefault()}
+          tabIndex={-1}
           onClick={() => choose(option)}
         >
           <span>
@@ -160,9 +162,9 @@ function Options({ id, options, chosen, choose }: OptionsProps) {
             {option.name}
           </span>
           <small>{toAisleName(option.foodId)}</small>
-        </li>
+        </button>
       ))}
-    </ul>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { useLists } from '#domain/list/queries.ts';
 import { useList } from '#domain/list/use-list.ts';
@@ -21,8 +22,11 @@ export function CurrentList() {
   const chosen = lists.find(({ _id }) => _id === wanted) ?? lists[0];
   const shown = useList(chosen?._id);
   const isLoading = loaded.isLoading || (chosen !== undefined && shown.isLoading);
+  // The first item creates the list. What is typed meanwhile must not be lost with the box.
+  const [isBegun, setBegun] = useState(false);
+  if (!isLoading && !isBegun) setBegun(true);
   const failure = lists.length === 0 ? loaded.failure : shown.failure;
-  if (isLoading) return <ListSkeleton />;
+  if (isLoading && !isBegun) return <ListSkeleton />;
   if (failure) return <ListFailure failure={failure} />;
   return <ListView key={wanted ?? ''} lists={lists} shown={shown} />;
 }

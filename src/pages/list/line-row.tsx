@@ -38,7 +38,7 @@ export function LineRow({ row, tick, showDetails, children, ...context }: Props)
   const { line, isGone } = row;
   const { amount, name } = toLineTitle(line, units);
   const about = listAbout(line.needs, line.isBought, context);
-  const marks = line.needs.map(({ _id }) => toMark(_id));
+  const marks = new Set(line.needs.map(({ _id }) => toMark(_id)));
   return (
     <li
       className={joinClasses(
@@ -74,13 +74,13 @@ export function LineRow({ row, tick, showDetails, children, ...context }: Props)
           </span>
         </CheckBox>
       </div>
-      {marks.includes('refused') ? (
+      {marks.has('refused') ? (
         <span className={styles.refused}>
           <CircleAlert aria-hidden size={18} />
           <span className={text.srOnly}>{shoppingTexts.refused}</span>
         </span>
       ) : (
-        marks.includes('waiting') && (
+        marks.has('waiting') && (
           <span className={styles.wait}>
             <Hourglass aria-hidden size={18} />
             <span className={text.srOnly}>{shoppingTexts.waiting}</span>

@@ -32,6 +32,15 @@ test.each([
   expect(`${amount} ${name}`.trim()).toBe(wanted);
 });
 
+test('writes a food as it was written', () => {
+  const noodles = { foodId: 'noodle', amount: 400, unit: 'g' };
+  const peppercorns = { foodId: 'sichuan-peppercorn', text: '2 tsp Sichuan peppercorns' };
+  expect(
+    toLineTitle(toLine([toNeed({ ...noodles, text: '400 g wheat noodles' })]), 'metric'),
+  ).toEqual({ amount: '400 g', name: 'wheat noodles' });
+  expect(toLineTitle(toLine([toNeed(peppercorns)]), 'metric').name).toBe('Sichuan peppercorns');
+});
+
 test('keeps what was typed for an unknown food', () => {
   expect(toLineTitle(toLine([toNeed({ text: 'lightbulbs E27' })]), 'metric')).toEqual({
     amount: '',
@@ -39,11 +48,12 @@ test('keeps what was typed for an unknown food', () => {
   });
 });
 
+const toOnion = (need: Partial<Need>) => toNeed({ foodId: 'onion', ...need });
+
 test('names the dishes with their shares', () => {
-  const onion = (need: Partial<Need>) => toNeed({ foodId: 'onion', ...need });
-  const two = onion({ amount: 2, from: paella });
-  const three = onion({ amount: 3, from: pilaf });
-  const own = onion({ amount: 1 });
+  const two = toOnion({ amount: 2, from: paella });
+  const three = toOnion({ amount: 3, from: pilaf });
+  const own = toOnion({ amount: 1 });
   expect(toSources([two, three], 'metric')).toBe('2 for Paella, 3 for Pilaf');
   expect(toSources([two], 'metric')).toBe('for Paella');
   expect(toSources([two, own], 'metric')).toBe('2 for Paella, 1 added by hand');

@@ -1,3 +1,4 @@
+import type { Food } from '#contract/food/schema.ts';
 import type { Need } from '#contract/list/schema.ts';
 import { agree } from '#knowledge/portions/agree.ts';
 import type { Units } from '#knowledge/portions/unit-systems.ts';
@@ -12,11 +13,32 @@ export interface LineTitle {
   name: string;
 }
 
-export function toLineTitle({ name, food, totals }: ListLine, units: Units): LineTitle {
+export function toLineTitle({ name, food, needs, totals }: ListLine, units: Units): LineTitle {
   const amount = toAmount(totals, units);
   // What somebody typed stays as typed.
-  const agreed = food ? agree(name, isOnePiece(totals)) : name;
+  const agreed = food ? toWritten(food, name, needs, isOnePiece(totals)) : name;
   return { amount, name: amount === '' ? toCapital(agreed) : agreed };
+}
+
+/** The food's name as all needs have it, with its capitals and its plural: "Sichuan peppercorns". */
+function toWritten(food: Food, name: string, needs: readonly Need[], isOne: boolean): string {
+  const names = food.names.toSorted((one, other) => other.length - one.length);
+  const written = needs.map(({ text }) => findWritten(names, text, isOne));
+  const [first] = written;
+  const isSame = written.every((one) => one?.toLowerCase() === first?.toLowerCase());
+  return (isSame && first) || agree(name, isOne);
+}
+
+function findWritten(names: readonly string[], text: string, isOne: boolean): string | undefined {
+  const lower = text.toLowerCase();
+  for (const name of names.map((one) => agree(one, isOne))) {
+    const at = lower.indexOf(name.toLowerCase());
+    if (at < 0) continue;
+    const end = at + name.length;
+    const [ending = ''] = (isOne ? undefined : /^e?s(?!\p{L})/u.exec(text.slice(end))) ?? [];
+    return text.slice(at, end) + ending;
+  }
+  return undefined;
 }
 
 function toAmount(totals: readonly Total[], units: Units): string {

@@ -44,10 +44,13 @@ export function toActions(shown: ShownList): ListActions {
   };
 }
 
+function showFailure(text: string): void {
+  showNotice({ kind: 'error', text });
+}
+
 function follow(result: Promise<string | undefined>): void {
-  const fail = (text: string) => showNotice({ kind: 'error', text });
   result.then(
-    (failure) => failure !== undefined && fail(failure),
-    () => fail(listTexts.notChanged),
+    (failure) => failure !== undefined && showFailure(failure),
+    () => showFailure(listTexts.notChanged),
   );
 }

@@ -68,9 +68,10 @@ export function ListView({ lists, shown }: Props) {
   );
   const isWide = useIsWide();
   const hasDishes = dishes.length > 0 && !isShopping;
+  const hasAside = isWide && hasDishes;
   const householdName = household?._id === list.householdId ? household?.name : undefined;
   return (
-    <PageColumn width="content">
+    <PageColumn width={hasAside ? 'content' : 'prose'}>
       {isShopping ? (
         <ShoppingBar
           left={lines.filter(({ isBought }) => !isBought).length}
@@ -88,7 +89,7 @@ export function ListView({ lists, shown }: Props) {
           goShopping={() => setShopping(true)}
         />
       )}
-      <div className={joinClasses(styles.columns, !(isWide && hasDishes) && styles.alone)}>
+      <div className={joinClasses(styles.columns, hasAside && styles.two)}>
         <div className={styles.main}>
           <AddItem
             isSticky={!isShopping}
@@ -98,7 +99,7 @@ export function ListView({ lists, shown }: Props) {
             }}
           />
           <ListNotes shown={shown} />
-          {!isWide && hasDishes && <DishesSection dishes={dishes} actions={actions} />}
+          {hasDishes && !hasAside && <DishesSection dishes={dishes} actions={actions} />}
           <div ref={element} className={groups.groups}>
             <LineGroups
               placed={placed}
@@ -107,9 +108,9 @@ export function ListView({ lists, shown }: Props) {
               showDetails={showDetails}
             />
           </div>
-          {lines.length === 0 && placed.length === 0 && <EmptyList />}
+          {placed.length === 0 && !shown.isLoading && <EmptyList />}
         </div>
-        {isWide && hasDishes && (
+        {hasAside && (
           <aside className={styles.aside}>
             <DishesSection isOpen dishes={dishes} actions={actions} />
           </aside>

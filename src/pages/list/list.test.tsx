@@ -32,6 +32,7 @@ test('a visitor types items, which are sorted by aisle and added up', async () =
   await screen.findByRole('heading', { name: 'Nothing to buy yet' });
   await add('2 l milk', '2 onions', '3 onions', 'lightbulbs');
   await findLine('5 onions');
+  await findLine('Lightbulbs');
   await findLine('2 l milk');
   expect(listHeadings()).toEqual(['Where is this?', 'Fruit and vegetables', 'Dairy and eggs']);
   fireEvent.change(screen.getByRole('combobox', { name: 'Part of the shop for lightbulbs' }), {

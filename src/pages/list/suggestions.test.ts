@@ -11,7 +11,7 @@ test('offers foods that begin with what was typed, the shortest name first', () 
 
 test('keeps the amount', () => {
   expect(list('2 l mil')[0]).toBe('2 l milk');
-  expect(list('3 cans tom')[0]).toBe('3 cans tomato');
+  expect(list('3 cans tom')[0]).toBe('3 cans tomatoes');
 });
 
 test('also finds later words of a name, after the first ones', () => {

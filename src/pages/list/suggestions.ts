@@ -1,4 +1,5 @@
 import { FOODS } from '#contract/food/foods.ts';
+import { agree } from '#knowledge/portions/agree.ts';
 import { findUnit } from '#knowledge/portions/units.ts';
 
 export interface Suggestion {
@@ -28,7 +29,10 @@ export function findSuggestions(typed: string): Suggestion[] {
   })
     .toSorted((one, other) => one.rank - other.rank || one.name.length - other.name.length)
     .slice(0, MOST)
-    .map(({ foodId, name }) => ({ foodId, amount, name }));
+    .map(({ foodId, name }) => {
+      const isOne = amount.trim() === '' || amount.trim() === '1';
+      return { foodId, amount, name: isOne ? name : agree(name, false) };
+    });
 }
 
 /** The amount at the start, as far as suggestions need it. The list itself reads it in full. */

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import type { List } from '#contract/list/schema.ts';
 import type { ListState } from '#contract/list/state.ts';
 import type { ListLine } from '#knowledge/shopping/list-lines.ts';
@@ -29,15 +29,10 @@ export function usePlacedLines(
     return placeLines(lines, { aisleOrder, staying, boughtAt: toTime });
   }, [lines, aisleOrder, staying, state]);
 
-  const latest = useRef(fresh);
+  // The places at the moment when the user began to touch the list.
   const [held, setHeld] = useState<readonly PlacedLine[]>();
-  useLayoutEffect(() => {
-    if (isHeld) setHeld((places) => places ?? latest.current);
-    else setHeld(undefined);
-  }, [isHeld]);
-  useLayoutEffect(() => {
-    latest.current = fresh;
-  }, [fresh]);
+  if (isHeld && !held) setHeld(fresh);
+  if (!isHeld && held) setHeld(undefined);
 
   const placed = held && held.length > 0 ? keepPlaces(held, lines) : fresh;
   return { placed, release };
@@ -48,15 +43,10 @@ const NONE: ReadonlySet<string> = new Set();
 /** Keys of all lines that were open at some time since shopping began. */
 function useStaying(lines: readonly ListLine[], isShopping: boolean): ReadonlySet<string> {
   const [staying, setStaying] = useState(NONE);
-  useEffect(() => {
-    if (!isShopping) {
-      setStaying(NONE);
-      return;
-    }
-    setStaying((known) => {
-      const open = lines.flatMap(({ key, isBought }) => (isBought ? [] : [key]));
-      return open.every((key) => known.has(key)) ? known : new Set([...known, ...open]);
-    });
-  }, [lines, isShopping]);
+  if (!isShopping && staying.size > 0) setStaying(NONE);
+  const added = isShopping
+    ? lines.flatMap(({ key, isBought }) => (isBought || staying.has(key) ? [] : [key]))
+    : [];
+  if (added.length > 0) setStaying(new Set([...staying, ...added]));
   return staying;
 }

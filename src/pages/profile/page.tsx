@@ -40,7 +40,7 @@ export default function Page() {
 
 function ShoppingListLink() {
   return (
-    <ButtonLink to={pagePaths.list} variant="outline" size="xl">
+    <ButtonLink to={pagePaths.list} variant="outline">
       <ShoppingBasket aria-hidden size={20} />
       {appTexts.shoppingList}
     </ButtonLink>
@@ -81,6 +81,7 @@ function ProfilePage({ user, list, leave, onDeleted }: Props) {
           <WaitingLine />
           {user.emailVerified === false && <EmailNote email={user.email} />}
           <ProfileCounts user={user} />
+          <ShoppingListLink />
         </chakra.div>
         <chakra.section
           aria-label={profileTexts.yourRecipes}
@@ -94,7 +95,6 @@ function ProfilePage({ user, list, leave, onDeleted }: Props) {
           <ProfileLists user={user} list={list} />
         </chakra.section>
         <chakra.div display="grid" gap="5">
-          <ShoppingListLink />
           <Preferences />
           <Button variant="outline" size="xl" onClick={leave}>
             <LogOut aria-hidden size={20} />

@@ -6,7 +6,7 @@ import { toPreparation } from '#knowledge/preparation.ts';
 import { afterPaint } from '#platform/after-paint.ts';
 import { setHint, whenHinted } from '#platform/hints.ts';
 
-const store = () => import('#offline/recipes/preparation.ts');
+const store = () => import('#domain/stored-copy/device-parts.ts');
 type Store = Awaited<ReturnType<typeof store>>;
 
 /** Preparation on a recipe's page, read from the device. Every change is written back. */

@@ -14,7 +14,7 @@ export interface StorageState {
 }
 
 /** The device database, which the first frame does not need. */
-const device = () => import('#offline/device/storage-usage.ts');
+const device = () => import('#domain/stored-copy/device-parts.ts');
 
 /** The data on this device, and whether the browser may evict it. */
 export const storageQuery = () =>
