@@ -75,7 +75,7 @@ function listLoaded(id: string, graph: ModuleGraph): string[] {
 const FOODS = /\/contract\/food\/(?:table\/|facts|find-foods|foods|read-table)/;
 /** Modules loaded on demand that are too small for a file of their own. */
 const SMALL =
-  /\/src\/(?:shell\/(?:not-found-page|failed)|pages\/profile\/leaving\/sign-out|pages\/search\/kept-search|offline\/(?:recipes\/preparation|list\/[\w-]+))\.tsx?$/;
+  /\/src\/(?:shell\/(?:not-found-page|failed)|pages\/profile\/leaving\/sign-out|pages\/search\/kept-search|offline\/recipes\/preparation)\.tsx?$/;
 
 export const chunkGroups: NonNullable<Group> = [
   // Changes only with its packages, so browsers keep it cached when our own code changes.
