@@ -11,7 +11,7 @@ import { joinClasses } from '#ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
 import styles from './list-card.module.css';
 
-/** The first shopping list, while there is something to buy. It shows what was written, without the table of foods. */
+/** The first shopping list, if it has open items. It shows their texts, because the table of foods is not loaded. */
 export function ListCard() {
   const { lists, isLoading, failure } = useLists();
   const { view, ...shared } = useSharedList(lists[0]?._id);

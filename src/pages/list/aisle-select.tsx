@@ -8,7 +8,7 @@ interface Props {
   choose: (aisle: Aisle) => void;
 }
 
-/** Files a line of which nobody knows where it is. */
+/** Sets the aisle of a line that has none. */
 export function AisleSelect({ name, aisleOrder, choose }: Props) {
   return (
     <select

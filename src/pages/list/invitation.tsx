@@ -18,7 +18,7 @@ export function Invitation() {
       if (!found) return;
       setToken(found);
       setOpen(true);
-      // The token must not stay in the address, where it could be copied.
+      // Remove the token from the address, so that it is not copied with it.
       router.history.replace(pathname);
     };
     look();

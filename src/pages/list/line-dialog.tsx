@@ -24,7 +24,7 @@ interface Props {
   actions: ListActions;
 }
 
-/** What a line consists of, with ways to remove it or parts of it, and its aisle. */
+/** Shows the needs of a line, removes all or single ones, and sets the aisle. */
 export function LineDialog({ line, isOpen, close, context, toDelivery, actions }: Props) {
   const { list, units } = context;
   const title = toLineTitle(line, units);

@@ -13,7 +13,7 @@ import styles from './line-row.module.css';
 import { toLineTitle, toMore, toNotes, toSources } from './line-words.ts';
 import type { PlacedLine } from './placed-lines.ts';
 
-/** What a row needs to know about its list. */
+/** The parts of the list that a row uses. */
 export interface RowContext {
   list: List;
   state: ListState;
@@ -27,7 +27,7 @@ interface Props extends RowContext {
   row: PlacedLine;
   tick: () => void;
   showDetails: () => void;
-  /** Choice of the aisle, for a line of which nobody knows where it is. */
+  /** The choice of an aisle, for a line that has none. */
   children?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ export interface LineTitle {
 
 export function toLineTitle({ name, food, needs, totals }: ListLine, units: Units): LineTitle {
   const amount = toAmount(totals, units);
-  // What somebody typed stays as typed.
+  // A typed text is shown unchanged.
   const agreed = food ? toWritten(food, name, needs, isOnePiece(totals)) : name;
   return { amount, name: amount === '' ? toCapital(agreed) : agreed };
 }

@@ -9,7 +9,7 @@ import { readSettings } from '#platform/settings.ts';
 import * as listTexts from '#texts/list.ts';
 import { showNotice } from '#ui/notice/notices.ts';
 
-/** What the page does to a list. A failure is shown in a notice. */
+/** The changes that the page makes to a list. A failure is shown in a notice. */
 export interface ListActions {
   tick: (line: ListLine) => void;
   remove: (needs: readonly Need[]) => void;
@@ -25,7 +25,7 @@ export interface ListActions {
 /** Reading and scaling lines is a lot of code, which is needed once something is added. */
 export const loadAdding = () => import('#domain/list/add-dish-dialog.tsx');
 
-/** @param shown The list as it is shown now, so that a tick covers exactly these needs. */
+/** @param shown The list on the screen. A tick covers exactly these needs. */
 export function toActions(shown: ShownList): ListActions {
   const rescale = async (recipeId: string, servings: number) => {
     const { value } = await queryClient.fetchQuery(recipeQuery(recipeId));

@@ -72,7 +72,7 @@ test('a ticked line is bought, "1 more" opens it again, and clearing can be undo
   await screen.findByRole('region', { name: 'Bought' });
 });
 
-test('a dish is added without what is at home, scaled, and removed with exactly its items', async () => {
+test('a dish is added without staples, scaled, and removed with exactly its items', async () => {
   page.open('/recipe/dan-dan-noodles');
   const [button] = await screen.findAllByRole('button', { name: 'Add to shopping list' });
   if (button) fireEvent.click(button);

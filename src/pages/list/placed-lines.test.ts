@@ -34,7 +34,7 @@ const show = (placed: readonly PlacedLine[]) =>
       `${section}: ${line.name}${line.isBought ? ' ✓' : ''}${isGone ? ' gone' : ''}`,
   );
 
-test('unknown lines come first, then the aisles in the order of the shop, then what is bought', () => {
+test('unknown lines are first, then the aisles in the order of the shop, then bought lines', () => {
   const placed = place(tick(START, 'onion'));
   expect(show(placed)).toEqual([
     'unknown: bulbs',
@@ -63,7 +63,7 @@ test('a line that stays keeps its place when it is bought', () => {
   ]);
 });
 
-test('while places are kept, ticks and removals show where the lines are', () => {
+test('while the list is touched, ticked and removed lines do not move', () => {
   const before = place(START);
   const ticked = keepPlaces(before, toListLines(tick(START, 'carrot')));
   expect(show(ticked)).toEqual([

@@ -1,7 +1,7 @@
 import type { Aisle } from '#contract/food/schema.ts';
 import type { ListLine } from '#knowledge/shopping/list-lines.ts';
 
-/** Where a line is shown. Lines without a known aisle come first, and bought ones last. */
+/** The group of a line. Lines without an aisle are first, bought lines last. */
 export type Section = 'unknown' | Aisle | 'bought';
 
 export interface PlacedLine {
@@ -9,7 +9,7 @@ export interface PlacedLine {
   id: string;
   section: Section;
   line: ListLine;
-  /** Removed, but still in its place until nobody touches the list. */
+  /** True if it was removed but is still shown, because the list is being touched. */
   isGone: boolean;
 }
 

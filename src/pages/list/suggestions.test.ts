@@ -4,7 +4,7 @@ import { findSuggestions } from './suggestions.ts';
 const list = (typed: string) =>
   findSuggestions(typed).map(({ amount, name }) => `${amount}${name}`);
 
-test('offers foods that begin with what was typed, the shortest name first', () => {
+test('offers foods that begin with the typed text, the shortest name first', () => {
   expect(list('oni')[0]).toBe('onion');
   expect(list('potat')[0]).toBe('potato');
 });

@@ -14,7 +14,7 @@ const MOST = 6;
 const NUMBERS = /^[\d.,/\s½¼¾⅓⅔⅛x×-]*\d?[\d½¼¾⅓⅔⅛]\s*/;
 const WORD = /^(\p{L}+)\.?\s+(?:of\s+)?/u;
 
-/** Foods whose name, or one of its words, begins with what was typed after the amount. */
+/** Lists foods with a word that begins with the text after the amount. */
 export function findSuggestions(typed: string): Suggestion[] {
   const amount = readHead(typed);
   const wanted = typed.slice(amount.length).trim().toLowerCase();

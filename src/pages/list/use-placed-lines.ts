@@ -13,7 +13,7 @@ interface Shown {
 }
 
 /**
- * The lines at their places. While the user touches or scrolls the list, changes show where the lines are. In shopping
+ * Returns the lines in their groups. While the user touches or scrolls the list, no line moves. In shopping
  * mode a ticked line stays in its aisle until the mode ends.
  */
 export function usePlacedLines(

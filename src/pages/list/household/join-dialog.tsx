@@ -21,7 +21,7 @@ interface Props {
 
 type Failure = { title: string; hint: string };
 
-/** What an invitation means, with a button that accepts it. A visitor signs in first and comes back. */
+/** Explains an invitation and accepts it. A visitor signs in first and then returns here. */
 export function JoinDialog({ token, isOpen, close }: Props) {
   const router = useRouter();
   const isMember = useSession() !== undefined;

@@ -7,7 +7,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** A QR code with the quiet zone of its own ground. */
+/** A QR code with its quiet zone. */
 export function QrCode({ text, label, className }: Props) {
   const { size, path } = useMemo(() => {
     const code = encode(text, { border: 1 });
