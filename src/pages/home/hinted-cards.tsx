@@ -9,31 +9,31 @@ const loadList: Load = () => import('./home-more.tsx').then((part) => part.ListC
 
 /** The card of an unfinished dish. Its code loads only if a hint in local storage says that there is one. */
 export function ContinueCard() {
-  return <HintedCard hint="cooking" load={loadStove} className={styles.stove} />;
+  return <HintedCard of="cooking" load={loadStove} className={styles.stove} />;
 }
 
 /** The card of a shopping list with something to buy, loaded in the same way. */
 export function ListCard() {
-  return <HintedCard hint="list" load={loadList} className={styles.list} />;
+  return <HintedCard of="list" load={loadList} className={styles.list} />;
 }
 
 interface Props {
-  hint: 'cooking' | 'list';
+  of: 'cooking' | 'list';
   load: Load;
   className: string | undefined;
 }
 
-function HintedCard({ hint, load, className }: Props) {
+function HintedCard({ of, load, className }: Props) {
   const [Card, setCard] = useState<ComponentType>();
   useEffect(
     () =>
-      whenHinted([hint], () => {
+      whenHinted([of], () => {
         load().then(
           (card) => setCard(() => card),
           () => undefined,
         );
       }),
-    [hint, load],
+    [of, load],
   );
   return <div className={className}>{Card && <Card />}</div>;
 }

@@ -17,7 +17,7 @@ export function useSearchIndex(recipes: readonly Recipe[] | undefined): SearchIn
     const build = async () => {
       const built = await ignoreError(
         buildIndex(recipes, leaving.signal),
-        'The server still answers the search',
+        'the server still answers the search',
       );
       if (!built) return;
       kept = { recipes, index: built };
