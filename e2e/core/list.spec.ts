@@ -25,7 +25,7 @@ async function readList(member: Member): Promise<string[]> {
   return needs.map(({ _id, text }) => (bought.has(_id) ? `${text} ✓` : text)).toSorted();
 }
 
-test('[T-list-1] a cold start with no server opens the list; what is added and ticked arrives once', async ({
+test('[T-list-1] the shopping list opens from a cold start with the server stopped, and sends new items and ticks once', async ({
   server,
   network,
 }) => {
