@@ -9,6 +9,7 @@ export const sharedIn = (household: string) => `Shared in ${household}`;
 export const loading = 'Loading your list';
 export const moreActions = 'More for this list';
 export const newList = 'New list';
+export const household = 'Household';
 export const nameOfList = 'Name of the list';
 export const nameHint = 'For example “Weekend” or “Hardware store”';
 export const createList = 'Create list';

@@ -23,7 +23,7 @@ const ICON = /node_modules\/lucide-react\//;
 const QR = /node_modules\/uqr\//;
 /** The pages, the frame that all pages with data load, and what runs after the first frame of every page. */
 const PAGE = /\/src\/(?:pages\/([^/]+)\/page|shell\/(data-frame|upkeep))\.tsx?$/;
-const KITCHEN = ['recipe', 'cook'];
+const KITCHEN = ['recipe', 'cook', 'list'];
 const LISTS = ['all-recipes', 'cuisine', 'trending-recipes', 'search'];
 const COMMUNITY = ['community', 'post', 'member', 'notifications', 'moderation', 'create-post'];
 const ACCOUNT = ['list', 'profile', 'sign-in', 'callback', 'upload-demos', 'storage', 'status'];
@@ -35,7 +35,7 @@ const SHARED_BY: readonly (readonly [chunk: string, pages: readonly string[]])[]
   ['cooking', ['cook']],
   ['kitchen', KITCHEN],
   ['lists', LISTS],
-  ['dishes', [...KITCHEN, ...LISTS, 'list']],
+  ['dishes', [...KITCHEN, ...LISTS]],
   ['community', COMMUNITY],
   ['account', [...COMMUNITY, ...ACCOUNT]],
 ];

@@ -4,36 +4,37 @@ import styles from './hinted-cards.module.css';
 
 type Load = () => Promise<ComponentType>;
 
-const loadStove: Load = () => import('./home-more.tsx').then((part) => part.StoveCard);
-const loadList: Load = () => import('./home-more.tsx').then((part) => part.ListCard);
+const loadMore = () => import('./home-more.tsx');
+const STOVE = { flag: 'cooking', load: () => loadMore().then((part) => part.StoveCard) } as const;
+const LIST = { flag: 'list', load: () => loadMore().then((part) => part.ListCard) } as const;
 
 /** The card of an unfinished dish. Its code loads only if a hint in local storage says that there is one. */
 export function ContinueCard() {
-  return <HintedCard of="cooking" load={loadStove} className={styles.stove} />;
+  return <HintedCard {...STOVE} className={styles.stove} />;
 }
 
 /** The card of a shopping list with something to buy, loaded in the same way. */
 export function ListCard() {
-  return <HintedCard of="list" load={loadList} className={styles.list} />;
+  return <HintedCard {...LIST} className={styles.list} />;
 }
 
 interface Props {
-  of: 'cooking' | 'list';
+  flag: 'cooking' | 'list';
   load: Load;
   className: string | undefined;
 }
 
-function HintedCard({ of, load, className }: Props) {
+function HintedCard({ flag, load, className }: Props) {
   const [Card, setCard] = useState<ComponentType>();
   useEffect(
     () =>
-      whenHinted([of], () => {
+      whenHinted([flag], () => {
         load().then(
           (card) => setCard(() => card),
           () => undefined,
         );
       }),
-    [of, load],
+    [flag, load],
   );
   return <div className={className}>{Card && <Card />}</div>;
 }

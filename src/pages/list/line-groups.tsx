@@ -26,7 +26,7 @@ export function LineGroups({ placed, context, actions, showDetails }: Props) {
           key={row.id}
           {...context}
           row={row}
-          tick={() => actions.tick(row.line)}
+          tick={(on) => actions.tick(row.line, on)}
           showDetails={() => showDetails(row.line)}
         >
           {section === 'unknown' && !row.line.isBought && (

@@ -1,8 +1,9 @@
 import { CircleAlert, Ellipsis, Hourglass } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { List } from '#contract/list/schema.ts';
 import type { ListState } from '#contract/list/state.ts';
 import type { Units } from '#knowledge/portions/unit-systems.ts';
+import type { ListLine } from '#knowledge/shopping/list-lines.ts';
 import * as shoppingTexts from '#texts/shopping.ts';
 import { IconButton } from '#ui/button/button.tsx';
 import { Badge } from '#ui/button/chip.tsx';
@@ -25,7 +26,7 @@ export interface RowContext {
 
 interface Props extends RowContext {
   row: PlacedLine;
-  tick: () => void;
+  tick: (on: boolean) => Promise<boolean>;
   showDetails: () => void;
   /** The choice of an aisle, for a line that has none. */
   children?: ReactNode;
@@ -35,7 +36,8 @@ interface Props extends RowContext {
 export function LineRow({ row, tick, showDetails, children, ...context }: Props) {
   const id = useId();
   const { units, isShopping, toMark } = context;
-  const { line, isGone } = row;
+  const { isGone } = row;
+  const { line, toggle } = useTicked(row.line, tick);
   const { amount, name } = toLineTitle(line, units);
   const about = listAbout(line.needs, line.isBought, context);
   const marks = new Set(line.needs.map(({ _id }) => toMark(_id)));
@@ -52,7 +54,7 @@ export function LineRow({ row, tick, showDetails, children, ...context }: Props)
       <div className={styles.tick}>
         <CheckBox
           isChecked={line.isBought}
-          toggle={tick}
+          toggle={() => void toggle()}
           labelledBy={`${id}title`}
           describedBy={`${id}about`}
         >
@@ -98,6 +100,18 @@ export function LineRow({ row, tick, showDetails, children, ...context }: Props)
       </IconButton>
     </li>
   );
+}
+
+/** Shows a tick at once, before the device has stored it. */
+function useTicked(line: ListLine, tick: Props['tick']) {
+  const [wanted, setWanted] = useState<boolean>();
+  if (wanted === line.isBought) setWanted(undefined);
+  const isBought = wanted ?? line.isBought;
+  const toggle = async () => {
+    setWanted(!isBought);
+    if (!(await tick(!isBought))) setWanted(undefined);
+  };
+  return { line: { ...line, isBought }, toggle };
 }
 
 /** Dishes, remarks, and in a household who wrote or bought it. */

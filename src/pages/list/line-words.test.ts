@@ -41,7 +41,7 @@ test('writes a food as it was written', () => {
   expect(toLineTitle(toLine([toNeed(peppercorns)]), 'metric').name).toBe('Sichuan peppercorns');
 });
 
-test('shows the typed text of an unknown food', () => {
+test('shows an unknown food as typed', () => {
   expect(toLineTitle(toLine([toNeed({ text: 'lightbulbs E27' })]), 'metric')).toEqual({
     amount: '',
     name: 'Lightbulbs E27',
@@ -60,7 +60,7 @@ test('names the dishes with their shares', () => {
   expect(toSources([own], 'metric')).toBe('');
 });
 
-test('shows the additional amount and the typed remarks', () => {
+test('shows the additional amount and typed remarks', () => {
   expect(toMore(toLine([toNeed({ foodId: 'onion', amount: 1 })]), 'metric')).toBe('1 more');
   expect(toMore(toLine([toNeed({ foodId: 'onion' })]), 'metric')).toBe('Some more');
   const needs = [toNeed({ note: 'ripe' }), toNeed({ note: 'sliced', from: paella })];

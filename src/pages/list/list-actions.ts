@@ -11,7 +11,8 @@ import { showNotice } from '#ui/notice/notices.ts';
 
 /** The changes that the page makes to a list. A failure is shown in a notice. */
 export interface ListActions {
-  tick: (line: ListLine) => void;
+  /** Resolves with true if it is stored. */
+  tick: (line: ListLine, on: boolean) => Promise<boolean>;
   remove: (needs: readonly Need[]) => void;
   clearBought: () => void;
   setAisle: (line: ListLine, aisle: Aisle) => void;
@@ -33,7 +34,11 @@ export function toActions(shown: ShownList): ListActions {
     return rescaleDish(shown, value, servings, readSettings().units);
   };
   return {
-    tick: (line) => follow(changes.tickLine(shown, line, !line.isBought)),
+    tick: async (line, on) => {
+      const failure = await changes.tickLine(shown, line, on);
+      if (failure !== undefined) showFailure(failure);
+      return failure === undefined;
+    },
     remove: (needs) => follow(changes.removeNeeds(shown, needs)),
     clearBought: () => follow(changes.clearBought(shown)),
     setAisle: (line, aisle) => follow(changes.setAisle(shown, line, aisle)),

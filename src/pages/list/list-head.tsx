@@ -6,7 +6,6 @@ import { pagePaths } from '#contract/page/paths.ts';
 import type { ListLine } from '#knowledge/shopping/list-lines.ts';
 import { useSession } from '#platform/session.ts';
 import * as appTexts from '#texts/app.ts';
-import * as sharingTexts from '#texts/sharing.ts';
 import * as shoppingTexts from '#texts/shopping.ts';
 import { Button, IconButton } from '#ui/button/button.tsx';
 import { ChipLink } from '#ui/button/chip.tsx';
@@ -98,7 +97,7 @@ function ListMenu({ lists, lines, show }: Props) {
       </Item>
       <Item onClick={() => show('household')}>
         <Users aria-hidden size={22} />
-        <span>{sharingTexts.household}</span>
+        <span>{shoppingTexts.household}</span>
       </Item>
       {isMember && lists.length < LISTS_MAX && (
         <Item onClick={() => show('new-list')}>

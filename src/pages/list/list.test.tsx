@@ -72,7 +72,7 @@ test('a ticked line is bought, "1 more" opens it again, and clearing can be undo
   await screen.findByRole('region', { name: 'Bought' });
 });
 
-test('a dish is added without staples, scaled, and removed with exactly its items', async () => {
+test('a dish can be added, scaled and removed together with its items', async () => {
   page.open('/recipe/dan-dan-noodles');
   const [button] = await screen.findAllByRole('button', { name: 'Add to shopping list' });
   if (button) fireEvent.click(button);
@@ -94,7 +94,7 @@ test('a dish is added without staples, scaled, and removed with exactly its item
   await findLine('1 lemon');
 });
 
-test('what a member adds offline waits and arrives once', async () => {
+test('sends items and ticks of a member once the network is back', async () => {
   const amara = await page.signUp('Amara');
   await signInHere(amara);
   page.open('/list');
@@ -111,7 +111,7 @@ test('what a member adds offline waits and arrives once', async () => {
   );
 });
 
-test('after a sign-in, the list of the device is brought along', async () => {
+test('brings the list of the device along after a sign-in', async () => {
   page.open('/list');
   await add('2 l milk');
   await findLine('2 l milk');

@@ -34,7 +34,7 @@ const show = (placed: readonly PlacedLine[]) =>
       `${section}: ${line.name}${line.isBought ? ' ✓' : ''}${isGone ? ' gone' : ''}`,
   );
 
-test('unknown lines are first, then the aisles in the order of the shop, then bought lines', () => {
+test('sorts unknown lines first, then by aisle, with bought lines last', () => {
   const placed = place(tick(START, 'onion'));
   expect(show(placed)).toEqual([
     'unknown: bulbs',
@@ -50,7 +50,7 @@ test('unknown lines are first, then the aisles in the order of the shop, then bo
   ]);
 });
 
-test('a line that stays keeps its place when it is bought', () => {
+test('a line in shopping mode stays in its aisle after a tick', () => {
   const placed = place(tick(START, 'carrot'), ['food:carrot']);
   expect(show(placed)).toContain('produce: carrot ✓');
   const more = addChanges(tick(START, 'carrot'), { needs: [toNeed('carrot', 'carrot-2')] });
@@ -63,7 +63,7 @@ test('a line that stays keeps its place when it is bought', () => {
   ]);
 });
 
-test('while the list is touched, ticked and removed lines do not move', () => {
+test('shows ticks and removals in place while the list is touched', () => {
   const before = place(START);
   const ticked = keepPlaces(before, toListLines(tick(START, 'carrot')));
   expect(show(ticked)).toEqual([

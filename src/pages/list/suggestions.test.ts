@@ -4,7 +4,7 @@ import { findSuggestions } from './suggestions.ts';
 const list = (typed: string) =>
   findSuggestions(typed).map(({ amount, name }) => `${amount}${name}`);
 
-test('offers foods that begin with the typed text, the shortest name first', () => {
+test('suggests foods that begin with the typed text, short names first', () => {
   expect(list('oni')[0]).toBe('onion');
   expect(list('potat')[0]).toBe('potato');
 });
@@ -14,13 +14,13 @@ test('keeps the amount', () => {
   expect(list('3 cans tom')[0]).toBe('3 cans tomatoes');
 });
 
-test('also finds later words of a name, after the first ones', () => {
+test('suggests matches of later words after those of first words', () => {
   const found = list('onion');
   expect(found[0]).toBe('onion');
   expect(found).toContain('red onion');
 });
 
-test('offers nothing for an amount, a letter or an unknown word', () => {
+test('suggests nothing for an amount, a letter or an unknown word', () => {
   expect(list('2 l')).toEqual([]);
   expect(list('m')).toEqual([]);
   expect(list('lightbulb')).toEqual([]);
