@@ -16,9 +16,9 @@ interface Row extends ListRow {
   removals: ({ needId: string } & Made)[];
 }
 
-/** SQL: a JSON array of rows with these fields, and with the member and the time. */
-const toRows = (fields: string, rest: string) => `(select coalesce(json_agg(
-    json_build_object(${fields}, 'by', coalesce(member_id::text, ''), 'at', at) order by change), '[]')
+/** SQL: a JSON array of rows with these fields, and with the member and the time. Ids of one request are in their order. */
+const toRows = (id: string, fields: string, rest: string) => `(select coalesce(json_agg(
+    json_build_object(${fields}, 'by', coalesce(member_id::text, ''), 'at', at) order by change, ${id}), '[]')
   from ${rest})`;
 
 /**
@@ -36,9 +36,9 @@ const LATEST_TICKS = `(
   ) latest`;
 
 const LIST_CHANGES = `select ${LIST_COLUMNS},
-    ${toRows(`'id', id, 'need', need`, 'list_needs where list_id = l.id and change > $3')} as needs,
-    ${toRows(`'needId', need_id, 'ticked', ticked`, LATEST_TICKS)} as ticks,
-    ${toRows(`'needId', need_id`, 'list_removals where list_id = l.id and change > $4')} as removals
+    ${toRows('id', `'id', id, 'need', need`, 'list_needs where list_id = l.id and change > $3')} as needs,
+    ${toRows('need_id', `'needId', need_id, 'ticked', ticked`, LATEST_TICKS)} as ticks,
+    ${toRows('need_id', `'needId', need_id`, 'list_removals where list_id = l.id and change > $4')} as removals
   from lists l where l.id = $1 and ${MAY_USE('$2::uuid')}`;
 
 /**

@@ -18,8 +18,9 @@ export async function insertNeeds(
     name: 'list-needs-insert',
     text: `insert into list_needs (list_id, id, need, member_id, at, change)
       select $1, id, need, $2, date_trunc('milliseconds', least(at, now())), $3
-      from unnest($4::uuid[], $5::timestamptz[], $6::json[]) as given (id, at, need)
+      from unnest($4::uuid[], $5::timestamptz[], $6::json[]) with ordinality as given (id, at, need, n)
       where not exists (select from list_removals where list_id = $1 and need_id = given.id)
+      order by n
       on conflict do nothing`,
     values: [
       listId,

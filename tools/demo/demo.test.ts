@@ -142,7 +142,7 @@ describe('npm run demo', () => {
 
   it('adds a household with lists of foods that exist', async () => {
     const { rows } = await test.pool.query<{ id: string; user: string }>(
-      `select l.id, h.owner_id as user from lists l join households h on h.id = household_id order by l.id`,
+      `select l.id, h.owner_id as user from lists l join households h on h.id = household_id order by l.created_at`,
     );
     expect(rows).toHaveLength(DEMO_HOUSEHOLD.lists.length);
     for (const [n, { id: listId, user: userId }] of rows.entries()) {

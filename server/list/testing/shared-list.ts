@@ -1,4 +1,4 @@
-import { v4 } from 'uuid';
+import { v7 } from 'uuid';
 import * as v from 'valibot';
 import { Household, HouseholdAnswer, Invite } from '#contract/household/schema.ts';
 import { List, ListChanges, type NewNeed } from '#contract/list/schema.ts';
@@ -32,7 +32,7 @@ export async function makeList(by: Cook, name = 'Saturday'): Promise<List> {
 }
 
 export function toNeed(text: string, more: Partial<NewNeed> = {}): NewNeed {
-  return { _id: v4(), text, ...more };
+  return { _id: v7(), text, ...more };
 }
 
 export async function readList(by: Cook, listId: string, since?: string): Promise<ListChanges> {

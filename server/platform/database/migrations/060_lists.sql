@@ -37,7 +37,7 @@ create table lists (
   aisle_order json,
   change bigint not null default 0,
   changed xid8 not null default pg_current_xact_id(),
-  created_at timestamptz not null default now(),
+  created_at timestamptz not null default clock_timestamp(),
   check (num_nonnulls(owner_id, household_id) = 1)
 );
 create index lists_owner on lists (owner_id);
