@@ -14,6 +14,7 @@ import { system } from './ui/theme/system.ts';
 // Re-exported for tools/build/write-pages.js, which uses the same code as the server and the app.
 export {
   CONTENT_PLACEHOLDER,
+  FONTS_ID,
   PAGE_FILES_ID,
   STYLES_PLACEHOLDER,
   toStyleElements,
@@ -59,9 +60,14 @@ export async function renderPage(
   const html = await new Response(prelude).text();
   queryClient.clear();
   if (failures.length > 0) throw new Error(`${path} cannot be rendered`, { cause: failures[0] });
-  const used = { name: '', rules: await findUsedRules(sheet, html) };
-  return { html: withoutScripts(html), styles: [used, ...toStyles(cache)] };
+  const used = await findUsedRules(sheet, html);
+  const fonts = { name: '', rules: used.match(WEB_FONT)?.join('') ?? '', isFonts: true };
+  const others = { name: '', rules: used.replace(WEB_FONT, '') };
+  return { html: withoutScripts(html), styles: [fonts, others, ...toStyles(cache)] };
 }
+
+/** A font that is loaded from a file. The fallback fonts are on the device. */
+const WEB_FONT = /@font-face\s*\{[^}]*woff2[^}]*\}/g;
 
 /** Removes the router's scroll restoration script. The app restores the scroll position when it starts. */
 function withoutScripts(html: string): string {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startAfterFirstFrame } from './start-script.js';
 
+const FONT_PRELOAD = /\s*<link rel="preload"[^>]*as="font"[^>]*>/g;
 const STAGE = '<div id="app"></div>';
 
 /**
@@ -16,16 +17,21 @@ export async function writePages(root, client) {
   /** @type {typeof import('../../src/prerender.tsx')} */
   const { renderPage, toStyleElements, toPlateOfDay, pageNotLoaded, loadAgain, ...names } =
     await import(bundle);
-  const { CONTENT_PLACEHOLDER, PAGE_FILES_ID, STYLES_PLACEHOLDER } = names;
+  const { CONTENT_PLACEHOLDER, STYLES_PLACEHOLDER } = names;
   const index = join(client, 'index.html');
   const sheetFile = findSheet(client);
   const sheet = readFileSync(join(client, sheetFile), 'utf8');
-  const page = startAfterFirstFrame(readFileSync(index, 'utf8'), `/${sheetFile}`, PAGE_FILES_ID, [
-    pageNotLoaded,
-    loadAgain,
-  ])
+  const page = startAfterFirstFrame(
+    readFileSync(index, 'utf8').replaceAll(FONT_PRELOAD, ''),
+    `/${sheetFile}`,
+    { files: names.PAGE_FILES_ID, fonts: names.FONTS_ID },
+    [pageNotLoaded, loadAgain],
+  )
     .replace(`<style>${sheet.trim()}</style>`, '')
-    .replace('</head>', `${STYLES_PLACEHOLDER}</head>`)
+    .replace(
+      '</head>',
+      `${STYLES_PLACEHOLDER}<noscript><link rel="stylesheet" href="/${sheetFile}"></noscript></head>`,
+    )
     .replace(STAGE, `<div id="app">${CONTENT_PLACEHOLDER}</div>`);
   const { html, styles } = await renderPage('/', {}, sheet);
   const home = page
