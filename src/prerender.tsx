@@ -9,7 +9,7 @@ import { settleFirstFrame } from './platform/first-frame.ts';
 import { queryClient } from './platform/network/query-client.ts';
 import { setServedAnswers } from './platform/network/served-answers.ts';
 import { createAppRouter } from './router.tsx';
-import { system } from './ui/theme/system.ts';
+import { getSystem } from './ui/theme/system.ts';
 
 // Re-exported for tools/build/write-pages.js, which uses the same code as the server and the app.
 export {
@@ -45,7 +45,7 @@ export async function renderPage(
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
-      <ChakraProvider value={system}>
+      <ChakraProvider value={getSystem()}>
         <RouterProvider router={router} />
       </ChakraProvider>
     </CacheProvider>,

@@ -104,7 +104,11 @@ function startApp(sheet, files, ids, words) {
     removeEventListener('click', noteTap, true);
     return taps;
   }
-  Object.assign(globalThis, { takeEarlyTaps });
+  Object.assign(globalThis, { takeEarlyTaps, wasScrolledEarly: false });
+  addEventListener('scroll', () => Object.assign(globalThis, { wasScrolledEarly: true }), {
+    once: true,
+    passive: true,
+  });
   addEventListener('click', noteTap, true);
   addEventListener('pointerdown', start, true);
   addEventListener('keydown', start, true);
