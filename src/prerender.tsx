@@ -16,6 +16,7 @@ export {
   CONTENT_PLACEHOLDER,
   FONTS_ID,
   PAGE_FILES_ID,
+  preloadFonts,
   STYLES_PLACEHOLDER,
   toStyleElements,
 } from '#contract/page/served-page.ts';

@@ -31,3 +31,10 @@ export function toStyleElements(styles: readonly RenderedStyle[]): string {
 export const FONTS_ID = 'fonts';
 export const SERVED_ANSWERS_ID = 'served-answers';
 export const PAGE_FILES_ID = 'page-files';
+
+const FONT_PRELOAD = /\s*<link rel="preload"[^>]*as="font"[^>]*>/g;
+
+/** Removes the preloads of fonts from a page whose content has a first picture, which loads before them. */
+export function preloadFonts(page: string, content: string): string {
+  return /fetchpriority="high"/i.test(content) ? page.replaceAll(FONT_PRELOAD, '') : page;
+}

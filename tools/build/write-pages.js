@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startAfterFirstFrame } from './start-script.js';
 
-const FONT_PRELOAD = /\s*<link rel="preload"[^>]*as="font"[^>]*>/g;
 const STAGE = '<div id="app"></div>';
 
 /**
@@ -22,7 +21,7 @@ export async function writePages(root, client) {
   const sheetFile = findSheet(client);
   const sheet = readFileSync(join(client, sheetFile), 'utf8');
   const page = startAfterFirstFrame(
-    readFileSync(index, 'utf8').replaceAll(FONT_PRELOAD, ''),
+    readFileSync(index, 'utf8'),
     `/${sheetFile}`,
     { files: names.PAGE_FILES_ID, fonts: names.FONTS_ID },
     [pageNotLoaded, loadAgain],
@@ -34,7 +33,8 @@ export async function writePages(root, client) {
     )
     .replace(STAGE, `<div id="app">${CONTENT_PLACEHOLDER}</div>`);
   const { html, styles } = await renderPage('/', {}, sheet);
-  const home = page
+  const home = names
+    .preloadFonts(page, html)
     .replace(STYLES_PLACEHOLDER, () => toStyleElements(styles))
     .replace(CONTENT_PLACEHOLDER, () => choosePlate(html, toPlateOfDay));
   writeFileSync(index, home);
