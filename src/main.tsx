@@ -8,7 +8,7 @@ import { restoreScrollLate } from './shell/late-scroll.ts';
 import { startUpkeep } from './shell/start-upkeep.ts';
 import { takeOver } from './shell/take-over.tsx';
 import { watchAppearance } from './ui/appearance.ts';
-import { system } from './ui/theme/system.ts';
+import { getSystem } from './ui/theme/system.ts';
 
 watchAppearance();
 
@@ -16,14 +16,12 @@ const stage = document.getElementById('app');
 if (!stage) throw new Error('The page has no element #app');
 restoreScrollLate();
 const router = createAppRouter();
-void takeOver(
-  stage,
-  router,
+void takeOver(stage, router, () => (
   <StrictMode>
-    <ChakraProvider value={system}>
+    <ChakraProvider value={getSystem()}>
       <RouterProvider router={router} />
     </ChakraProvider>
-  </StrictMode>,
-);
+  </StrictMode>
+));
 
 startUpkeep(router);

@@ -9,12 +9,14 @@ import { settleFirstFrame } from './platform/first-frame.ts';
 import { queryClient } from './platform/network/query-client.ts';
 import { setServedAnswers } from './platform/network/served-answers.ts';
 import { createAppRouter } from './router.tsx';
-import { system } from './ui/theme/system.ts';
+import { getSystem } from './ui/theme/system.ts';
 
 // Re-exported for tools/build/write-pages.js, which uses the same code as the server and the app.
 export {
   CONTENT_PLACEHOLDER,
+  FONTS_ID,
   PAGE_FILES_ID,
+  preloadFonts,
   STYLES_PLACEHOLDER,
   toStyleElements,
 } from '#contract/page/served-page.ts';
@@ -44,7 +46,7 @@ export async function renderPage(
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
-      <ChakraProvider value={system}>
+      <ChakraProvider value={getSystem()}>
         <RouterProvider router={router} />
       </ChakraProvider>
     </CacheProvider>,
@@ -59,9 +61,14 @@ export async function renderPage(
   const html = await new Response(prelude).text();
   queryClient.clear();
   if (failures.length > 0) throw new Error(`${path} cannot be rendered`, { cause: failures[0] });
-  const used = { name: '', rules: await findUsedRules(sheet, html) };
-  return { html: withoutScripts(html), styles: [used, ...toStyles(cache)] };
+  const used = await findUsedRules(sheet, html);
+  const fonts = { name: '', rules: used.match(WEB_FONT)?.join('') ?? '', isFonts: true };
+  const others = { name: '', rules: used.replace(WEB_FONT, '') };
+  return { html: withoutScripts(html), styles: [fonts, others, ...toStyles(cache)] };
 }
+
+/** A font that is loaded from a file. The fallback fonts are on the device. */
+const WEB_FONT = /@font-face\s*\{[^}]*woff2[^}]*\}/g;
 
 /** Removes the router's scroll restoration script. The app restores the scroll position when it starts. */
 function withoutScripts(html: string): string {

@@ -88,8 +88,8 @@ function replaceOtherSpelling(history: RouterHistory): void {
 /** Restores the scroll position of each page, unless the user scrolled a prerendered page before hydration. */
 function createScrollRestoration(): () => boolean {
   let isFirst = true;
-  // Reading it when the router asks would force a layout during hydration.
-  let wasScrolled = globalThis.scrollY > 0;
+  // Reading `scrollY` forces a layout, so a served page notes it (tools/build/start-script.js).
+  let wasScrolled = globalThis.wasScrolledEarly ?? globalThis.scrollY > 0;
   const noteScroll = () => {
     wasScrolled = true;
   };

@@ -5,6 +5,8 @@ export type ServedAnswers = Readonly<Record<string, unknown>>;
 export interface RenderedStyle {
   name: string;
   rules: string;
+  /** The web fonts, which the start script enables after the first picture (tools/build/start-script.js). */
+  isFonts?: boolean;
 }
 
 export interface RenderedPage {
@@ -18,12 +20,21 @@ export const CONTENT_PLACEHOLDER = '<!--content-->';
 
 export function toStyleElements(styles: readonly RenderedStyle[]): string {
   return styles
-    .map(({ name, rules }) => {
+    .map(({ name, rules, isFonts }) => {
       const marked = name ? ` data-emotion="${name}"` : '';
-      return `<style${marked}>${rules}</style>`;
+      const waiting = isFonts ? ` id="${FONTS_ID}" media="not all"` : '';
+      return `<style${marked}${waiting}>${rules}</style>`;
     })
     .join('');
 }
 
+export const FONTS_ID = 'fonts';
 export const SERVED_ANSWERS_ID = 'served-answers';
 export const PAGE_FILES_ID = 'page-files';
+
+const FONT_PRELOAD = /\s*<link rel="preload"[^>]*as="font"[^>]*>/g;
+
+/** Removes the preloads of fonts from a page whose content has a first picture, which loads before them. */
+export function preloadFonts(page: string, content: string): string {
+  return /fetchpriority="high"/i.test(content) ? page.replaceAll(FONT_PRELOAD, '') : page;
+}

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import {
   CONTENT_PLACEHOLDER,
   PAGE_FILES_ID,
+  preloadFonts,
   type RenderedPage,
   SERVED_ANSWERS_ID,
   STYLES_PLACEHOLDER,
@@ -25,7 +26,7 @@ export interface Content {
 /** Inserts a rendered page into HTML that already has its head. */
 export function fillTemplate(html: string, { page, answers, files }: Content): string {
   const data = toJsonScript(SERVED_ANSWERS_ID, toJson(listEmbedded(answers)));
-  return html
+  return preloadFonts(html, page.html)
     .replace(STYLES_PLACEHOLDER, () => toStyleElements(page.styles))
     .replace(
       `${CONTENT_PLACEHOLDER}</div>`,

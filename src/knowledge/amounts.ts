@@ -15,8 +15,8 @@ export const NUMBER_WORDS = 'one two three four five six seven eight nine ten el
 export const MEASURES =
   'kg|kilograms?|kilos?|g|grams?|mg|ml|cl|dl|l|lit(?:re|er)s?|tbsp|tablespoon(?:ful)?s?|tsp|teaspoon(?:ful)?s?|cups?|oz|ounces?|lbs?|pounds?|pints?|quarts?|cloves?|slices?|sprigs?|stalks?|sticks?|bunch(?:es)?|handfuls?|pinch(?:es)?|cans?|tins?|sheets?|heads?|ears?|knobs?|pods?';
 
-const PLUS = String.raw`(?:\.?,?\s?(?:\+|plus|and|&)\s?|\.?\s)`;
-const SPOONED = String.raw`(?:cups?|tbsp|tablespoons?|tsp|teaspoons?|fl\.? oz)`;
+export const PLUS = String.raw`(?:\.?,?\s?(?:\+|plus|and|&)\s?|\.?\s)`;
+export const SPOONED = String.raw`(?:cups?|tbsp|tablespoons?|tsp|teaspoons?|fl\.? oz)`;
 /** A larger and a smaller unit: "1 lb 8 oz", "1 cup + 2 tbsp". */
 export const COMPOUND = String.raw`${NUMBER}\s?(?:(?:lbs?|pounds?)${PLUS}${NUMBER}\s?(?:oz|ounces?)|(?:kg|kilograms?|kilos?)${PLUS}${NUMBER}\s?(?:g|grams?)|(?:l|lit(?:re|er)s?)${PLUS}${NUMBER}\s?(?:ml|cl|dl)|(?:quarts?|pints?|${SPOONED})(?:${PLUS}${NUMBER}\s?${SPOONED})+)(?![a-z])\.?`;
 

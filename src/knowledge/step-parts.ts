@@ -1,4 +1,5 @@
-import { COMPOUND, MEASURES, NUMBER, NUMBER_WORDS, RANGE, toSmallLetters } from './amounts.ts';
+import { toSmallLetters } from './amounts.ts';
+import { findMarks } from './step-marks.ts';
 
 /**
  * A run of a step's text: plain, an amount of an ingredient to be marked, or a plain time. In an amount, `amount` is
@@ -9,11 +10,6 @@ export type StepPart =
   | { kind: 'amount'; text: string; amount: string; of: number | undefined }
   | { kind: 'time'; text: string };
 
-const TIME = String.raw`(?:(?:\d{1,2}:[0-5]\d|${RANGE})\s?(?:hours?|hrs?|h)\b(?:\s?(?:(?:and\s|plus\s|[+&]\s?)?${NUMBER}\s?(?:minutes?|mins?)\b))?|${RANGE}\s?(?:minutes?|mins?|seconds?|secs?)\b)`;
-const COUNTS = `${NUMBER_WORDS.slice(1).join('|')}|(?:a|one) dozen`;
-/** "two ounces", "half a pint", "a pound of". "A clove" or "a cup" is not an amount. */
-const WORDED = String.raw`(?:(?:one|${COUNTS}|half an?|(?:a |three[ -])quarters? of an?)\s(?:${MEASURES})|an?\s(?:pound|ounce|pint|quart|litre|liter|kilo|tablespoon(?:ful)?|teaspoon(?:ful)?)(?=\sof\b))\b`;
-const AMOUNT = String.raw`${COMPOUND}|${RANGE}\s?(?:${MEASURES})\b|${WORDED}`;
 /** Words that occur in many names ("chilli oil with its sediment") and identify none. */
 const LINKING = new Set([
   'and',
@@ -35,10 +31,6 @@ const PASSED_OVER = new Set('of cold warm lukewarm hot boiling iced ice-cold'.sp
 const UNCOUNTED = new Set(
   'min minute hour hr second sec day week month time cm mm inch'.split(' '),
 );
-const COUNTED = `${RANGE}|${COUNTS}`;
-// The preceding character is captured, because lookbehind is a syntax error in Safari before 16.4. For small letters
-// only: compiling it for both takes twice as long, which a first view of a recipe waits for.
-const MARK = new RegExp(`(^|[^\\w.,/−-])(?:(${TIME})|(${AMOUNT})|(${COUNTED})(?![\\w.,/]))`, 'g');
 const WORD = /[\p{L}\d’'-]+/gu;
 
 /**
@@ -52,17 +44,16 @@ export function toStepParts(step: string, names: readonly string[] = []): StepPa
   );
   const parts: StepPart[] = [];
   let at = 0;
-  for (const match of toSmallLetters(step).matchAll(MARK)) {
-    const [whole, before = '', time, , counted = ''] = match;
-    const start = match.index + before.length;
+  for (const { start, end, kind } of findMarks(toSmallLetters(step))) {
     // The "00" of "300 g type 00 flour" is already part of an amount.
     if (start < at) continue;
-    const behind = toKnownWords(step.slice(match.index + whole.length), known);
-    if (counted && !isCount(counted, behind, known)) continue;
+    const behind = toKnownWords(step.slice(end), known);
+    const amount = step.slice(start, end);
+    if (kind === 'count' && !isCount(amount, behind, known)) continue;
     if (start > at) parts.push({ kind: 'text', text: step.slice(at, start) });
-    const amount = step.slice(start, match.index + whole.length);
-    const text = time ? amount : amount + behind.text;
-    parts.push(time ? { kind: 'time', text } : { kind: 'amount', text, amount, of: behind.of });
+    const isTime = kind === 'time';
+    const text = isTime ? amount : amount + behind.text;
+    parts.push(isTime ? { kind: 'time', text } : { kind: 'amount', text, amount, of: behind.of });
     at = start + text.length;
   }
   if (at < step.length) parts.push({ kind: 'text', text: step.slice(at) });

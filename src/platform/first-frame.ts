@@ -4,6 +4,8 @@ declare global {
    * the start script (tools/build/start-script.js).
    */
   var takeEarlyTaps: (() => HTMLElement[]) | undefined;
+  /** True if a served page was scrolled before the app started. Defined by the start script. */
+  var wasScrolledEarly: boolean | undefined;
 }
 
 const awaited = new Set<Promise<unknown>>();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PAGE_COLOURS, toPageColour } from '#contract/page/colour.ts';
-import { system } from '#ui/theme/system.ts';
+import { getSystem } from '#ui/theme/system.ts';
 
 it.each([
   ['/', '#FF6B35'],
@@ -15,7 +15,7 @@ it.each([
   expect(toPageColour(address)).toBe(colour);
 });
 
-const toHex = (name: string) => String(system.token(`colors.${name}`));
+const toHex = (name: string) => String(getSystem().token(`colors.${name}`));
 
 it('takes its colours from the theme', () => {
   expect(PAGE_COLOURS).toEqual({

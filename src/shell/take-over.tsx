@@ -5,16 +5,24 @@ import { settleFirstFrame } from '#platform/first-frame.ts';
 import { readSession } from '#platform/session.ts';
 
 /**
- * Renders `app` into `stage`. Prerendered content stays visible until the app can render the same. The app hydrates it
+ * Renders the app into `stage`. Prerendered content stays visible until the app can render the same. The app hydrates it
  * for visitors, and replaces it for members, because they see different content.
  */
-export async function takeOver(stage: Element, router: AnyRouter, app: ReactNode): Promise<void> {
+export async function takeOver(
+  stage: Element,
+  router: AnyRouter,
+  toApp: () => ReactNode,
+): Promise<void> {
   if (!stage.hasChildNodes()) {
-    createRoot(stage).render(app);
+    createRoot(stage).render(toApp());
     return;
   }
   await router.load();
   await settleFirstFrame();
+  // Creating the theme takes as long as hydration, so each has a task of its own.
+  await nextTask();
+  const app = toApp();
+  await nextTask();
   const typed = readTyped(stage);
   const taps: HTMLElement[] = [];
   if (readSession()) {
@@ -32,6 +40,10 @@ export async function takeOver(stage: Element, router: AnyRouter, app: ReactNode
       repeatTaps([...taps, ...takeTaps()]);
     }),
   );
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 function takeTaps(): HTMLElement[] {

@@ -9,7 +9,7 @@ import { prefetchForPage } from '#domain/prefetch.ts';
 import { dishTransition } from '#platform/dish-transition.ts';
 import { confirmHint, hasHint, whenHinted } from '#platform/hints.ts';
 import { readSession } from '#platform/session.ts';
-import { system } from '#ui/theme/system.ts';
+import { getSystem } from '#ui/theme/system.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 import { watchDevice } from './device-watch.ts';
 import { watchGate } from './gate-watch.ts';
@@ -68,7 +68,7 @@ export function keepUp({ router, isFirstVisit, takeOffer }: Start): void {
  */
 function setPageColour(byDay: string): void {
   const isNight = document.documentElement.classList.contains('dark');
-  const byNight = String(system.token('colors.brand.evening'));
+  const byNight = String(getSystem().token('colors.brand.evening'));
   for (const meta of document.querySelectorAll('meta[name=theme-color]')) {
     meta.setAttribute('content', isNight ? byNight : byDay);
   }

@@ -5,7 +5,7 @@ import { answerWith } from '#platform/network/http.ts';
 import { queryClient } from '#platform/network/query-client.ts';
 import { buildTestApp, type TestApp, type TestAppOptions } from '#server/testing/build-test-app.ts';
 import { createAppRouter } from '#src/router.tsx';
-import { system } from '#ui/theme/system.ts';
+import { getSystem } from '#ui/theme/system.ts';
 
 export interface OpenApp {
   server: TestApp;
@@ -43,7 +43,7 @@ export async function openApp(options: TestAppOptions = {}): Promise<OpenApp> {
       answerWith(ask);
       const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
       render(
-        <ChakraProvider value={system}>
+        <ChakraProvider value={getSystem()}>
           <RouterProvider router={router} />
         </ChakraProvider>,
       );

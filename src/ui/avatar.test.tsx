@@ -2,11 +2,11 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { fireEvent, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Avatar } from './avatar.tsx';
-import { system } from './theme/system.ts';
+import { getSystem } from './theme/system.ts';
 
 test('shows the letter below the picture, and only the letter if the picture fails', () => {
   const { container } = render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={getSystem()}>
       <Avatar name="Ana" src="/gone.webp" size={40} />
     </ChakraProvider>,
   );

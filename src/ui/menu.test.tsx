@@ -2,11 +2,11 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Menu } from './menu.tsx';
-import { system } from './theme/system.ts';
+import { getSystem } from './theme/system.ts';
 
 function show(act: () => void) {
   render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={getSystem()}>
       <Menu label="More actions">
         <button type="button" role="menuitem" tabIndex={-1}>
           Edit

@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { system } from './theme/system.ts';
+import { getSystem } from './theme/system.ts';
 
 const overlays = new Map<string, () => void>();
 
@@ -24,7 +24,7 @@ export function removeOverlays(): void {
 function mount(what: ReactNode, onRemove: () => void): () => void {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  root.render(<ChakraProvider value={system}>{what}</ChakraProvider>);
+  root.render(<ChakraProvider value={getSystem()}>{what}</ChakraProvider>);
   return () => {
     onRemove();
     root.unmount();

@@ -21,6 +21,7 @@ const LOOKS = 'looks';
 const ICON = /node_modules\/lucide-react\//;
 /** The index of Chakra also imports it, for a component that nobody uses. */
 const QR = /node_modules\/uqr\//;
+const HTTP_CLIENT = /node_modules\/ky\//;
 /** The pages, the frame that all pages with data load, and what runs after the first frame of every page. */
 const PAGE = /\/src\/(?:pages\/([^/]+)\/page|shell\/(data-frame|upkeep))\.tsx?$/;
 const KITCHEN = ['recipe', 'cook', 'list'];
@@ -50,6 +51,8 @@ interface ModuleGraph {
  * What a module imports is used by at least the same pages, so chunks import each other in one direction only.
  */
 export function toSharedChunk(id: string, graph: ModuleGraph): string | undefined {
+  // A file of its own would be one more request for every page with data.
+  if (HTTP_CLIENT.test(id)) return 'shared';
   const loaded = listLoaded(id, graph);
   if (loaded.length < 2) return undefined;
   const pages = loaded.flatMap((one) => PAGE.exec(one)?.slice(1).find(Boolean) ?? []);

@@ -2,19 +2,20 @@ const MODULE = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 
 /**
- * Replaces the tags that start the app with an inline script. It loads the app's scripts after the main picture is
- * decoded, so that picture and fonts load first, or at the first tap. The app runs once its whole style sheet has
- * loaded. Earlier taps are recorded for the app (src/shell/take-over.tsx).
+ * Replaces the tags that start the app with an inline script. After the main picture is on the screen it loads the web
+ * fonts and the other pictures and then the app's scripts, so that the picture does not share the bandwidth. A tap also
+ * starts the app. The app runs once its whole style sheet has loaded. Earlier taps are recorded for the app
+ * (src/shell/take-over.tsx).
  * @param {string} page
  * @param {string} sheet path of the style sheet
- * @param {string} filesId id of the element that lists the scripts of the page's own route
+ * @param {{ files: string, fonts: string }} ids ids of the list of the page's own scripts and of the web fonts
  * @param {[string, string]} words message if the app's code fails to load, and the label of the retry link
  */
-export function startAfterFirstFrame(page, sheet, filesId, words) {
+export function startAfterFirstFrame(page, sheet, ids, words) {
   const entry = MODULE.exec(page)?.[1];
   if (!entry) throw new Error('index.html starts no script of ours');
   const files = [entry, ...[...page.matchAll(PRELOAD)].map(([, file]) => file)];
-  const values = [sheet, files, filesId, words].map((value) => JSON.stringify(value)).join(',');
+  const values = [sheet, files, ids, words].map((value) => JSON.stringify(value)).join(',');
   const start = `(${toLine(startApp)})(${values})`;
   return page
     .replace(MODULE, '')
@@ -26,15 +27,24 @@ export function startAfterFirstFrame(page, sheet, filesId, words) {
  * Runs in the browser as a string, so it cannot use the scope of this module.
  * @param {string} sheet
  * @param {string[]} files the entry first
- * @param {string} filesId
+ * @param {{ files: string, fonts: string }} ids
  * @param {[string, string]} words
  */
-function startApp(sheet, files, filesId, words) {
+function startApp(sheet, files, ids, words) {
   let isStarted = false;
+  /** @type {NodeListOf<HTMLElement>} */
+  const lazy = document.querySelectorAll('img[loading=lazy]');
+  /** Loads the web fonts, and the lazy pictures on the screen. Without a box, a lazy picture does not load. */
+  function loadRest() {
+    const fonts = document.getElementById(ids.fonts);
+    if (fonts instanceof HTMLStyleElement) fonts.media = 'all';
+    for (const { style } of lazy) style.removeProperty('display');
+  }
   function start() {
     if (isStarted) return;
     isStarted = true;
-    const own = document.getElementById(filesId);
+    loadRest();
+    const own = document.getElementById(ids.files);
     for (const file of [...files, ...JSON.parse(own?.textContent || '[]'), sheet]) {
       const link = document.createElement('link');
       link.rel = file === sheet ? 'stylesheet' : 'modulepreload';
@@ -68,7 +78,12 @@ function startApp(sheet, files, filesId, words) {
   }
   /** Waits until the frame is on the screen: scripts compete with its picture, and their work delays the frame. */
   function startAfterPaint() {
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start, 100)));
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        loadRest();
+        setTimeout(start, 100);
+      }),
+    );
   }
   /** Chooses the text size of a served cooking step, like src/pages/cook/step/fit-step.ts. */
   const step = document.querySelector('[data-direction]');
@@ -89,11 +104,18 @@ function startApp(sheet, files, filesId, words) {
     removeEventListener('click', noteTap, true);
     return taps;
   }
-  Object.assign(globalThis, { takeEarlyTaps });
+  Object.assign(globalThis, { takeEarlyTaps, wasScrolledEarly: false });
+  addEventListener('scroll', () => Object.assign(globalThis, { wasScrolledEarly: true }), {
+    once: true,
+    passive: true,
+  });
   addEventListener('click', noteTap, true);
   addEventListener('pointerdown', start, true);
   addEventListener('keydown', start, true);
   const picture = document.querySelector('img[fetchpriority=high]');
+  /** With a worker everything comes from the device. */
+  if (!picture || navigator.serviceWorker?.controller) loadRest();
+  else for (const { style } of lazy) style.display = 'none';
   if (picture instanceof HTMLImageElement) {
     picture.decode().then(startAfterPaint, startAfterPaint);
   } else {

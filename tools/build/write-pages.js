@@ -16,19 +16,25 @@ export async function writePages(root, client) {
   /** @type {typeof import('../../src/prerender.tsx')} */
   const { renderPage, toStyleElements, toPlateOfDay, pageNotLoaded, loadAgain, ...names } =
     await import(bundle);
-  const { CONTENT_PLACEHOLDER, PAGE_FILES_ID, STYLES_PLACEHOLDER } = names;
+  const { CONTENT_PLACEHOLDER, STYLES_PLACEHOLDER } = names;
   const index = join(client, 'index.html');
   const sheetFile = findSheet(client);
   const sheet = readFileSync(join(client, sheetFile), 'utf8');
-  const page = startAfterFirstFrame(readFileSync(index, 'utf8'), `/${sheetFile}`, PAGE_FILES_ID, [
-    pageNotLoaded,
-    loadAgain,
-  ])
+  const page = startAfterFirstFrame(
+    readFileSync(index, 'utf8'),
+    `/${sheetFile}`,
+    { files: names.PAGE_FILES_ID, fonts: names.FONTS_ID },
+    [pageNotLoaded, loadAgain],
+  )
     .replace(`<style>${sheet.trim()}</style>`, '')
-    .replace('</head>', `${STYLES_PLACEHOLDER}</head>`)
+    .replace(
+      '</head>',
+      `${STYLES_PLACEHOLDER}<noscript><link rel="stylesheet" href="/${sheetFile}"></noscript></head>`,
+    )
     .replace(STAGE, `<div id="app">${CONTENT_PLACEHOLDER}</div>`);
   const { html, styles } = await renderPage('/', {}, sheet);
-  const home = page
+  const home = names
+    .preloadFonts(page, html)
     .replace(STYLES_PLACEHOLDER, () => toStyleElements(styles))
     .replace(CONTENT_PLACEHOLDER, () => choosePlate(html, toPlateOfDay));
   writeFileSync(index, home);

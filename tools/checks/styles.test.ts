@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { system } from '#ui/theme/system.ts';
+import { getSystem } from '#ui/theme/system.ts';
 import { checkModule, checkModules, isMixed, readUse } from './styles.ts';
 
 const theme = {
   variables: new Set(
-    [...system.tokens.cssVarMap.values()].flatMap((variables) => Array.from(variables.keys())),
+    [...getSystem().tokens.cssVarMap.values()].flatMap((variables) => Array.from(variables.keys())),
   ),
-  breakpoints: new Set(system.breakpoints.values.map(({ min }) => min ?? '')),
+  breakpoints: new Set(getSystem().breakpoints.values.map(({ min }) => min ?? '')),
 };
 const check = (css: string) => checkModule('src/domain/a.module.css', css, theme);
 const checkRule = (rule: string) => check(`@layer parts {\n  .a {\n    ${rule}\n  }\n}\n`);

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { isAnyoneBusy } from '#platform/busy.ts';
-import { system } from '#ui/theme/system.ts';
+import { getSystem } from '#ui/theme/system.ts';
 import { CommentBox } from './comment-box.tsx';
 
 function Open({ sent, failure }: { sent: string[]; failure?: string }) {
@@ -20,7 +20,7 @@ function Open({ sent, failure }: { sent: string[]; failure?: string }) {
 function openBox(failure?: string) {
   const sent: string[] = [];
   render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={getSystem()}>
       <Open sent={sent} {...(failure && { failure })} />
     </ChakraProvider>,
   );

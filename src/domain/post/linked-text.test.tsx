@@ -1,12 +1,12 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { system } from '#ui/theme/system.ts';
+import { getSystem } from '#ui/theme/system.ts';
 import { LinkedText } from './linked-text.tsx';
 
 const show = (text: string) =>
   render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={getSystem()}>
       <LinkedText text={text} />
     </ChakraProvider>,
   );

@@ -6,7 +6,7 @@ import { toMusic, toPlaylistEmbed } from '#knowledge/music/playlists.ts';
 import { queryClient } from '#platform/network/query-client.ts';
 import { toTestDish } from '#server/testing/test-dishes.ts';
 import { type OpenApp, openApp } from '#src/testing/open-app.tsx';
-import { system } from '#ui/theme/system.ts';
+import { getSystem } from '#ui/theme/system.ts';
 import { musicServiceQuery } from './music/music-sign-in.tsx';
 import { Playlists } from './music/playlists.tsx';
 
@@ -69,7 +69,7 @@ test('a real playlist is embedded, on a tap only', () => {
   const { playlists } = toMusic('Thai');
   for (const playlist of playlists) playlist.embedUrl = embedUrl;
   render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={getSystem()}>
       <Playlists playlists={playlists} />
     </ChakraProvider>,
   );

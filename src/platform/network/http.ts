@@ -50,7 +50,7 @@ export async function requestHttp(
   path: string,
   { signal, deadlineMs, onUploadProgress, ...request }: HttpRequest,
 ): Promise<Response> {
-  // Loaded with the first call, because the home page needs no data.
+  // Not part of the entry, because the home page needs no data.
   const { default: ky } = await import('ky');
   const stop = deadlineMs === undefined ? signal : toDeadline(deadlineMs, signal);
   const send = transport ?? (onUploadProgress && toUploadFetch(onUploadProgress));

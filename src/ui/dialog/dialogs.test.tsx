@@ -2,11 +2,12 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { system } from '../theme/system.ts';
+import { getSystem } from '../theme/system.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ResponsiveDialog } from './responsive-dialog.tsx';
 
-const show = (what: ReactNode) => render(<ChakraProvider value={system}>{what}</ChakraProvider>);
+const show = (what: ReactNode) =>
+  render(<ChakraProvider value={getSystem()}>{what}</ChakraProvider>);
 
 function Opener() {
   const [isOpen, setOpen] = useState(false);
@@ -88,7 +89,7 @@ const readOverflow = () => document.documentElement.style.overflow;
 
 function renderNested(isInnerOpen: boolean) {
   return (
-    <ChakraProvider value={system}>
+    <ChakraProvider value={getSystem()}>
       <ResponsiveDialog isOpen close={vi.fn<() => void>()} title="Outer">
         <ResponsiveDialog isOpen={isInnerOpen} close={vi.fn<() => void>()} title="Inner">
           Text

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { system } from '../theme/system.ts';
+import { getSystem } from '../theme/system.ts';
 import { Switch } from './switch.tsx';
 
 function OneSwitch() {
@@ -12,7 +12,7 @@ function OneSwitch() {
 
 test('a switch has a name, exposes its state, and is toggled', () => {
   render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={getSystem()}>
       <OneSwitch />
     </ChakraProvider>,
   );

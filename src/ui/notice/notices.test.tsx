@@ -2,14 +2,14 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ResponsiveDialog } from '../dialog/responsive-dialog.tsx';
-import { system } from '../theme/system.ts';
+import { getSystem } from '../theme/system.ts';
 import { readNotice, toDurationMs } from './notice-store.ts';
 import { dismissNotice, showNotice } from './notices.ts';
 
 const leave = () => undefined;
 
 const Dialogs = ({ titles }: { titles: readonly string[] }) => (
-  <ChakraProvider value={system}>
+  <ChakraProvider value={getSystem()}>
     {titles.map((title) => (
       <ResponsiveDialog key={title} isOpen close={leave} title={title}>
         {title}

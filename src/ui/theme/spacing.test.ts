@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { system } from './system.ts';
+import { getSystem } from './system.ts';
 
 const SPACED =
   /\b(?:[pm][xytrbl]?|gap|rowGap|columnGap|inset[XY]?|top|bottom|left|right)(?:=|: )(?:\{\{[^}]*\}\}|["'][^"']*["'])/g;
@@ -13,7 +13,7 @@ it('every spacing step in the pages exists in the theme', () => {
       const spaced = readFileSync(join('src', file), 'utf8').match(SPACED)?.join(' ') ?? '';
       return [...spaced.matchAll(/["']-?([\d.]+)["']/g)]
         .map(([, step = '']) => step)
-        .filter((step) => step !== '0' && !system.tokens.getByName(`spacing.${step}`))
+        .filter((step) => step !== '0' && !getSystem().tokens.getByName(`spacing.${step}`))
         .map((step) => `${file}: ${step}`);
     });
   expect(unknown).toEqual([]);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { system } from './system.ts';
+import { getSystem } from './system.ts';
 import { textStyles } from './text-styles.ts';
 
 const sheet = normalise(readFileSync('src/ui/theme/text.module.css', 'utf8'));
 
 it.each(Object.keys(textStyles))('the class %s equals the text style', (name) => {
-  const rules = system.css({ textStyle: name });
+  const rules = getSystem().css({ textStyle: name });
   expect(sheet).toContain(normalise(`.${name} {${toDeclarations(rules)}}`));
 });
 

@@ -4,7 +4,7 @@ import { PHONE } from '../first-view/start-cpu.ts';
 
 const SLOWDOWN = 4;
 /** Time for the tap to be handled and painted. */
-const SETTLE_MS = 1_500;
+const SETTLE_MS = 1_000;
 /** Distance of the middle of the bottom bar's "Cook" from the lower edge of the window. */
 const COOK_ABOVE_EDGE_PX = 34;
 
