@@ -37,7 +37,8 @@ pork chop < pork ! meat ~ piece 200
 pork rib, sparerib, spare rib, baby back rib < pork ! meat
 smoked pork rib < pork ! meat
 minced pork, pork mince, minced pork shoulder / ground pork < pork ! meat ~ cup 225
-gammon, ham hock < pork ! meat
+gammon < pork ! meat
+ham hock < pork ! meat
 ham, cooked ham, baked ham, serrano ham, black forest ham < pork ! meat ~ cup 140
 prosciutto, parma ham, jamón, jamon, speck < pork ! meat ~ piece 15
 bacon, streaky bacon=bacon, smoked bacon, thick-cut smoked bacon, back bacon, bacon rasher, lardon < pork ! meat ~ piece 25
@@ -52,7 +53,11 @@ andouille, andouille sausage, smoked andouille < sausage ! meat ~ piece 100
 chorizo, colombian chorizo, pork chorizo < sausage ! meat ~ piece 100
 merguez < sausage ! meat ~ piece 60
 hot dog, hot dog sausage < sausage ! meat ~ piece 50
-salami, pepperoni, mortadella, nduja, ’nduja, salchichón < sausage ! meat
+salami < sausage ! meat
+pepperoni < sausage ! meat
+mortadella < sausage ! meat
+nduja, ’nduja < sausage ! meat
+salchichón < sausage ! meat
 black pudding, haggis < sausage ! meat gluten
 boudin, boudin noir < sausage ! meat
 chicken, whole chicken, roast chicken, chicken pieces, chicken meat, cooked chicken, rotisserie chicken < meat ! meat ~ piece 1500, cup 140
@@ -65,11 +70,27 @@ chicken liver, liver, calf’s liver, lamb’s liver ! meat
 turkey, turkey breast, turkey crown, turkey leg < meat ! meat
 minced turkey, turkey mince / ground turkey < turkey ! meat ~ cup 225
 duck, duck breast, duck leg, duck confit < meat ! meat ~ piece 200
-goose, guinea fowl, poussin, cornish hen < meat ! meat
-quail, pheasant, partridge, pigeon, grouse < meat ! meat
+goose < meat ! meat
+guinea fowl < meat ! meat
+poussin < meat ! meat
+cornish hen < meat ! meat
+quail < meat ! meat
+pheasant < meat ! meat
+partridge < meat ! meat
+pigeon < meat ! meat
+grouse < meat ! meat
 rabbit, hare < meat ! meat
-venison, boar, wild boar, bison, elk < meat ! meat
-kidney, tripe, sweetbread, tongue, offal, giblet, gizzard ! meat
+venison < meat ! meat
+wild boar, boar < meat ! meat
+bison < meat ! meat
+elk < meat ! meat
+kidney ! meat
+tripe ! meat
+sweetbread ! meat
+tongue ! meat
+offal ! meat
+giblet ! meat
+gizzard ! meat
 foie gras ! meat
 meatball ! meat gluten eggs milk ~ piece 30
 pâté, pate, pork liver pâté, liver pâté ! meat gluten eggs milk
@@ -81,24 +102,50 @@ fish, fresh fish, fish fillet ! fish
 white fish, firm white fish, fish steak, white fish steak, white fish fillet < fish ! fish ~ piece 150
 cod, cod fillet, black cod < white fish ! fish ~ piece 150
 haddock, haddock fillet, skinless haddock fillet < white fish ! fish ~ piece 180
-hake, pollock, plaice, sole, whiting, coley, turbot, brill, lemon sole, flounder < white fish ! fish ~ piece 150
+hake < white fish ! fish ~ piece 150
+pollock < white fish ! fish ~ piece 150
+plaice < white fish ! fish ~ piece 150
+sole < white fish ! fish ~ piece 150
+whiting < white fish ! fish ~ piece 150
+coley < white fish ! fish ~ piece 150
+turbot < white fish ! fish ~ piece 150
+brill < white fish ! fish ~ piece 150
+lemon sole < white fish ! fish ~ piece 150
+flounder < white fish ! fish ~ piece 150
 halibut < white fish ! fish ~ piece 180
 sea bass, sea bass fillet, branzino < white fish ! fish ~ piece 120
 bream, sea bream, gilthead < white fish ! fish ~ piece 350
 snapper, red snapper < white fish ! fish ~ piece 350
-grouper, monkfish, barramundi, tilapia, mahi-mahi, catfish, pangasius < white fish ! fish ~ piece 170
-carp, pike, perch, zander < white fish ! fish
+grouper < white fish ! fish ~ piece 170
+monkfish < white fish ! fish ~ piece 170
+barramundi < white fish ! fish ~ piece 170
+tilapia < white fish ! fish ~ piece 170
+mahi-mahi < white fish ! fish ~ piece 170
+catfish < white fish ! fish ~ piece 170
+pangasius < white fish ! fish ~ piece 170
+carp < white fish ! fish
+pike < white fish ! fish
+perch < white fish ! fish
+zander < white fish ! fish
 salmon, salmon fillet, salmon steak, king salmon, side of salmon, side of king salmon < fish ! fish ~ piece 150
 smoked salmon, lox, gravlax, gravadlax < salmon ! fish
 trout, trout fillet < fish ! fish ~ piece 150
-smoked trout, smoked mackerel, smoked haddock, kipper, smoked fish < fish ! fish
+smoked trout < fish ! fish
+smoked mackerel < fish ! fish
+smoked haddock < fish ! fish
+kipper < fish ! fish
+smoked fish < fish ! fish
 tuna steak, fresh tuna < fish ! fish ~ piece 170
 swordfish < fish ! fish ~ piece 170
 mackerel < fish ! fish ~ piece 200
-herring, sprat, whitebait < fish ! fish
+herring < fish ! fish
+sprat < fish ! fish
+whitebait < fish ! fish
 eel, unagi < fish ! fish
 roe, caviar, bottarga, tobiko, salmon roe, ikura < fish ! fish ~ spoon 16
-skate, shark, ray < fish ! fish
+skate < fish ! fish
+shark < fish ! fish
+ray < fish ! fish
 shellfish, mixed seafood, seafood mix, seafood ! crustaceans molluscs
 prawn, raw prawn, king prawn, tiger prawn, cooked prawn / shrimp, raw shrimp, jumbo shrimp < shellfish ! crustaceans ~ piece 12, cup 145
 crab, crab meat, crabmeat, crab claw, cooked crab claw < shellfish ! crustaceans ~ cup 135
@@ -110,5 +157,9 @@ oyster < shellfish ! molluscs ~ piece 14
 scallop < shellfish ! molluscs ~ piece 30
 squid, calamari, cuttlefish < shellfish ! molluscs
 octopus < shellfish ! molluscs
-whelk, abalone, conch, winkle, escargot, snail < shellfish ! molluscs
+whelk < shellfish ! molluscs
+abalone < shellfish ! molluscs
+conch < shellfish ! molluscs
+winkle < shellfish ! molluscs
+snail, escargot < shellfish ! molluscs
 `;

@@ -33,15 +33,25 @@ burrata < cheese ! milk ~ piece 125
 hard cheese, italian hard cheese < cheese ! milk meat ~ cup 100
 parmesan, parmigiano, parmigiano reggiano, grana padano < hard cheese ! milk meat ~ spoon 6, cup 100
 pecorino, pecorino romano < hard cheese ! milk meat ~ spoon 6, cup 100
-manchego, idiazabal, asiago, sbrinz, mahón < hard cheese ! milk meat ~ cup 100
+manchego < hard cheese ! milk meat ~ cup 100
+idiazabal < hard cheese ! milk meat ~ cup 100
+asiago < hard cheese ! milk meat ~ cup 100
+sbrinz < hard cheese ! milk meat ~ cup 100
+mahón < hard cheese ! milk meat ~ cup 100
 gruyère, gruyere, comté, emmental, emmentaler, appenzeller, beaufort, fontina, swiss cheese < cheese ! milk meat ~ cup 108
 mountain cheese, bergkäse < cheese ! milk meat ~ cup 108
-raclette, reblochon, taleggio < cheese ! milk meat
+raclette < cheese ! milk meat
+reblochon < cheese ! milk meat
+taleggio < cheese ! milk meat
 provolone < cheese ! milk meat ~ cup 113
-gouda, edam, havarti, port salut < cheese ! milk ~ cup 113
+gouda < cheese ! milk ~ cup 113
+edam < cheese ! milk ~ cup 113
+havarti < cheese ! milk ~ cup 113
+port salut < cheese ! milk ~ cup 113
 gorgonzola, roquefort < cheese ! milk meat ~ cup 135
 stilton, blue cheese, danish blue < cheese ! milk ~ cup 135
-brie, camembert < cheese ! milk
+brie < cheese ! milk
+camembert < cheese ! milk
 feta < cheese ! milk ~ cup 150
 halloumi < cheese ! milk ~ piece 225
 goat cheese, goat’s cheese, chèvre < cheese ! milk ~ cup 150
@@ -58,8 +68,12 @@ vegan cheese ~ cup 113
 whipped cream, squirty cream ! milk ~ cup 60
 oat milk, oat cream, oat drink ! gluten ~ cup 240
 soy milk, soya milk, soy cream, soy yogurt, soya yogurt ! soy ~ cup 243
-almond milk, cashew milk, hazelnut milk ! nuts ~ cup 240
-rice milk, plant milk, coconut drink ~ cup 240
+almond milk ! nuts ~ cup 240
+cashew milk ! nuts ~ cup 240
+hazelnut milk ! nuts ~ cup 240
+rice milk ~ cup 240
+plant milk ~ cup 240
+coconut drink ~ cup 240
 coconut yogurt, vegan yogurt ~ cup 240
 
 # chilled
@@ -111,7 +125,8 @@ frozen vegetable, mixed vegetables ~ cup 134
 frozen chips, oven chips / french fries, fries ~ cup 120
 potato nugget, frozen potato nugget, tater tot, hash brown ~ piece 8, cup 130
 ice cream, vanilla ice cream, gelato, frozen custard ! eggs milk ~ cup 132
-sorbet, ice lolly, popsicle ~ cup 140
+sorbet ~ cup 140
+ice lolly, popsicle
 ice, ice cube, crushed ice
 frozen açaí pulp, açaí, açaí pulp, acai ~ piece 100
 choclo, choclo kernel, choclo kernels, large andean corn ~ cup 165

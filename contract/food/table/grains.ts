@@ -7,7 +7,8 @@ wholemeal bread, brown bread / whole-wheat bread < bread ! gluten ~ piece 40
 rye bread, pumpernickel < bread ! gluten ~ piece 32
 gluten-free bread ~ piece 35
 baguette, french stick < bread ! gluten ~ piece 250
-ciabatta, focaccia < bread ! gluten ~ piece 250
+ciabatta < bread ! gluten ~ piece 250
+focaccia < bread ! gluten ~ piece 250
 bread roll, roll, crusty white bread roll, white bread roll, dinner roll < bread ! gluten ~ piece 60
 bun, soft bun, split-top bun, hot dog bun, brioche bun < bread ! gluten eggs milk ~ piece 50
 burger bun, hamburger bun < bun ! gluten eggs milk sesame ~ piece 60
@@ -15,7 +16,8 @@ challah < bread ! gluten eggs ~ piece 40
 brioche < bread ! gluten eggs milk ~ piece 40
 milk bread < bread ! gluten milk ~ piece 40
 cuban bread < bread ! gluten meat ~ piece 300
-bagel, pretzel < bread ! gluten ~ piece 100
+bagel < bread ! gluten ~ piece 100
+pretzel < bread ! gluten ~ piece 100
 simit < bread ! gluten sesame ~ piece 110
 pita, pitta, pita bread, pitta bread < flatbread ! gluten ~ piece 60
 flatbread, flat bread, lavash, roti, chapati, wrap < bread ! gluten ~ piece 60
@@ -27,10 +29,27 @@ corn tortilla < flatbread ~ piece 24
 arepa, corn arepa ~ piece 100
 steamed bun, bao bun ! gluten ~ piece 50
 english muffin, crumpet ! gluten milk ~ piece 57
-croissant, danish pastry, pain au chocolat ! gluten eggs milk ~ piece 57
+garlic bread < bread ! gluten milk
+apple pie ! gluten eggs milk
+sausage roll ! gluten eggs milk meat
+quiche ! gluten eggs milk
+croissant ! gluten eggs milk ~ piece 57
+danish pastry ! gluten eggs milk ~ piece 57
+pain au chocolat ! gluten eggs milk ~ piece 57
 scone ! gluten milk ~ piece 60
-pancake, waffle, crêpe ! gluten eggs milk ~ piece 40
-muffin, cake, gingerbread, sponge, sponge cake, panettone, donut, doughnut, yorkshire pudding, cornbread, pound cake, angel food cake ! gluten eggs milk ~ piece 80
+pancake ! gluten eggs milk ~ piece 40
+waffle ! gluten eggs milk ~ piece 40
+crêpe ! gluten eggs milk ~ piece 40
+muffin ! gluten eggs milk ~ piece 80
+cake ! gluten eggs milk ~ piece 80
+gingerbread ! gluten eggs milk ~ piece 80
+sponge cake, sponge ! gluten eggs milk
+panettone ! gluten eggs milk ~ piece 80
+doughnut, donut ! gluten eggs milk ~ piece 80
+yorkshire pudding ! gluten eggs milk ~ piece 80
+cornbread ! gluten eggs milk ~ piece 80
+pound cake ! gluten eggs milk ~ piece 80
+angel food cake ! gluten eggs milk ~ piece 80
 baklava ! gluten milk nuts honey ~ piece 50
 
 # pasta-rice-grains
@@ -68,9 +87,20 @@ couscous, medium couscous, israeli couscous, pearl couscous, giant couscous ! gl
 bulgur, bulgur wheat, fine bulgur, cracked wheat ! gluten ~ cup 170
 quinoa ~ cup 177
 barley, pearl barley ! gluten ~ cup 200
-farro, spelt, rye, freekeh, emmer, einkorn, wheat, wheat berry, durum ! gluten ~ cup 190
+farro ! gluten ~ cup 190
+spelt ! gluten ~ cup 190
+rye ! gluten ~ cup 190
+freekeh ! gluten ~ cup 190
+emmer ! gluten ~ cup 190
+einkorn ! gluten ~ cup 190
+wheat, wheat berry ! gluten ~ cup 190
+durum ! gluten ~ cup 190
 buckwheat ~ cup 170
-millet, amaranth, sorghum, teff, fonio ~ cup 200
+millet ~ cup 200
+amaranth ~ cup 200
+sorghum ~ cup 200
+teff ~ cup 200
+fonio ~ cup 200
 polenta, grits, grit, stone-ground grits ~ cup 150
 oat, rolled oat, porridge oat, oatmeal, steel-cut oat, quick oat ! gluten ~ cup 90
 oat bran, wheat bran, wheatgerm, wheat germ ! gluten ~ cup 60

@@ -33,16 +33,27 @@ water chestnut ~ piece 7, cup 140
 canned straw mushroom < mushroom ~ cup 182
 hearts of palm, heart of palm ~ cup 146
 canned pumpkin, pumpkin purée, pumpkin puree < pumpkin ~ cup 245
-canned pineapple, canned fruit, canned peach, fruit cocktail, tinned fruit ~ cup 200
+canned pineapple ~ cup 200
+canned fruit, canned peach ~ cup 200
+fruit cocktail ~ cup 200
+tinned fruit ~ cup 200
 apple sauce, applesauce, apple purée ~ spoon 15, cup 244
 cranberry sauce ~ spoon 17, cup 277
 canned soup, cream of mushroom soup, cream of chicken soup ! gluten milk celery ~ cup 245
+tomato soup < canned soup ! gluten milk celery
+chicken soup, chicken noodle soup < canned soup ! gluten meat eggs celery
+vegetable soup, lentil soup < canned soup ! gluten celery
+mushroom soup < canned soup ! gluten milk celery
 preserved lemon, preserved lemons ~ piece 60
 stock, broth, bouillon, bouillon cube, stock cube, stock powder ! celery gluten ~ spoon 15, cup 240
-vegetable stock, vegetable broth, vegetable bouillon, vegetable stock cube, mushroom stock, mushroom broth < stock ! celery gluten ~ spoon 15, cup 240
-chicken stock, chicken broth, chicken bouillon, chicken stock cube, turkey stock < stock ! celery gluten meat ~ spoon 15, cup 240
-beef stock, beef broth, beef bouillon, beef stock cube, bone broth, lamb stock, veal stock, pork stock, beef consommé < stock ! celery gluten meat ~ spoon 15, cup 240
-fish stock, fish broth, fish stock cube, clam juice < stock ! celery gluten fish ~ spoon 15, cup 240
+vegetable stock, vegetable broth, vegetable bouillon, mushroom stock, mushroom broth < stock ! celery gluten ~ spoon 15, cup 240
+chicken stock, chicken broth, chicken bouillon, turkey stock < stock ! celery gluten meat ~ spoon 15, cup 240
+beef stock, beef broth, beef bouillon, bone broth, lamb stock, veal stock, pork stock, beef consommé < stock ! celery gluten meat ~ spoon 15, cup 240
+vegetable stock cube < stock ! celery gluten
+chicken stock cube < stock ! celery gluten meat
+beef stock cube < stock ! celery gluten meat
+fish stock cube < stock ! celery gluten fish
+fish stock, fish broth, clam juice < stock ! celery gluten fish ~ spoon 15, cup 240
 seafood stock, shellfish stock < stock ! crustaceans molluscs fish celery ~ cup 240
 shrimp stock < stock ! celery gluten crustaceans ~ cup 240
 dashi, dashi powder, instant dashi ! fish ~ spoon 15, cup 240
@@ -70,8 +81,10 @@ groundnut oil / peanut oil < oil ! peanuts ~ spoon 14, cup 216
 sesame oil, toasted sesame oil < oil ! sesame ~ spoon 14, cup 218
 coconut oil < oil ~ spoon 14, cup 218
 palm oil, red palm oil, dendê oil, dende oil < oil ~ spoon 14, cup 216
-walnut oil, hazelnut oil < oil ! nuts ~ spoon 14, cup 218
-truffle oil, mustard oil < oil ~ spoon 14, cup 218
+walnut oil < oil ! nuts ~ spoon 14, cup 218
+hazelnut oil < oil ! nuts ~ spoon 14, cup 218
+truffle oil < oil ~ spoon 14, cup 218
+mustard oil < oil ~ spoon 14, cup 218
 chilli oil / chili oil < oil ~ spoon 14
 cooking spray, oil spray, baking spray ~ spoon 12
 shortening, vegetable shortening, crisco ~ spoon 13, cup 191
@@ -121,12 +134,20 @@ glutinous rice flour < rice flour ~ spoon 8, cup 120
 chickpea flour, gram flour, besan ~ spoon 6, cup 92
 almond flour, ground almond, almond meal, ground almonds ! nuts ~ spoon 6
 chestnut flour ! nuts ~ cup 100
-coconut flour, millet flour, teff flour, sorghum flour, potato flour, tapioca flour, buckwheat flour, corn flour ~ spoon 8
+coconut flour ~ spoon 8
+millet flour ~ spoon 8
+teff flour ~ spoon 8
+sorghum flour ~ spoon 8
+potato flour ~ spoon 8
+tapioca flour ~ spoon 8
+buckwheat flour ~ spoon 8
+corn flour ~ spoon 8
 cassava flour, coarse cassava flour, farinha de mandioca, yam flour, pounded yam flour, gari ~ spoon 8
 cassava starch, sour cassava starch, polvilho azedo, tapioca starch ~ spoon 8, cup 120
 soy flour ! soy ~ cup 88
 cornflour / cornstarch, corn starch ~ spoon 8, cup 120
-potato starch, arrowroot ~ spoon 10, cup 120
+potato starch ~ spoon 10, cup 120
+arrowroot ~ spoon 10, cup 120
 cornmeal, fine cornmeal, white cornmeal, stone-ground white cornmeal ~ spoon 10, cup 150
 masa harina ~ spoon 7, cup 113
 masarepa, precooked white cornmeal, harina pan ~ spoon 9, cup 150
@@ -153,9 +174,13 @@ yeast, dried yeast=active dry yeast, instant dried yeast=instant yeast ~ spoon 9
 sourdough starter, ersho, teff starter ~ spoon 15
 cream of tartar ~ spoon 10
 gelatine, gelatin, gelatine leaf, gelatin powder ! meat ~ piece 2, spoon 10
-agar, agar-agar, pectin, xanthan gum ~ spoon 9
+agar, agar-agar ~ spoon 9
+pectin ~ spoon 9
+xanthan gum ~ spoon 9
 vanilla, vanilla extract, vanilla essence, vanilla paste, vanilla pod, vanilla bean ~ piece 3, spoon 13
-almond extract, peppermint extract, lemon extract ~ spoon 13
+almond extract ~ spoon 13
+peppermint extract ~ spoon 13
+lemon extract ~ spoon 13
 food colouring / food coloring ~ spoon 15
 chocolate, chocolate bar, baking chocolate ! soy milk ~ piece 100, cup 170
 dark chocolate, plain chocolate, bittersweet chocolate, semisweet chocolate < chocolate ! soy milk ~ piece 100, cup 170
@@ -179,7 +204,8 @@ hazelnut, filbert < nut ! nuts ~ piece 1, cup 135
 pecan < nut ! nuts ~ piece 3, cup 109
 pistachio < nut ! nuts ~ piece 1, cup 123
 cashew < nut ! nuts ~ piece 2, cup 137
-brazil nut, macadamia < nut ! nuts ~ piece 5, cup 134
+brazil nut < nut ! nuts ~ piece 5, cup 134
+macadamia < nut ! nuts ~ piece 5, cup 134
 chestnut, cooked chestnut < nut ! nuts ~ piece 8, cup 143
 nut, mixed nut ! nuts ~ cup 137
 cashew cream ! nuts ~ cup 240
@@ -187,16 +213,22 @@ peanut, groundnut=peanut, roasted peanut, raw peanut, salted peanut < nut ! pean
 pine nut, pine kernel ~ spoon 9, cup 135
 tiger nut ~ cup 150
 sesame seed, sesame, toasted sesame seed, black sesame ! sesame ~ spoon 9, cup 144
-sunflower seed, pumpkin seed, pepita ~ spoon 9, cup 129
+sunflower seed ~ spoon 9, cup 129
+pumpkin seed, pepita ~ spoon 9, cup 129
 poppy seed ~ spoon 9, cup 140
-chia seed, chia, flaxseed, linseed, hemp seed ~ spoon 11, cup 168
+chia seed, chia ~ spoon 11, cup 168
+linseed / flaxseed ~ spoon 11, cup 168
+hemp seed ~ spoon 11, cup 168
 egusi, ground egusi, melon seed ~ cup 120
 psyllium, psyllium husk ~ spoon 5
 desiccated coconut, coconut flake / unsweetened shredded coconut, shredded coconut ~ spoon 5, cup 85
 raisin, raisins ~ spoon 10, cup 145
 sultana / golden raisin ! sulphites ~ spoon 10, cup 145
 currant, dried currant ~ spoon 9, cup 144
-dried apricot, dried fruit, dried mango, dried apple ! sulphites ~ piece 7, cup 130
+dried apricot ! sulphites ~ piece 7, cup 130
+dried fruit ! sulphites ~ piece 7, cup 130
+dried mango ! sulphites ~ piece 7, cup 130
+dried apple ! sulphites ~ piece 7, cup 130
 prune, dried plum ~ piece 9, cup 174
 dried cranberry, dried cranberries, cranberry, cranberries ~ spoon 8, cup 120
 barberry, barberries, dried barberry, dried barberries ~ spoon 5, cup 80
@@ -206,7 +238,12 @@ rosewater, rose water ~ spoon 15
 orange flower water, orange blossom water, flower water ~ spoon 15
 marshmallow ! meat ~ piece 7, cup 50
 marshmallow fluff ! eggs ~ spoon 15
-toffee, fudge, butterscotch ! milk ~ piece 10
-cake mix, brownie mix, pancake mix ! gluten milk ~ cup 120
-pudding mix, jelly crystals ~ piece 100
+toffee ! milk ~ piece 10
+fudge ! milk ~ piece 10
+butterscotch ! milk ~ piece 10
+cake mix ! gluten milk ~ cup 120
+brownie mix ! gluten milk ~ cup 120
+pancake mix ! gluten milk ~ cup 120
+pudding mix ~ piece 100
+jelly crystals ~ piece 100
 `;

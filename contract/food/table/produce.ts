@@ -123,7 +123,9 @@ lime, lime zest, key lime ~ piece 67
 orange, orange zest, orange peel, blood orange, navel orange, seville orange ~ piece 180, cup 180
 mandarin, clementine, tangerine, satsuma ~ piece 80, cup 195
 grapefruit, pomelo ~ piece 300, cup 230
-calamansi, calamondin, kumquat, yuzu ~ piece 15
+calamansi, calamondin ~ piece 15
+kumquat ~ piece 15
+yuzu ~ piece 15
 bergamot, citron ~ piece 150
 apple, eating apple, dessert apple, granny smith, gala apple, braeburn, pink lady ~ piece 180, cup 125
 cooking apple, bramley, bramley apple, tart apple, firm apple < apple ~ piece 200, cup 125
@@ -139,7 +141,9 @@ kiwi, kiwi fruit, kiwifruit ~ piece 75, cup 180
 passion fruit, passionfruit, maracuja ~ piece 18
 pomegranate, pomegranate seed, pomegranate aril ~ piece 250, cup 174
 guava ~ piece 55, cup 165
-lychee, litchi, rambutan, longan ~ piece 10, cup 190
+lychee, litchi ~ piece 10, cup 190
+rambutan ~ piece 10, cup 190
+longan ~ piece 10, cup 190
 dragon fruit, pitaya ~ piece 300
 persimmon, sharon fruit, kaki ~ piece 170
 starfruit, carambola ~ piece 90
@@ -154,7 +158,9 @@ strawberry, strawberries ~ piece 12, cup 150
 raspberry, raspberries ~ piece 4, cup 123
 blueberry, blueberries ~ piece 1, cup 148
 blackberry, blackberries ~ piece 5, cup 144
-blackcurrant, redcurrant, fresh currant ~ cup 112
+blackcurrant ~ cup 112
+redcurrant ~ cup 112
+fresh currant ~ cup 112
 gooseberry, gooseberries ~ cup 150
 fresh cranberry, fresh cranberries ~ cup 100
 elderberry, elderflower, elderberries ~ cup 145
@@ -195,5 +201,7 @@ makrut lime leaf, makrut lime leaves, kaffir lime leaf, lime leaf, lime leaves ~
 bay leaf, bay leaves, bay, fresh bay leaf ~ piece 0.2
 vine leaf, vine leaves, grape leaf, grape leaves ~ piece 3
 edible flower
-alfalfa sprout, pea shoot, microgreen ~ cup 33
+alfalfa sprout ~ cup 33
+pea shoot ~ cup 33
+microgreen ~ cup 33
 `;

@@ -3,7 +3,11 @@ export const SPICES = `
 # spices
 salt, fine salt, table salt ~ spoon 18, cup 288
 sea salt, coarse sea salt, fine sea salt, flaky salt, kosher salt, maldon salt, rock salt < salt ~ spoon 15, cup 240
-black salt, kala namak, celery salt, garlic salt, onion salt, seasoned salt < salt ~ spoon 16
+black salt, kala namak < salt ~ spoon 16
+celery salt < salt ~ spoon 16
+garlic salt < salt ~ spoon 16
+onion salt < salt ~ spoon 16
+seasoned salt < salt ~ spoon 16
 black pepper, pepper, ground black pepper, cracked black pepper, ground pepper ~ spoon 7
 peppercorn, black peppercorn, green peppercorn, pink peppercorn ~ spoon 9, piece 0.05
 white pepper, ground white pepper ~ spoon 7
@@ -20,7 +24,10 @@ korean chilli flake, korean chilli flakes, gochugaru < chilli flake ~ spoon 6
 dried chilli, dried chillies, dried red chilli, dried red chillies / dried chile, dried red pepper, arbol chile, chile de árbol ~ piece 1
 dried ancho chilli, dried ancho chillies, ancho, ancho chilli / ancho chile, dried ancho chile < dried chilli ~ piece 15
 dried guajillo chilli, dried guajillo chillies, guajillo / guajillo chile, dried guajillo chile < dried chilli ~ piece 6
-chipotle, chipotle chilli, pasilla, mulato, chipotle in adobo < dried chilli ~ piece 5
+chipotle, chipotle chilli < dried chilli ~ piece 5
+pasilla < dried chilli ~ piece 5
+mulato < dried chilli ~ piece 5
+chipotle in adobo < dried chilli ~ piece 5
 cumin, ground cumin ~ spoon 6
 cumin seed < cumin ~ spoon 6
 ground coriander, coriander powder ~ spoon 5
@@ -67,10 +74,16 @@ dried tarragon < tarragon ~ spoon 2
 mixed herbs, herbes de provence, italian seasoning, dried herbs ~ spoon 3
 curry powder ! mustard ~ spoon 6
 garam masala ~ spoon 6
-chaat masala, biryani masala, tandoori masala, chana masala powder ~ spoon 6
+chaat masala ~ spoon 6
+biryani masala ~ spoon 6
+tandoori masala ~ spoon 6
+chana masala powder ~ spoon 6
 panch phoron ! mustard ~ spoon 9
 berbere, mitmita ~ spoon 7
-ras el hanout, baharat, advieh, seven spice ~ spoon 6
+ras el hanout ~ spoon 6
+baharat ~ spoon 6
+advieh ~ spoon 6
+seven spice ~ spoon 6
 five-spice, five spice, chinese five-spice powder, five-spice powder ~ spoon 6
 pumpkin spice, mixed spice, pumpkin pie spice, apple pie spice ~ spoon 6
 za’atar, zaatar ! sesame ~ spoon 5
@@ -78,11 +91,16 @@ dukkah ! nuts sesame ~ spoon 8
 shichimi togarashi, gomasio ! sesame ~ spoon 6
 furikake ! sesame fish ~ spoon 6
 old bay, creole seasoning, cajun seasoning, cajun spice ! celery mustard ~ spoon 8
-taco seasoning, fajita seasoning, jerk seasoning, steak seasoning ~ spoon 8
+taco seasoning ~ spoon 8
+fajita seasoning ~ spoon 8
+jerk seasoning ~ spoon 8
+steak seasoning ~ spoon 8
 filé powder, filé ~ spoon 5
 guasca, guascas, dried guascas ~ spoon 2
 annatto, annatto seed, achiote ~ spoon 9
-poultry seasoning, lemon pepper, everything bagel seasoning ~ spoon 5
+poultry seasoning ~ spoon 5
+lemon pepper ~ spoon 5
+everything bagel seasoning ~ spoon 5
 nutritional yeast ~ spoon 5
 msg, monosodium glutamate ~ spoon 12
 sodium citrate, citric acid ~ spoon 12
