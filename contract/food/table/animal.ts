@@ -102,27 +102,27 @@ fish, fresh fish, fish fillet ! fish
 white fish, firm white fish, fish steak, white fish steak, white fish fillet < fish ! fish ~ piece 150
 cod, cod fillet, black cod < white fish ! fish ~ piece 150
 haddock, haddock fillet, skinless haddock fillet < white fish ! fish ~ piece 180
-hake < white fish ! fish ~ piece 150
-pollock < white fish ! fish ~ piece 150
-plaice < white fish ! fish ~ piece 150
-sole < white fish ! fish ~ piece 150
-whiting < white fish ! fish ~ piece 150
-coley < white fish ! fish ~ piece 150
-turbot < white fish ! fish ~ piece 150
-brill < white fish ! fish ~ piece 150
-lemon sole < white fish ! fish ~ piece 150
-flounder < white fish ! fish ~ piece 150
+hake < white fish ! fish
+pollock < white fish ! fish
+plaice < white fish ! fish
+sole < white fish ! fish
+whiting < white fish ! fish
+coley < white fish ! fish
+turbot < white fish ! fish
+brill < white fish ! fish
+lemon sole < white fish ! fish
+flounder < white fish ! fish
 halibut < white fish ! fish ~ piece 180
 sea bass, sea bass fillet, branzino < white fish ! fish ~ piece 120
 bream, sea bream, gilthead < white fish ! fish ~ piece 350
 snapper, red snapper < white fish ! fish ~ piece 350
-grouper < white fish ! fish ~ piece 170
-monkfish < white fish ! fish ~ piece 170
-barramundi < white fish ! fish ~ piece 170
-tilapia < white fish ! fish ~ piece 170
-mahi-mahi < white fish ! fish ~ piece 170
-catfish < white fish ! fish ~ piece 170
-pangasius < white fish ! fish ~ piece 170
+grouper < white fish ! fish
+monkfish < white fish ! fish
+barramundi < white fish ! fish
+tilapia < white fish ! fish
+mahi-mahi < white fish ! fish
+catfish < white fish ! fish
+pangasius < white fish ! fish
 carp < white fish ! fish
 pike < white fish ! fish
 perch < white fish ! fish

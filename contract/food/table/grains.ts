@@ -34,22 +34,22 @@ apple pie ! gluten eggs milk
 sausage roll ! gluten eggs milk meat
 quiche ! gluten eggs milk
 croissant ! gluten eggs milk ~ piece 57
-danish pastry ! gluten eggs milk ~ piece 57
-pain au chocolat ! gluten eggs milk ~ piece 57
+danish pastry ! gluten eggs milk
+pain au chocolat ! gluten eggs milk
 scone ! gluten milk ~ piece 60
 pancake ! gluten eggs milk ~ piece 40
 waffle ! gluten eggs milk ~ piece 40
 crêpe ! gluten eggs milk ~ piece 40
-muffin ! gluten eggs milk ~ piece 80
-cake ! gluten eggs milk ~ piece 80
-gingerbread ! gluten eggs milk ~ piece 80
+muffin ! gluten eggs milk
+cake ! gluten eggs milk
+gingerbread ! gluten eggs milk
 sponge cake, sponge ! gluten eggs milk
-panettone ! gluten eggs milk ~ piece 80
+panettone ! gluten eggs milk
 doughnut, donut ! gluten eggs milk ~ piece 80
-yorkshire pudding ! gluten eggs milk ~ piece 80
-cornbread ! gluten eggs milk ~ piece 80
-pound cake ! gluten eggs milk ~ piece 80
-angel food cake ! gluten eggs milk ~ piece 80
+yorkshire pudding ! gluten eggs milk
+cornbread ! gluten eggs milk
+pound cake ! gluten eggs milk
+angel food cake ! gluten eggs milk
 baklava ! gluten milk nuts honey ~ piece 50
 
 # pasta-rice-grains

@@ -14,7 +14,7 @@ crouton ! gluten ~ cup 30
 biscuit, digestive biscuit, shortbread, rich tea ! gluten milk ~ piece 15
 savoiardi biscuit, savoiardi, sponge finger / ladyfinger ! gluten eggs ~ piece 8
 cookie ! gluten eggs milk ~ piece 30
-gingersnap, ginger biscuit ! gluten ~ piece 8
+gingersnap, ginger biscuit ! gluten
 graham cracker ! gluten honey ~ piece 14
 amaretti, macaron ! eggs nuts ~ piece 6
 sweets, gummy bear, wine gum, candy ! meat
@@ -69,8 +69,8 @@ cider, hard cider ! sulphites ~ cup 240
 rum ~ spoon 14, cup 225
 brandy ~ spoon 14, cup 225
 cognac ~ spoon 14, cup 225
-vodka ~ spoon 14, cup 225
-bourbon ~ spoon 14, cup 225
+vodka
+bourbon
 whisky, whiskey ~ spoon 14, cup 225
 gin
 tequila

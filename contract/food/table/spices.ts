@@ -75,15 +75,15 @@ mixed herbs, herbes de provence, italian seasoning, dried herbs ~ spoon 3
 curry powder ! mustard ~ spoon 6
 garam masala ~ spoon 6
 chaat masala ~ spoon 6
-biryani masala ~ spoon 6
-tandoori masala ~ spoon 6
-chana masala powder ~ spoon 6
+biryani masala
+tandoori masala
+chana masala powder
 panch phoron ! mustard ~ spoon 9
 berbere, mitmita ~ spoon 7
 ras el hanout ~ spoon 6
-baharat ~ spoon 6
-advieh ~ spoon 6
-seven spice ~ spoon 6
+baharat
+advieh
+seven spice
 five-spice, five spice, chinese five-spice powder, five-spice powder ~ spoon 6
 pumpkin spice, mixed spice, pumpkin pie spice, apple pie spice ~ spoon 6
 za’atar, zaatar ! sesame ~ spoon 5
@@ -91,16 +91,16 @@ dukkah ! nuts sesame ~ spoon 8
 shichimi togarashi, gomasio ! sesame ~ spoon 6
 furikake ! sesame fish ~ spoon 6
 old bay, creole seasoning, cajun seasoning, cajun spice ! celery mustard ~ spoon 8
-taco seasoning ~ spoon 8
-fajita seasoning ~ spoon 8
-jerk seasoning ~ spoon 8
-steak seasoning ~ spoon 8
+taco seasoning
+fajita seasoning
+jerk seasoning
+steak seasoning
 filé powder, filé ~ spoon 5
 guasca, guascas, dried guascas ~ spoon 2
 annatto, annatto seed, achiote ~ spoon 9
-poultry seasoning ~ spoon 5
-lemon pepper ~ spoon 5
-everything bagel seasoning ~ spoon 5
+poultry seasoning
+lemon pepper
+everything bagel seasoning
 nutritional yeast ~ spoon 5
 msg, monosodium glutamate ~ spoon 12
 sodium citrate, citric acid ~ spoon 12
