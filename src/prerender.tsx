@@ -62,13 +62,24 @@ export async function renderPage(
   queryClient.clear();
   if (failures.length > 0) throw new Error(`${path} cannot be rendered`, { cause: failures[0] });
   const used = await findUsedRules(sheet, html);
-  const fonts = { name: '', rules: used.match(WEB_FONT)?.join('') ?? '', isFonts: true };
+  const fonts = { name: '', rules: listFonts(used, html).join(''), isFonts: true };
   const others = { name: '', rules: used.replace(WEB_FONT, '') };
   return { html: withoutScripts(html), styles: [fonts, others, ...toStyles(cache)] };
 }
 
 /** A font that is loaded from a file. The fallback fonts are on the device. */
 const WEB_FONT = /@font-face\s*\{[^}]*woff2[^}]*\}/g;
+/** Files of letters that most pages do not have. Without them they come with the whole style sheet. */
+const RARE_LETTERS: readonly (readonly [file: string, letters: RegExp])[] = [
+  ['-latin-ext-', /[\u0100-\u024F\u1E00-\u1E9F]/],
+  ['-vietnamese-', /[\u0102\u0103\u0110\u0111\u0128\u0129\u0168\u0169\u01A0-\u01B0\u1EA0-\u1EF9]/],
+];
+
+function listFonts(rules: string, html: string): string[] {
+  const needless = RARE_LETTERS.filter(([, letters]) => !letters.test(html));
+  const faces = rules.match(WEB_FONT) ?? [];
+  return faces.filter((face) => !needless.some(([file]) => face.includes(file)));
+}
 
 /** Removes the router's scroll restoration script. The app restores the scroll position when it starts. */
 function withoutScripts(html: string): string {

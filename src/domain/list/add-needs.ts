@@ -47,15 +47,18 @@ export function rescaleDish(
   units?: Units,
 ): Promise<string | undefined> {
   const old = listNeedsOfDish(state, { recipeId: recipe._id });
-  const lines = new Map(
-    toDishLines(recipe, { servings, swapped: NO_SWAPS }, units).map((line) => [toKey(line), line]),
+  const lines = toDishLines(recipe, { servings, swapped: NO_SWAPS }, units);
+  const known = new Set(lines.map(toKey));
+  // A dish that was added twice has two needs for each line.
+  const wanted = new Map(old.map((need) => [toLineKey(need), need]));
+  const kept = lines.filter((line) => wanted.has(toKey(line)));
+  const others = [...wanted].flatMap(([key, { text, from }]) =>
+    known.has(key) ? [] : [scaleLine(text, from?.servings ?? servings, recipe, servings)],
   );
+  const source = { recipeId: recipe._id, title: old[0]?.from?.title ?? recipe.title, servings };
+  const at = new Date().toISOString();
+  const added = [...kept, ...others].map((line) => toNeed(line, source, at));
   const bought = old.filter(({ _id }) => state.ticks.get(_id)?.ticked === true);
-  const added = old.map(({ text, from, foodId }) => {
-    const line = lines.get(toLineKey({ text, ...(foodId !== undefined && { foodId }) }));
-    const source = { ...from, title: from?.title ?? recipe.title, servings };
-    return toNeed(line ?? scaleLine(text, from?.servings ?? servings, recipe, servings), source);
-  });
   const ticks = added.flatMap((need) => {
     const at = bought.findIndex(
       (one) =>
@@ -84,7 +87,8 @@ async function addLines(
   lines: readonly string[],
   from: NeedSource | undefined,
 ): Promise<string | undefined> {
-  const needs = lines.map((line) => toNeed(line, from));
+  const at = new Date().toISOString();
+  const needs = lines.map((line) => toNeed(line, from, at));
   for (const need of needs) {
     const checked = v.safeParse(NewNeed, need);
     if (!checked.success) return checked.issues[0].message;
@@ -96,7 +100,8 @@ export function toAdditions(listId: string, needs: readonly AddedNeed[]): readon
   return toParts(needs).map((part) => ({ op: 'need.add', listId, needs: part }));
 }
 
-function toNeed(line: string, from: NeedSource | undefined): AddedNeed {
+/** The needs of one addition have the same time `at`, which tells two additions of a dish apart. */
+function toNeed(line: string, from: NeedSource | undefined, at: string): AddedNeed {
   const { food, amount, unit = '', note = '' } = readLine(line);
   // A dish may have a longer line than people may type.
   const text = from ? line.trim().slice(0, NEED_TEXT_MAX) : line.trim();
@@ -108,7 +113,7 @@ function toNeed(line: string, from: NeedSource | undefined): AddedNeed {
     ...(unit !== '' && { unit: unit.slice(0, NEED_UNIT_MAX) }),
     ...(note !== '' && { note: note.slice(0, NEED_NOTE_MAX) }),
     ...(from && { from }),
-    at: new Date().toISOString(),
+    at,
   };
 }
 

@@ -188,6 +188,10 @@ test('a dish keeps its bought needs when the servings change, and its removal re
     [800],
     [],
   ]);
+  await write(() => addDish(undefined, from, lines.slice(0, 3)));
+  await expect.poll(() => page.shown().lines[0]?.totals[0]?.sum).toBe(9);
+  await write(() => rescaleDish(page.shown(), recipe, 2));
+  await expect.poll(() => page.shown().lines[0]?.totals[0]?.sum).toBe(4);
   await write(() => removeDish(page.shown(), from));
   await expect.poll(page.names).toEqual(['onion']);
   expect(page.shown().lines[0]?.needs).toMatchObject([{ text: '3 onions' }]);
