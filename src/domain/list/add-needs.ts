@@ -60,12 +60,12 @@ export function rescaleDish(
   const added = [...kept, ...others].map((line) => toNeed(line, source, at));
   const bought = old.filter(({ _id }) => state.ticks.get(_id)?.ticked === true);
   const ticks = added.flatMap((need) => {
-    const at = bought.findIndex(
+    const match = bought.findIndex(
       (one) =>
         toLineKey(one) === toLineKey(need) && one.unit === need.unit && one.amount === need.amount,
     );
-    if (at < 0) return [];
-    bought.splice(at, 1);
+    if (match < 0) return [];
+    bought.splice(match, 1);
     return [toNextTick(state, need._id, true)];
   });
   const needIds = old.map(({ _id }) => _id);
