@@ -21,6 +21,8 @@ export const suggestions = 'Foods that match';
 export const suggestionCount = (count: number) =>
   plural(count, { one: '1 food matches', other: `${count} foods match` });
 export const added = (what: string) => `${what} added`;
+export const itemsAdded = (count: number) =>
+  plural(count, { one: '1 item added', other: `${count} items added` });
 export const emptyTitle = 'Nothing to buy yet';
 export const emptyHint =
   'Type “2 l milk” above, or open a dish and choose “Add to shopping list”. Everything lands in its aisle, also offline.';

@@ -42,6 +42,22 @@ test('a visitor types items, which are sorted by aisle and added up', async () =
   expect(document.title).toBe('Shopping list · Simmer');
 });
 
+test('adds each line of a pasted text, and refuses an item that is too long', async () => {
+  page.open('/list');
+  const box = await findBox();
+  const pasted = '1. 500g chicken thighs\n\n2. 2 onions\n- lightbulbs\n';
+  fireEvent.paste(box, { clipboardData: { getData: () => pasted } });
+  await screen.findByText('3 items added');
+  await findLine('500 g chicken thighs');
+  await findLine('2 onions');
+  await findLine('Lightbulbs');
+  const long = 'a'.repeat(201);
+  fireEvent.change(box, { target: { value: long } });
+  fireEvent.submit(box);
+  await screen.findByText('An item can have at most 200 characters');
+  expect(box.value).toBe(long);
+});
+
 test('offers foods while typing, with the arrow keys and Enter', async () => {
   page.open('/list');
   const box = await findBox();
