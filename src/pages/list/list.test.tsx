@@ -88,6 +88,17 @@ test('a ticked line is bought, "1 more" opens it again, and clearing can be undo
   await screen.findByRole('region', { name: 'Bought' });
 });
 
+test('a tick with the keyboard moves the focus to the next line', async () => {
+  page.open('/list');
+  await add('2 onions', 'milk', 'butter');
+  const onions = await findLine('2 onions');
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  onions.focus();
+  fireEvent.click(onions);
+  await screen.findByRole('region', { name: 'Bought' });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Butter')));
+});
+
 test('a dish can be added, scaled and removed together with its items', async () => {
   page.open('/recipe/dan-dan-noodles');
   const [button] = await screen.findAllByRole('button', { name: 'Add to shopping list' });
