@@ -3,7 +3,7 @@ import { plural } from './language.ts';
 // The dialog of the household
 export const household = 'Household';
 export const intro =
-  'Share your shopping lists with the people you live with. Everyone adds and ticks, also offline.';
+  'Share your shopping lists with the people you live with. Everyone can add and tick items, even offline.';
 export const nameOfHousehold = 'Name of the household';
 export const nameHint = 'For example “Home” or “Flat 12”';
 export const create = 'Create household';

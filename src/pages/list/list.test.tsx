@@ -75,10 +75,11 @@ test('offers foods while typing, with the arrow keys and Enter', async () => {
 
 test('a ticked line is bought, "1 more" opens it again, and clearing can be undone', async () => {
   page.open('/list');
-  await add('2 onions');
+  await add('2 onions', 'milk');
+  fireEvent.click(await findLine('Milk'));
   fireEvent.click(await findLine('2 onions'));
   const bought = await screen.findByRole('region', { name: 'Bought' });
-  within(bought).getByRole('checkbox', { name: '2 onions', checked: true });
+  await within(bought).findByRole('checkbox', { name: '2 onions', checked: true });
   await add('1 onion');
   await screen.findByText('1 more');
   await findLine('1 onion');
@@ -86,6 +87,7 @@ test('a ticked line is bought, "1 more" opens it again, and clearing can be undo
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Bought' })).toBeNull());
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await screen.findByRole('region', { name: 'Bought' });
+  await screen.findByText('They’re back');
 });
 
 test('a tick with the keyboard moves the focus to the next line', async () => {
