@@ -62,6 +62,7 @@ export const outcomeUnknown =
 // Shown after a deletion while it can be undone
 export const deleteForGood = 'Close and delete for good';
 export const broughtBack = 'It’s back';
+export const severalBroughtBack = 'They’re back';
 export const tooLateToUndo = 'It’s too late to undo this';
 export const deletedWhenOnline = 'It will be deleted for good when you’re back online.';
 

@@ -3,7 +3,7 @@ import { plural } from './language.ts';
 // The dialog of the household
 export const household = 'Household';
 export const intro =
-  'Share your shopping lists with the people you live with. Everyone adds and ticks, also offline.';
+  'Share your shopping lists with the people you live with. Everyone can add and tick items, even offline.';
 export const nameOfHousehold = 'Name of the household';
 export const nameHint = 'For example “Home” or “Flat 12”';
 export const create = 'Create household';
@@ -24,6 +24,7 @@ export const leaveQuestion = 'Leave this household?';
 export const leaveHint = 'You no longer see the shared lists. The others keep them.';
 export const leaveLastHint = 'You are the only member. Your lists stay yours.';
 export const stay = 'Stay';
+export const youLeft = (household: string) => `You left ${household}`;
 
 // Inviting
 export const invite = 'Invite someone';

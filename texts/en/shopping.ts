@@ -21,14 +21,16 @@ export const suggestions = 'Foods that match';
 export const suggestionCount = (count: number) =>
   plural(count, { one: '1 food matches', other: `${count} foods match` });
 export const added = (what: string) => `${what} added`;
+export const itemsAdded = (count: number) =>
+  plural(count, { one: '1 item added', other: `${count} items added` });
 export const emptyTitle = 'Nothing to buy yet';
 export const emptyHint =
-  'Type “2 l milk” above, or open a dish and choose “Add to shopping list”. Everything lands in its aisle, also offline.';
+  'Type “2 l milk” above, or open a dish and choose “Add to shopping list”. Everything is sorted by aisle, even offline.';
 export const findADish = 'Find a dish';
 
 // The lines
 export const whereIsThis = 'Where is this?';
-export const whereHint = 'Choose the part of the shop once, and this list remembers it.';
+export const whereHint = 'Choose an aisle once, and this list remembers it.';
 export const aisles = {
   produce: 'Fruit and vegetables',
   bakery: 'Bakery',
@@ -86,7 +88,7 @@ export const servingsOf = (dish: string) => `Servings of ${dish}`;
 
 // Adding a dish
 export const addDishTitle = (dish: string) => `Shop for ${dish}`;
-export const addDishHint = 'What you have at home stays off the list.';
+export const addDishHint = 'Untick what you already have.';
 export const toBuyHeading = 'To buy';
 export const atHome = 'At home';
 export const alwaysAtHome = 'Always at home';
@@ -100,7 +102,7 @@ export const addTo = 'Add to';
 
 // The order of the shop
 export const orderOfShop = 'Order of the shop';
-export const orderHint = 'Put the parts in the order in which you walk past them.';
+export const orderHint = 'Put the aisles in the order you walk past them.';
 export const moveUp = (part: string) => `Move ${part} up`;
 export const moveDown = (part: string) => `Move ${part} down`;
 export const movedTo = (part: string, at: number, count: number) =>

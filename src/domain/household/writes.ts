@@ -61,6 +61,15 @@ export const householdMemberRemoveView = defineView<'household-member.remove'>({
       const members = household.members.filter((member) => member.userId !== userId);
       return { ...household, members };
     },
+    // The lists of the last member stay.
+    lists: (views, write, me) => {
+      const { householdId, userId } = write.command;
+      if (userId !== me.id || !isEffective(write)) return views;
+      return views.filter(
+        ({ list }) =>
+          list.householdId !== householdId || list.people.every(({ id }) => id === me.id),
+      );
+    },
   },
 });
 

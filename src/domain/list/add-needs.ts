@@ -8,7 +8,8 @@ import type { Units } from '#knowledge/portions/unit-systems.ts';
 import type { Plan } from '#knowledge/preparation.ts';
 import { toLineKey } from '#knowledge/shopping/list-lines.ts';
 import { toNextTick } from '#knowledge/shopping/next-tick.ts';
-import { readLine, withoutBullet } from '#knowledge/shopping/read-line.ts';
+import { readLine } from '#knowledge/shopping/read-line.ts';
+import { splitItems } from '#knowledge/shopping/split-items.ts';
 import { toNewId } from '#offline/outbox/ids.ts';
 import { listNeedsOfDish, toParts, toRemovals, toTickWrites } from './changes.ts';
 import { changeList, type ListCommand } from './send.ts';
@@ -18,8 +19,7 @@ const NO_SWAPS: Plan['swapped'] = new Set();
 
 /** Adds typed text, each of its lines as a need. All functions here resolve with an error text, or undefined. */
 export function addText(listId: string | undefined, text: string): Promise<string | undefined> {
-  const lines = text.split('\n').map(withoutBullet).filter(Boolean);
-  return addLines(listId, lines, undefined);
+  return addLines(listId, splitItems(text), undefined);
 }
 
 /** Adds lines of a dish exactly as they are shown. */

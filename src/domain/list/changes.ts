@@ -75,12 +75,13 @@ async function remove(
   text: string,
 ): Result {
   const needIds = needs.map(({ _id }) => _id);
+  const count = needIds.length;
   if (listId === undefined || needIds.length === 0) return undefined;
   const commands = toRemovals(listId, needIds);
   try {
     if (readViewerId() === '') {
       await changeOwnList(commands);
-      offerUndo(text, { undo: () => undoOwnRemoval(needIds), end: async () => undefined });
+      offerUndo(text, { count, undo: () => undoOwnRemoval(needIds), end: async () => undefined });
       return undefined;
     }
     const parts: NonNullable<Awaited<ReturnType<typeof submitUndoable>>>[] = [];
@@ -90,6 +91,7 @@ async function remove(
     }
     if (parts.length > 0) {
       offerUndo(text, {
+        count,
         undo: async () => (await Promise.all(parts.map(({ undo }) => undo()))).every(Boolean),
         end: async () => void (await Promise.all(parts.map(({ end }) => end()))),
       });

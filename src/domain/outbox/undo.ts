@@ -8,13 +8,20 @@ import { loadOutbox } from './load-outbox.ts';
 import { submit } from './submit.ts';
 
 /** Shows that something was deleted, with Undo while it is possible. Closing the notice sends the deletion at once. */
-export function offerUndo(text: string, { undo, end }: Undoable, undone?: () => void): void {
+export function offerUndo(
+  text: string,
+  { undo, end, count = 1 }: Undoable,
+  undone?: () => void,
+): void {
   const run = async () => {
     const isBack = await undo();
     if (isBack) undone?.();
     showNotice(
       isBack
-        ? { kind: 'success', text: outboxTexts.broughtBack }
+        ? {
+            kind: 'success',
+            text: count > 1 ? outboxTexts.severalBroughtBack : outboxTexts.broughtBack,
+          }
         : { kind: 'info', text: outboxTexts.tooLateToUndo },
     );
   };
@@ -36,6 +43,8 @@ interface Undoable {
   undo: () => Promise<boolean>;
   /** Sends it at once, because the undo period is over. */
   end: () => Promise<void>;
+  /** How many things were deleted. One, if it is missing. */
+  count?: number;
 }
 
 /** Submits a deletion. Resolves with undefined if it was sent at once because this device cannot store it. */

@@ -2,6 +2,7 @@ import { type FoundFood, findFoods } from '#contract/food/find-foods.ts';
 import { findFood, isKindOf } from '#contract/food/foods.ts';
 import type { Food } from '#contract/food/schema.ts';
 import { type ReadAmount, readAmount } from './read-amount.ts';
+import { withoutBullet } from './split-items.ts';
 
 export interface ReadLine extends ReadAmount {
   food: Food | undefined;
@@ -9,13 +10,6 @@ export interface ReadLine extends ReadAmount {
   name: string;
   /** Everything else: "large, finely chopped". */
   note: string | undefined;
-}
-
-const BULLET = /^\s*[-–—•*▢☐]\s+/;
-
-/** Removes the mark before a line of a pasted list: "- milk". */
-export function withoutBullet(line: string): string {
-  return line.replace(BULLET, '').trim();
 }
 
 const PART_OF =

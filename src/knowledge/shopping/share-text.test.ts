@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { addChanges, EMPTY_LIST } from '#contract/list/state.ts';
 import { toListLines } from './list-lines.ts';
-import { readLine, withoutBullet } from './read-line.ts';
+import { readLine } from './read-line.ts';
 import { toShareText } from './share-text.ts';
+import { splitItems } from './split-items.ts';
 
 function toLines(texts: readonly string[], ticked: readonly string[] = []) {
   const needs = texts.map((text, at) => {
@@ -32,5 +33,5 @@ test('shares the open lines, each amount on its own line', () => {
 test('a shared list is read again as the same lines', () => {
   const lines = toLines(['2 l milk', '3 onions', '200 g onions', 'Blu-tack']);
   const text = toShareText(lines, 'metric');
-  expect(toShareText(toLines(text.split('\n').map(withoutBullet)), 'metric')).toBe(text);
+  expect(toShareText(toLines(splitItems(text)), 'metric')).toBe(text);
 });

@@ -1,12 +1,15 @@
 import { Plus, ShoppingBasket } from 'lucide-react';
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { findFood } from '#contract/food/foods.ts';
-import { NEED_TEXT_MAX } from '#contract/list/limits.ts';
+import { NEEDS_AT_ONCE_MAX } from '#contract/list/limits.ts';
+import { splitItems } from '#knowledge/shopping/split-items.ts';
+import * as listTexts from '#texts/list.ts';
 import * as shoppingTexts from '#texts/shopping.ts';
 import { IconButton } from '#ui/button/button.tsx';
 import { FieldError } from '#ui/form/field-error.tsx';
 import { SearchForm } from '#ui/form/search-form.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
+import { showNotice } from '#ui/notice/notices.ts';
 import text from '../../ui/theme/text.module.css';
 import styles from './add-item.module.css';
 import { findSuggestions, type Suggestion } from './suggestions.ts';
@@ -46,6 +49,14 @@ export function AddItem({ isSticky, add }: Props) {
     setFailure(refused);
     if (refused === undefined) setSaid(shoppingTexts.added(item));
     else setTyped((later) => later || what);
+  };
+  // The field would join the lines.
+  const paste = (event: ClipboardEvent) => {
+    const items = splitItems(event.clipboardData.getData('text/plain'));
+    if (items.length < 2) return;
+    event.preventDefault();
+    close();
+    void addItems(items, add).then(setFailure);
   };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
@@ -93,7 +104,6 @@ export function AddItem({ isSticky, add }: Props) {
             autoComplete="off"
             autoCapitalize="none"
             enterKeyHint="done"
-            maxLength={NEED_TEXT_MAX}
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value);
@@ -101,6 +111,7 @@ export function AddItem({ isSticky, add }: Props) {
               setOpen(true);
               setChosen(-1);
             }}
+            onPaste={paste}
             onKeyDown={press}
           />
           <IconButton
@@ -127,6 +138,15 @@ export function AddItem({ isSticky, add }: Props) {
       </output>
     </div>
   );
+}
+
+async function addItems(items: readonly string[], add: Props['add']): Promise<string | undefined> {
+  if (items.length > NEEDS_AT_ONCE_MAX) return listTexts.tooManyAtOnce;
+  const refused = await add(items.join('\n'));
+  if (refused === undefined) {
+    showNotice({ kind: 'success', text: shoppingTexts.itemsAdded(items.length) });
+  }
+  return refused;
 }
 
 interface OptionsProps {

@@ -9,6 +9,7 @@ import styles from './line-groups.module.css';
 import { LineRow, type RowContext } from './line-row.tsx';
 import type { ListActions } from './list-actions.ts';
 import { type PlacedLine, type PlacedSection, type Section, toSections } from './placed-lines.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface Props {
   placed: readonly PlacedLine[];
@@ -19,6 +20,7 @@ interface Props {
 
 /** All lines by aisle, with unknown ones first and bought ones last. */
 export function LineGroups({ placed, context, actions, showDetails }: Props) {
+  const keepFocus = useKeptFocus(placed);
   return toSections(placed).map(({ section, rows }) => (
     <Group key={section} section={section} rows={rows} clear={actions.clearBought}>
       {rows.map((row) => (
@@ -26,7 +28,10 @@ export function LineGroups({ placed, context, actions, showDetails }: Props) {
           key={row.id}
           {...context}
           row={row}
-          tick={(on) => actions.tick(row.line, on)}
+          tick={(on) => {
+            keepFocus(row);
+            return actions.tick(row.line, on);
+          }}
           showDetails={() => showDetails(row.line)}
         >
           {section === 'unknown' && !row.line.isBought && (

@@ -50,6 +50,7 @@ export function LineRow({ row, tick, showDetails, children, ...context }: Props)
         isGone && styles.gone,
       )}
       inert={isGone}
+      data-line={row.id}
     >
       <div className={styles.tick}>
         <CheckBox

@@ -1,5 +1,6 @@
 import { ListOrdered, ListPlus, Printer, Share2, ShoppingCart, Users } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import type { Household } from '#contract/household/schema.ts';
 import { LISTS_MAX } from '#contract/list/limits.ts';
 import type { List } from '#contract/list/schema.ts';
 import { pagePaths } from '#contract/page/paths.ts';
@@ -20,7 +21,7 @@ interface Props {
   lists: readonly List[];
   list: List | undefined;
   lines: readonly ListLine[];
-  householdName: string | undefined;
+  household: Household | null;
   share: () => void;
   show: (dialog: ListDialog) => void;
   goShopping: () => void;
@@ -28,19 +29,17 @@ interface Props {
 
 /** Title of the page, its menu, the switch between lists and what is left to buy. */
 export function ListHead(props: Props) {
-  const { lists, list, lines, householdName, share, goShopping } = props;
+  const { lists, list, lines, household, share, goShopping } = props;
   const open = lines.filter(({ isBought }) => !isBought).length;
   const words = [
     lines.length > 0 && (open > 0 ? shoppingTexts.toBuy(open) : shoppingTexts.allBought),
     open < lines.length && shoppingTexts.boughtCount(lines.length - open),
-    list?.householdId !== undefined &&
-      householdName !== undefined &&
-      shoppingTexts.sharedIn(householdName),
-  ].filter((one) => one !== false);
+    list && household && isShared(list, household) && shoppingTexts.sharedIn(household.name),
+  ].filter((one) => typeof one === 'string');
   return (
     <header className={styles.head}>
       <div className={styles.top}>
-        <h1 className={text.h1}>{appTexts.shoppingList}</h1>
+        <h1 className={text.h1}>{list?.name ?? appTexts.shoppingList}</h1>
         <div className={styles.ways}>
           {lines.length > 0 && (
             <IconButton aria-label={shoppingTexts.shareList} onClick={share}>
@@ -52,16 +51,16 @@ export function ListHead(props: Props) {
       </div>
       {lists.length > 1 && list && (
         <nav aria-label={shoppingTexts.yourLists} className={styles.lists}>
-          {lists.map(({ _id, name }) => (
+          {lists.map((one) => (
             <ChipLink
-              key={_id}
+              key={one._id}
               to={pagePaths.list}
-              search={{ list: _id }}
+              search={{ list: one._id }}
               replace
-              activeOptions={{ exact: true, includeSearch: false }}
-              aria-current={_id === list._id ? 'true' : undefined}
+              activeOptions={{ exact: true, includeSearch: true }}
+              aria-current={one._id === list._id ? 'true' : undefined}
             >
-              {name}
+              {toTabName(one, lists, household)}
             </ChipLink>
           ))}
         </nav>
@@ -79,6 +78,17 @@ export function ListHead(props: Props) {
       )}
     </header>
   );
+}
+
+const isShared = ({ householdId }: List, household: Household | null) =>
+  household !== null && householdId === household._id;
+
+/** Of two lists with the same name, the shared one also shows the household: "Shopping list · Home". */
+function toTabName(list: List, lists: readonly List[], household: Household | null): string {
+  const isUnique = lists.filter(({ name }) => name === list.name).length === 1;
+  return isUnique || !household || !isShared(list, household)
+    ? list.name
+    : `${list.name} · ${household.name}`;
 }
 
 function ListMenu({ lists, lines, show }: Props) {

@@ -69,7 +69,6 @@ export function ListView({ lists, shown }: Props) {
   const isWide = useIsWide();
   const hasDishes = dishes.length > 0 && !isShopping;
   const hasAside = isWide && hasDishes;
-  const householdName = household?._id === list.householdId ? household?.name : undefined;
   return (
     <PageColumn width={hasAside ? 'content' : 'prose'}>
       {isShopping ? (
@@ -83,7 +82,7 @@ export function ListView({ lists, shown }: Props) {
           lists={lists}
           list={shown.list}
           lines={lines}
-          householdName={householdName}
+          household={household}
           share={() => void shareList(toShareText(lines, context.units))}
           show={show}
           goShopping={() => setShopping(true)}

@@ -42,6 +42,22 @@ test('a visitor types items, which are sorted by aisle and added up', async () =
   expect(document.title).toBe('Shopping list · Simmer');
 });
 
+test('adds each line of a pasted text, and refuses an item that is too long', async () => {
+  page.open('/list');
+  const box = await findBox();
+  const pasted = '1. 500g chicken thighs\n\n2. 2 onions\n- lightbulbs\n';
+  fireEvent.paste(box, { clipboardData: { getData: () => pasted } });
+  await screen.findByText('3 items added');
+  await findLine('500 g chicken thighs');
+  await findLine('2 onions');
+  await findLine('Lightbulbs');
+  const long = 'a'.repeat(201);
+  fireEvent.change(box, { target: { value: long } });
+  fireEvent.submit(box);
+  await screen.findByText('An item can have at most 200 characters');
+  expect(box.value).toBe(long);
+});
+
 test('offers foods while typing, with the arrow keys and Enter', async () => {
   page.open('/list');
   const box = await findBox();
@@ -59,10 +75,11 @@ test('offers foods while typing, with the arrow keys and Enter', async () => {
 
 test('a ticked line is bought, "1 more" opens it again, and clearing can be undone', async () => {
   page.open('/list');
-  await add('2 onions');
+  await add('2 onions', 'milk');
+  fireEvent.click(await findLine('Milk'));
   fireEvent.click(await findLine('2 onions'));
   const bought = await screen.findByRole('region', { name: 'Bought' });
-  within(bought).getByRole('checkbox', { name: '2 onions', checked: true });
+  await within(bought).findByRole('checkbox', { name: '2 onions', checked: true });
   await add('1 onion');
   await screen.findByText('1 more');
   await findLine('1 onion');
@@ -70,6 +87,18 @@ test('a ticked line is bought, "1 more" opens it again, and clearing can be undo
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Bought' })).toBeNull());
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await screen.findByRole('region', { name: 'Bought' });
+  await screen.findByText('They’re back');
+});
+
+test('a tick with the keyboard moves the focus to the next line', async () => {
+  page.open('/list');
+  await add('2 onions', 'milk', 'butter');
+  const onions = await findLine('2 onions');
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  onions.focus();
+  fireEvent.click(onions);
+  await screen.findByRole('region', { name: 'Bought' });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Butter')));
 });
 
 test('a dish can be added, scaled and removed together with its items', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { HOUSEHOLD_NAME_MAX } from '#contract/household/limits.ts';
 import type { Household } from '#contract/household/schema.ts';
 import { pagePaths } from '#contract/page/paths.ts';
@@ -21,8 +22,11 @@ interface Props {
 }
 
 /** The household of the member, or a form that creates one. A visitor signs in first. */
-export function HouseholdDialog({ isOpen, close, household }: Props) {
+export function HouseholdDialog({ isOpen, close, household: current }: Props) {
   const user = useSession()?.user;
+  // A household that the member has left stays until the sheet has closed.
+  const [household, setHousehold] = useState(current);
+  if (isOpen && household !== current) setHousehold(current);
   if (!user) {
     return (
       <SignInSheet
@@ -43,7 +47,7 @@ export function HouseholdDialog({ isOpen, close, household }: Props) {
       <div className={styles.body}>
         {household ? (
           <>
-            <Members household={household} myId={user.id} />
+            <Members household={household} myId={user.id} close={close} />
             <Invite household={household} />
           </>
         ) : (

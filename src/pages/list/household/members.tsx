@@ -14,12 +14,14 @@ import styles from './household-dialog.module.css';
 interface Props {
   household: Household;
   myId: string;
+  /** Called when the member leaves. */
+  close: () => void;
 }
 
 type Member = Household['members'][number];
 
 /** The members. The owner can remove the others, and everyone can leave. */
-export function Members({ household, myId }: Props) {
+export function Members({ household, myId, close: closeSheet }: Props) {
   const { members, ownerId } = household;
   const [asked, setAsked] = useState<{ member: Member; isOpen: boolean }>();
   const ask = (member: Member) => setAsked({ member, isOpen: true });
@@ -71,7 +73,9 @@ export function Members({ household, myId }: Props) {
           close={close}
           remove={() => {
             close();
-            void remove(household, asked.member.userId);
+            const isMe = asked.member.userId === myId;
+            if (isMe) closeSheet();
+            void remove(household, asked.member.userId, isMe);
           }}
         />
       )}
@@ -79,9 +83,10 @@ export function Members({ household, myId }: Props) {
   );
 }
 
-async function remove(household: Household, userId: string): Promise<void> {
+async function remove(household: Household, userId: string, isMe: boolean): Promise<void> {
   const failure = await removeHouseholdMember(household, userId);
   if (failure !== undefined) showNotice({ kind: 'error', text: failure });
+  else if (isMe) showNotice({ kind: 'success', text: sharingTexts.youLeft(household.name) });
 }
 
 interface AskProps {
