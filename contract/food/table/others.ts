@@ -47,7 +47,7 @@ ginger beer
 root beer
 energy drink
 coffee, black coffee, ground coffee, instant coffee, coffee bean, espresso, strong espresso, espresso powder ~ spoon 5, cup 237
-tea, tea bag, black tea, loose black tea, black tea leaf, black tea leaves, herbal tea ~ piece 2, spoon 5
+tea, tea bag, black tea, loose black tea, black tea leaf, herbal tea ~ piece 2, spoon 5
 green tea, gunpowder green tea, matcha < tea ~ spoon 6
 hot chocolate, drinking chocolate ! soy milk ~ spoon 8
 beer, lager, cold lager, cold beer, ale, stout, pilsner, guinness, cold ale ! gluten ~ cup 240

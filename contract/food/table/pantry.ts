@@ -1,11 +1,11 @@
 /** Cans, jars, oils, sauces and baking goods. */
 export const PANTRY = `
 # cans-jars
-canned tomato, canned tomatoes, canned whole tomato, canned whole tomatoes, canned chopped tomato, canned chopped tomatoes, tinned tomato, tinned tomatoes, chopped tomatoes, plum tomatoes in juice, san marzano tomato, canned san marzano tomatoes, diced tomatoes, fire-roasted tomatoes < tomato ~ piece 400, cup 240
-crushed tomato, crushed tomatoes < canned tomato ~ piece 400, cup 245
+canned tomato, canned whole tomato, canned chopped tomato, tinned tomato, chopped tomatoes, plum tomatoes in juice, san marzano tomato, canned san marzano tomatoes, diced tomatoes, fire-roasted tomatoes < tomato ~ piece 400, cup 240
+crushed tomato < canned tomato ~ piece 400, cup 245
 passata, tomato passata, tomato sauce, canned tomato sauce ~ spoon 15, cup 245
 tomato purée, tomato puree, tomato concentrate / tomato paste ~ spoon 16, cup 262
-sun-dried tomato, sun-dried tomatoes, sundried tomato ~ piece 3, cup 54
+sun-dried tomato, sundried tomato ~ piece 3, cup 54
 sweetcorn, corn, corn kernel, canned corn, tinned sweetcorn, creamed corn, maize ~ cup 165
 canned chickpea, tinned chickpea < chickpea ~ piece 400, cup 164
 canned bean, tinned bean, baked bean ~ piece 400, cup 254

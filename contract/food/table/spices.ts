@@ -21,9 +21,9 @@ chilli flake, crushed chilli, dried chilli flake / red pepper flake, crushed red
 pul biber, aleppo pepper, aleppo chilli flake, urfa biber < chilli flake ~ spoon 6
 ají molido, mild chilli flake < chilli flake ~ spoon 6
 korean chilli flake, korean chilli flakes, gochugaru < chilli flake ~ spoon 6
-dried chilli, dried chillies, dried red chilli, dried red chillies / dried chile, dried red pepper, arbol chile, chile de árbol ~ piece 1
-dried ancho chilli, dried ancho chillies, ancho, ancho chilli / ancho chile, dried ancho chile < dried chilli ~ piece 15
-dried guajillo chilli, dried guajillo chillies, guajillo / guajillo chile, dried guajillo chile < dried chilli ~ piece 6
+dried chilli, dried red chilli / dried chile, dried red pepper, arbol chile, chile de árbol ~ piece 1
+dried ancho chilli, ancho, ancho chilli / ancho chile, dried ancho chile < dried chilli ~ piece 15
+dried guajillo chilli, guajillo / guajillo chile, dried guajillo chile < dried chilli ~ piece 6
 chipotle, chipotle chilli < dried chilli ~ piece 5
 pasilla < dried chilli ~ piece 5
 mulato < dried chilli ~ piece 5
@@ -48,7 +48,7 @@ fennel seed ~ spoon 6
 caraway, caraway seed, ground caraway ~ spoon 7
 fenugreek, fenugreek seed, ground fenugreek ~ spoon 11
 blue fenugreek, ground blue fenugreek < fenugreek ~ spoon 6
-dried fenugreek leaf, dried fenugreek leaves, fenugreek leaf, fenugreek leaves, kasuri methi ~ spoon 1
+dried fenugreek leaf, fenugreek leaf, kasuri methi ~ spoon 1
 mustard seed, black mustard seed, yellow mustard seed, mustard powder, dry mustard, english mustard powder ! mustard ~ spoon 10
 celery seed ! celery ~ spoon 7
 nigella seed, nigella, kalonji, black cumin ~ spoon 7
