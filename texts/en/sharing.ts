@@ -24,7 +24,7 @@ export const leaveQuestion = 'Leave this household?';
 export const leaveHint = 'You no longer see the shared lists. The others keep them.';
 export const leaveLastHint = 'You are the only member. Your lists stay yours.';
 export const stay = 'Stay';
-export const youLeft = (household: string) => `You left ${household}`;
+export const youLeft = (name: string) => `You left ${name}`;
 
 // Inviting
 export const invite = 'Invite someone';
