@@ -30,12 +30,12 @@ async function readNeeds(cook: Cook) {
 test('a visitor types items, which are sorted by aisle and added up', async () => {
   page.open('/list');
   await screen.findByRole('heading', { name: 'Nothing to buy yet' });
-  await add('2 l milk', '2 onions', '3 onions', 'lightbulbs');
+  await add('2 l milk', '2 onions', '3 onions', 'gaffer tape');
   await findLine('5 onions');
-  await findLine('Lightbulbs');
+  await findLine('Gaffer tape');
   await findLine('2 l milk');
   expect(listHeadings()).toEqual(['Where is this?', 'Fruit and vegetables', 'Dairy and eggs']);
-  fireEvent.change(screen.getByRole('combobox', { name: 'Part of the shop for lightbulbs' }), {
+  fireEvent.change(screen.getByRole('combobox', { name: 'Part of the shop for gaffer tape' }), {
     target: { value: 'household' },
   });
   await screen.findByRole('heading', { name: 'Household' });
@@ -45,12 +45,12 @@ test('a visitor types items, which are sorted by aisle and added up', async () =
 test('adds each line of a pasted text, and refuses an item that is too long', async () => {
   page.open('/list');
   const box = await findBox();
-  const pasted = '1. 500g chicken thighs\n\n2. 2 onions\n- lightbulbs\n';
+  const pasted = '1. 500g chicken thighs\n\n2. 2 onions\n- gaffer tape\n';
   fireEvent.paste(box, { clipboardData: { getData: () => pasted } });
   await screen.findByText('3 items added');
   await findLine('500 g chicken thighs');
   await findLine('2 onions');
-  await findLine('Lightbulbs');
+  await findLine('Gaffer tape');
   const long = 'a'.repeat(201);
   fireEvent.change(box, { target: { value: long } });
   fireEvent.submit(box);
