@@ -20,9 +20,21 @@ beforeAll(async () => {
        case when n % 3 = 0 then n end, repeat('"' || n || '"', 60), md5(n::text), n::text
      from generate_series(1, 3000) n`,
   );
-  await database.pool.query('vacuum analyze recipes');
+  await vacuumAll(database);
 });
 afterAll(() => database.close());
+
+/** Repeats the vacuum until the planner may skip the table. A transaction of another test can hold rows back. */
+async function vacuumAll({ pool }: TestDatabase): Promise<void> {
+  let isAllVisible = false;
+  while (!isAllVisible) {
+    await pool.query('vacuum analyze recipes');
+    const { rows } = await pool.query<{ isAllVisible: boolean }>(
+      `select relallvisible = relpages as "isAllVisible" from pg_class where oid = 'recipes'::regclass`,
+    );
+    isAllVisible = rows[0]?.isAllVisible === true;
+  }
+}
 
 it.each([
   ['every page', { page: 1 }],

@@ -43,6 +43,8 @@ export async function copyOut(
     if (bytes >= PIECE_BYTES) await cut(PIECE_BYTES);
   }
   await cut(1);
+  // The stream ends before the server reports the number of rows. The next query runs after that.
+  await client.query('select');
   return rows.rowCount;
 }
 

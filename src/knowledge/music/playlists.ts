@@ -7,7 +7,7 @@ import { MEDITERRANEAN_MUSIC } from './mediterranean.ts';
 import { toCountry, toMusicPlace } from './places.ts';
 import { REAL_PLAYLISTS } from './real-playlists.ts';
 
-/** Genres for a cuisine that has no genres of its own. One per line: genre | playlist | description. */
+/** Default genres. One per line: genre | playlist | description. */
 const ANY_MUSIC = `
 # Any
 Pop | Kitchen pop | Light hands, light songs
