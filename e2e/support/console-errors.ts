@@ -12,7 +12,9 @@ export class ConsoleErrors {
   constructor(context: BrowserContext) {
     // Policy violations also appear on the console.
     context.on('console', (message) => {
-      if (message.type() === 'error') this.#errors.push(message.text());
+      if (message.type() !== 'error') return;
+      // A failed request is named only by its location.
+      this.#errors.push(`${message.text()} ${message.location().url}`.trim());
     });
     context.on('weberror', (error) => this.#errors.push(`uncaught: ${error.error().message}`));
   }

@@ -1,7 +1,8 @@
 /** Text of the portal's sign-in page, which the app must never show or store. */
 export const PORTAL_WORDS = 'Harbour Hotel guest network';
 
-const PAGE = `<!doctype html><html lang="en"><title>${PORTAL_WORDS}</title><h1>${PORTAL_WORDS}</h1><div id="app"></div></html>`;
+// The icon keeps the browser from requesting /favicon.ico, which may reach the app's server a moment later.
+const PAGE = `<!doctype html><html lang="en"><title>${PORTAL_WORDS}</title><link rel="icon" href="data:,"><h1>${PORTAL_WORDS}</h1><div id="app"></div></html>`;
 
 /** The sign-in page with which a hotel's network answers every request. */
 export function toPortalAnswer(): string {

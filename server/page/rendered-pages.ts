@@ -36,8 +36,8 @@ export class RenderedPages {
   }
 
   /**
-   * Calls `render` once per path and version and caches its result, also if it is undefined. A busy page whose counts
-   * have changed is rendered again only after `BUSY_MS`, because rendering takes longer than a like.
+   * Calls `render` once per path and version and caches the result, including `undefined`. If only the counts of a busy
+   * page have changed, it is rendered again after `BUSY_MS` at the earliest, because rendering is slow.
    */
   find(
     path: string,

@@ -30,7 +30,7 @@ export interface Wanted {
   /** The name in the build's list of pages, for example "recipe" or "all-recipes". */
   name: string;
   head: Head;
-  /** Its data changes so often that the counts on the page may be a few seconds old. */
+  /** True for a page with data that changes often. Its counts may be a few seconds old. */
   isBusy?: boolean | undefined;
 }
 

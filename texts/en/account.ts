@@ -38,14 +38,14 @@ export const postsChoiceInvalid = 'Choose whether to keep or delete your posts';
 export const tooManySignIns = 'Too many attempts. Please wait a moment and try again.';
 export const tooManyRequests = 'Too many requests. Please wait a moment and try again.';
 export const busy = 'The kitchen is busy. Please try again in a moment.';
-/** Author of a post whose account was deleted. */
+/** Author of a post after their account was deleted. */
 export const formerMember = 'A former member';
 
 export const linkInvalid = 'This link no longer works. Ask for a new one.';
 export const noMail = 'This server does not send email';
 export const sessionNotFound = 'This device is no longer signed in';
 
-// Care of the own account
+// Settings of the account
 export const yourAccount = 'Your account';
 export const changePassword = 'Change password';
 export const moderation = 'Moderation';

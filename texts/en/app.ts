@@ -75,7 +75,7 @@ export const chooseHomeScreen = 'Choose “Add to Home Screen”';
 export const installStillWaiting =
   'Something is still waiting to send from this browser. Wait until it is sent: the installed app starts without it.';
 
-// A proxy or a guest network with a sign-in of its own in front of the server
+// A proxy or guest network that asks for a sign-in before it reaches the server
 export const wantsSignIn = 'Your network asks you to sign in before you can reach Simmer.';
 export const signInThere = 'Sign in there';
 export const signInNeeded = 'Sign-in needed';

@@ -1,4 +1,4 @@
-// What depends on the language, apart from its sentences.
+// Rules of the language: plurals, dates and numbers.
 
 /** Language of the pages and of the voice, for `lang` attributes. */
 export const language = 'en';

@@ -7,7 +7,7 @@ export const allRecipes = 'All Recipes';
 export const signin = 'Signin';
 export const error = 'Error';
 export const apiNotAvailable = 'API is not available';
-/** Title of the search page. `q` is what was searched for, or ''. */
+/** Title of the search page. `q` is the search text, or ''. */
 export const searchTitle = (q: string) => (q === '' ? 'Search' : `Search: ${q}`);
 
 /** Names in the titles of pages that are the same for everyone until their scripts run. */

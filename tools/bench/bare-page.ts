@@ -1,9 +1,7 @@
-import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { findFreePort } from '#e2e/support/server.ts';
+import { type LocalServer, openLocalServer } from './local-server.ts';
 
 const PageFiles = v.record(v.string(), v.array(v.string()));
 
@@ -15,16 +13,11 @@ const WORKER = `self.addEventListener('install', (event) =>
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (event) => event.respondWith(caches.match(event.request)));`;
 
-export interface BarePage {
-  address: string;
-  close: () => Promise<void>;
-}
-
 /**
  * Serves a page without an app, as a lower bound on this machine. Its HTML and script have the same number of bytes as
  * the app's shell and the scripts of a recipe page. A minimal worker serves both from a cache.
  */
-export async function openBarePage(client: string): Promise<BarePage> {
+export async function openBarePage(client: string): Promise<LocalServer> {
   const shell = readFileSync(join(client, 'shell.html'), 'utf8');
   const entries = [...shell.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
   const files = v.parse(
@@ -41,19 +34,8 @@ export async function openBarePage(client: string): Promise<BarePage> {
     '/script.js': ['text/javascript', `/*${'x'.repeat(weight)}*/`],
     '/worker.js': ['text/javascript', WORKER],
   };
-  const server = createServer((request, reply) => {
+  return openLocalServer((request, reply) => {
     const [type, text] = answers[request.url ?? ''] ?? [];
     reply.writeHead(type ? 200 : 404, { 'content-type': type ?? 'text/plain' }).end(text);
   });
-  const port = await findFreePort();
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    address: `http://127.0.0.1:${port}/`,
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
 }

@@ -6,7 +6,7 @@ test('makes a text longer, with accents and marks, and leaves texts without lett
   expect(toPseudo('·')).toBe('·');
 });
 
-test('changes the texts of a module, but neither keys, types, names of files nor what is compared', () => {
+test('changes the texts of a module, and leaves keys, types, file names and compared values', () => {
   const module = `import { a } from './a.ts';
 export const locale = 'en-GB';
 export const one = { key: 'text' };

@@ -6,8 +6,7 @@ const PLAIN = 'AaEeIiOoUuYyCcNnSsZz';
 const ACCENTED = 'ÅåÉéÎîÖöÜüÝýÇçÑñŠšŽž';
 
 /**
- * Writes a language in which every text is longer and has accents, so that a text outside of `texts/` stands out, and
- * so does one without room.
+ * Writes a language with longer, accented texts. It reveals texts outside of `texts/` and texts without enough room.
  * @param texts the folder with all languages
  */
 export function writePseudoLanguage(texts: string): void {
@@ -18,7 +17,7 @@ export function writePseudoLanguage(texts: string): void {
   }
 }
 
-/** "Save recipe" -> "⟦Šåvé réçîpé ~~~~⟧". Spaces around a text stay outside, and what has no letters stays as it is. */
+/** "Save recipe" -> "⟦Šåvé réçîpé ~~~~⟧". Spaces around a text are kept outside. A text without letters is unchanged. */
 export function toPseudo(text: string): string {
   const [, before = '', words = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? [];
   if (!/\p{L}/u.test(words)) return text;
@@ -35,7 +34,7 @@ interface Edit {
   text: string;
 }
 
-/** Translates the texts of a module, but neither keys, types, names of files nor what is compared. */
+/** Translates the texts of a module. Keys, types, file names and compared values are unchanged. */
 export function toPseudoModule(file: string, code: string): string {
   const edits: Edit[] = [];
   collect(parseSync(file, code).program, code, edits);
@@ -44,7 +43,7 @@ export function toPseudoModule(file: string, code: string): string {
     .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
 }
 
-/** Parts of a module that contain no texts of the interface: names of files, types, keys and what is compared. */
+/** Parts of a module without texts of the interface: file names, types and keys. */
 const WITHOUT_TEXTS = new Set([
   'source',
   'typeAnnotation',

@@ -27,7 +27,7 @@ const loop = createPassLoop({
 
 let isStarted = false;
 
-/** Sends what is due now, and from now on whenever an event suggests that sending may succeed. */
+/** Sends due writes now, and later at each event after which sending may succeed. */
 export function startSending(): void {
   if (isStarted) return;
   isStarted = true;
@@ -50,7 +50,7 @@ export function sendSoon(): void {
   });
 }
 
-/** Called after rows were removed or their owner changed: updates the pages and looks for what is left to send. */
+/** Called after rows were removed or got another owner. Updates the pages and sends the remaining writes. */
 export function notifyAndWake(): void {
   notifyChanged();
   loop.wake();

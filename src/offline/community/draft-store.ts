@@ -50,7 +50,7 @@ const Written = v.union([
   ),
 ]);
 
-/** Text in the tag field that is not a tag yet. Drafts of earlier versions have one text for tags and one for hashtags. */
+/** Unfinished text in the tag field. Drafts of earlier versions have two texts: for tags and for hashtags. */
 const Typed = v.union([
   v.string(),
   v.pipe(

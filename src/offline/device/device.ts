@@ -48,7 +48,7 @@ export async function writeOnDevice<T>(work: (device: Device) => Promise<T>): Pr
   });
   let used: Device | undefined;
   const run = async () => {
-    // Loaded on first use: it is large, and most pages render without it.
+    // Loaded on first use, because it is large and most pages render without it.
     const { Device } = await import('./database.ts');
     device ??= new Device();
     used = device;

@@ -7,7 +7,7 @@ import type { CircuitBreaker } from './circuit-breaker.ts';
 import { type Clock, withDeadline } from './deadline.ts';
 
 /**
- * The result of one request.
+ * Result of a request:
  * - `unchanged`: the copy is still current.
  * - `not-found`: the server does not have the resource.
  * - `refused`: any other final error (4xx).

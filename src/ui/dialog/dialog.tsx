@@ -3,7 +3,7 @@ import type { DialogFrameProps } from './dialog-frame.tsx';
 
 let Frame: ComponentType<DialogFrameProps> | undefined;
 
-/** Loads the code that all dialogs share. Call it early on a page whose dialogs must also open offline. */
+/** Loads the shared code of all dialogs. Call it early if dialogs of the page must open offline. */
 export async function preloadDialog(): Promise<void> {
   const { DialogFrame } = await import('./dialog-frame.tsx');
   Frame = DialogFrame;

@@ -1,11 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import { findFreePort } from '#e2e/support/server.ts';
-
-export interface BareTwin {
-  address: string;
-  close: () => Promise<void>;
-}
+import type { ServerResponse } from 'node:http';
+import { type LocalServer, openLocalServer } from '../local-server.ts';
 
 /** A `picture` or `img` that the page loads first. */
 const FIRST_PICTURE =
@@ -15,30 +9,19 @@ const FIRST_PICTURE =
  * Serves a page with only the title and the first picture of the page at `address`, as a lower bound for it on this
  * machine. The picture comes from the page's server.
  */
-export async function openBareTwin(address: string): Promise<BareTwin> {
+export async function openBareTwin(address: string): Promise<LocalServer> {
   const { origin } = new URL(address);
   const html = await (await fetch(address)).text();
   const [title = ''] = /<title>[^<]*<\/title>/.exec(html) ?? [];
   const [picture = ''] = FIRST_PICTURE.exec(html) ?? [];
   const page = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><style>img{width:100%;height:auto}</style>${title}<h1>${title.replace(/<[^>]+>/g, '')}</h1>${picture}`;
-  const server = createServer((request, reply) => {
+  return openLocalServer((request, reply) => {
     if (request.url === '/') {
       reply.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
       return;
     }
     void passOn(origin + request.url, reply);
   });
-  const port = await findFreePort();
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    address: `http://127.0.0.1:${port}/`,
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
 }
 
 async function passOn(address: string, reply: ServerResponse): Promise<void> {
