@@ -12,9 +12,7 @@ import { DishSwitch } from './dish-switch.tsx';
 import { useLayout } from './layout.ts';
 import type { Opening } from './opening.ts';
 import planStyles from './plan/plan.module.css';
-import type { SheetName } from './sheets/sheet-props.ts';
-import type { StartStepTimer } from './step/cook-step.ts';
-import type { Move } from './step/moves.ts';
+import type { CookActions } from './step/cook-actions.ts';
 import { StepRail } from './step/step-rail.tsx';
 import { StepStage } from './step/step-stage.tsx';
 import { ThumbZones } from './step/thumb-zones.tsx';
@@ -28,7 +26,7 @@ const WhileYouWait = optionalPart(() =>
   import('./waits/while-you-wait.tsx').then((part) => part.WhileYouWait),
 );
 
-interface Props {
+interface Props extends CookActions {
   /** Part of a served page, without what loads after the step. */
   isServed?: boolean;
   recipe: Recipe;
@@ -39,10 +37,6 @@ interface Props {
   isOver: boolean;
   isFirst: boolean;
   isLast: boolean;
-  move: (move: Move) => void;
-  tick: (ingredient: number, isTicked: boolean) => void;
-  time: StartStepTimer;
-  showSheet: (name: SheetName) => void;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 

@@ -14,6 +14,7 @@ import { type CookingNow, CookingNowContext } from './cooking-now.ts';
 import type { Opening } from './opening.ts';
 import { KitchenSheet } from './sheets/kitchen-sheet.tsx';
 import type { SheetName } from './sheets/sheet-props.ts';
+import type { EarlyAction } from './step/cook-actions.ts';
 import type { StartStepTimer } from './step/cook-step.ts';
 import { toCookSteps } from './step/cook-step.ts';
 import type { Move } from './step/moves.ts';
@@ -27,11 +28,11 @@ interface Props {
   others: Opening['others'];
   /** The first step was already shown by the served page, so it does not move in. */
   isServed: boolean;
-  earlyMoves: Move[];
+  early: EarlyAction[];
 }
 
 /** Cooking view of an unfinished session, with its sheets. */
-export function CookScreen({ cooking, shown, others, isServed, earlyMoves }: Props) {
+export function CookScreen({ cooking, shown, others, isServed, early }: Props) {
   const { recipe, step, count, preparation, isKept, isOver, goTo, tick, finish } = cooking;
   const { ticked } = preparation;
   const steps = useMemo(() => toCookSteps(recipe, shown), [recipe, shown]);
@@ -50,9 +51,11 @@ export function CookScreen({ cooking, shown, others, isServed, earlyMoves }: Pro
   const go = useCallback(
     (to: number) => {
       setDirection(to >= at.current ? 'forward' : 'back');
+      // The next move may come before React renders this one.
+      at.current = Math.min(Math.max(1, to), count);
       goTo(to);
     },
-    [goTo],
+    [count, goTo],
   );
   const move = useCallback(
     (to: Move) => {
@@ -62,10 +65,10 @@ export function CookScreen({ cooking, shown, others, isServed, earlyMoves }: Pro
     },
     [count, finish, go],
   );
-  useEffect(() => {
-    for (const early of earlyMoves.splice(0)) move(early);
-  }, [earlyMoves, move]);
   const showSheet = useCallback((name: SheetName) => setSheet({ name, isOpen: true }), []);
+  useEffect(() => {
+    for (const act of early.splice(0)) act({ move, tick, time, showSheet });
+  }, [early, move, tick, time, showSheet]);
   const closeSheet = () => setSheet((one) => one && { ...one, isOpen: false });
   const choose = (chosen: number) => {
     // Closed first, because a closing dialog moves the focus back to its trigger.

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouterState } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { recipeQuery } from '#domain/recipe/queries.ts';
 import { RecipeFailure } from '#domain/recipe/recipe-failure.tsx';
 import * as cookTexts from '#texts/cook.ts';
@@ -11,11 +11,8 @@ import styles from './cook-loading.module.css';
 import { readDoneHash } from './done-hash.ts';
 import { cookingQuery } from './opening.ts';
 import { ServedStep } from './served-step.tsx';
-import type { Move } from './step/moves.ts';
+import type { EarlyAction } from './step/cook-actions.ts';
 import { Stove } from './stove.tsx';
-
-/** Before the first view, only a served page has a step. For members the app replaces that page. */
-let isFirstView = true;
 
 const route = getRouteApi('/data/recipe/$recipeId/cook');
 
@@ -33,30 +30,20 @@ function CookingView({ recipeId }: { recipeId: string }) {
   const opening = useQuery(cookingQuery(recipeId, done));
   const { data: recipe } = useQuery({ ...recipeQuery(recipeId), enabled: false });
   const isHydrating = useLocalValue(() => false, true);
+  // For members the app replaces the served page instead of hydrating it.
   const [isServed] = useState(
-    () => isHydrating || (isFirstView && document.querySelector('[data-direction]') !== null),
+    () => isHydrating || document.querySelector('[data-served-step]') !== null,
   );
-  useEffect(() => {
-    isFirstView = false;
-  }, []);
-  const [earlyMoves] = useState<Move[]>([]);
+  const [early] = useState<EarlyAction[]>([]);
+  const note = useCallback((action: EarlyAction) => void early.push(action), [early]);
   if (opening.isPending) {
-    return isServed && recipe ? (
-      <ServedStep recipe={recipe.value} noteMove={(move) => void earlyMoves.push(move)} />
-    ) : (
-      <CookLoading />
-    );
+    return isServed && recipe ? <ServedStep recipe={recipe.value} note={note} /> : <CookLoading />;
   }
   if (opening.isError) {
     return <RecipeFailure error={opening.error} retry={() => void opening.refetch()} />;
   }
   return (
-    <Stove
-      key={opening.data.session.id}
-      opening={opening.data}
-      isServed={isServed}
-      earlyMoves={earlyMoves}
-    />
+    <Stove key={opening.data.session.id} opening={opening.data} isServed={isServed} early={early} />
   );
 }
 

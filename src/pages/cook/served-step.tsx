@@ -4,17 +4,18 @@ import { toWrittenRecipe } from '#knowledge/shown-recipe.ts';
 import { CookFrame } from './cook-frame.tsx';
 import { CookingNowContext } from './cooking-now.ts';
 import styles from './served-step.module.css';
+import type { CookActions, EarlyAction } from './step/cook-actions.ts';
 import { toCookSteps } from './step/cook-step.ts';
-import type { Move } from './step/moves.ts';
+import { useKeyMoves } from './step/use-moves.ts';
 
 interface Props {
   recipe: Recipe;
-  /** Called with each move, to be repeated when the session has opened. */
-  noteMove: (move: Move) => void;
+  /** Called with each action, to be repeated when the session has opened. */
+  note: (action: EarlyAction) => void;
 }
 
 /** The first step in a served page, until the device has opened the session. */
-export function ServedStep({ recipe, noteMove }: Props) {
+export function ServedStep({ recipe, note }: Props) {
   const steps = useMemo(() => toCookSteps(recipe, toWrittenRecipe(recipe)), [recipe]);
   const heading = useRef<HTMLHeadingElement>(null);
   const count = steps.length;
@@ -31,8 +32,10 @@ export function ServedStep({ recipe, noteMove }: Props) {
       },
     [cookStep, next, count],
   );
+  const actions = useMemo(() => toNotedActions(note), [note]);
+  useKeyMoves(count === 1, actions.move);
   return (
-    <div className={styles.served}>
+    <div data-served-step className={styles.served}>
       <CookingNowContext value={now}>
         <CookFrame
           isServed
@@ -43,10 +46,7 @@ export function ServedStep({ recipe, noteMove }: Props) {
           isOver={false}
           isFirst
           isLast={count === 1}
-          move={noteMove}
-          tick={doNothing}
-          time={doNothing}
-          showSheet={doNothing}
+          {...actions}
           heading={heading}
         />
       </CookingNowContext>
@@ -55,4 +55,12 @@ export function ServedStep({ recipe, noteMove }: Props) {
 }
 
 const NOTHING_TICKED: ReadonlySet<number> = new Set();
-const doNothing = () => {};
+
+function toNotedActions(note: Props['note']): CookActions {
+  return {
+    move: (move) => note((actions) => actions.move(move)),
+    tick: (ingredient, isTicked) => note((actions) => actions.tick(ingredient, isTicked)),
+    time: (step, run, duration) => note((actions) => actions.time(step, run, duration)),
+    showSheet: (name) => note((actions) => actions.showSheet(name)),
+  };
+}

@@ -6,18 +6,18 @@ import { CookScreen } from './cook-screen.tsx';
 import { useCooking } from './cooking.ts';
 import { readDoneHash, toDoneHash } from './done-hash.ts';
 import type { Opening } from './opening.ts';
-import type { Move } from './step/moves.ts';
+import type { EarlyAction } from './step/cook-actions.ts';
 
 interface Props {
   opening: Opening;
   /** The first step was already shown by the served page. */
   isServed: boolean;
-  /** Moves from before the session opened. They are removed once they are made. */
-  earlyMoves: Move[];
+  /** What the cook did before the session opened. Each is removed once it is done. */
+  early: EarlyAction[];
 }
 
 /** One session: the cooking view and, when it is finished, its end. */
-export function Stove({ opening, isServed, earlyMoves }: Props) {
+export function Stove({ opening, isServed, early }: Props) {
   const cooking = useCooking(opening);
   const shown = useShownRecipe(cooking.recipe, cooking.preparation);
   const { finishedAt } = cooking;
@@ -40,7 +40,7 @@ export function Stove({ opening, isServed, earlyMoves }: Props) {
         shown={shown}
         others={opening.others}
         isServed={isServed}
-        earlyMoves={earlyMoves}
+        early={early}
       />
     );
   }

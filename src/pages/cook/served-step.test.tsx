@@ -1,0 +1,30 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { useFreshDevice } from '#offline/testing/fresh-device.ts';
+import { type OpenApp, openApp } from '#src/testing/open-app.tsx';
+
+let app: OpenApp;
+beforeAll(async () => {
+  app = await openApp({ dishes: 'collection' });
+});
+afterAll(() => app.close());
+
+test('what is tapped in the served step, before the session has opened, happens once it has', async () => {
+  useFreshDevice();
+  const served = document.createElement('div');
+  served.dataset['servedStep'] = '';
+  document.body.append(served);
+  app.open('/recipe/dan-dan-noodles/cook');
+  const start = await screen.findByRole('button', { name: 'Start timer: 3 minutes' });
+  served.remove();
+  expect(document.querySelector('[data-served-step]')).toBeTruthy();
+  fireEvent.click(start);
+  fireEvent.click(screen.getByRole('checkbox', { name: '2 tsp Sichuan peppercorns' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+  await screen.findByRole('heading', { level: 1, name: /^Step 3 of 8/ });
+  expect(await screen.findByRole('timer')).toBeTruthy();
+  fireEvent.keyDown(document.body, { key: 'Home' });
+  const ticked = screen.getByRole('checkbox', { name: '2 tsp Sichuan peppercorns' });
+  expect(ticked).toHaveProperty('checked', true);
+});
