@@ -8,6 +8,8 @@ import './text-guard.ts';
 import { resetApp } from './reset-app.ts';
 
 configure({
+  // A text that was typed is not yet a text that is shown.
+  defaultIgnore: 'script, style, textarea',
   // Long enough for a busy machine. A page that never appears still fails.
   asyncUtilTimeout: 20_000,
   // By default each failed query prints the document, including every retry of a waiting query.
