@@ -36,7 +36,6 @@ export default function Page() {
     <>
       <section className={styles.hero}>
         <PhoneTop />
-        <HeroPlate plates={plates} />
         <div className={styles.words}>
           <WelcomeBanner />
           <Tagline />
@@ -52,6 +51,7 @@ export default function Page() {
             </ButtonLink>
           </div>
         </div>
+        <HeroPlate plates={plates} />
       </section>
       <div className={joinClasses(column.column, styles.below)}>
         <ContinueCard />
