@@ -26,7 +26,7 @@ export async function writePages(root, client) {
     { files: names.PAGE_FILES_ID, fonts: names.FONTS_ID },
     [pageNotLoaded, loadAgain],
   )
-    .replace(`<style>${sheet.trim()}</style>`, '')
+    .replace(/\s*<link rel="stylesheet"[^>]*>/, '')
     .replace(
       '</head>',
       `${STYLES_PLACEHOLDER}<noscript><link rel="stylesheet" href="/${sheetFile}"></noscript></head>`,
