@@ -19,7 +19,7 @@ const NEXT_CLIENT = 'dist/next';
 const client: BuildOptions = {
   outDir: NEXT_CLIENT,
   manifest: true,
-  // One style sheet, which is inlined in the pages (tools/build/first-frame.ts).
+  // One style sheet: the shell links it, and served pages have the rules in use inline (tools/build/write-pages.js).
   cssCodeSplit: false,
   // All engines that can run this build support modulepreload.
   modulePreload: { polyfill: false },

@@ -23,6 +23,7 @@ import { statusRoute } from './pages/status/route.tsx';
 import { storageRoute } from './pages/storage/route.tsx';
 import { trendingRecipesRoute } from './pages/trending-recipes/route.tsx';
 import { uploadDemoRoutes } from './pages/upload-demos/route.tsx';
+import { whatCanICookRoute } from './pages/what-can-i-cook/route.tsx';
 import { parseSearch, stringifySearch } from './shell/address-search.ts';
 import { dataRoute } from './shell/data-route.tsx';
 import { PageFailure } from './shell/page-failure.tsx';
@@ -44,6 +45,7 @@ const routeTree = rootRoute.addChildren([
     cookRoute,
     searchRoute,
     listRoute,
+    whatCanICookRoute,
     profileRoute,
     memberRoute,
     communityRoute,

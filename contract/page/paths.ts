@@ -10,6 +10,7 @@ export const pagePaths = {
   search: '/search',
   /** The shopping list. `#invite=<token>` opens the invitation to a household. */
   list: '/list',
+  whatCanICook: '/what-can-i-cook',
   storage: '/profile/storage',
   /** Redirects to the recipe cooked last, or to the home page. */
   continueCooking: '/continue',

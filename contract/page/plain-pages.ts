@@ -18,6 +18,7 @@ export const PLAIN_PAGES = [
   [pagePaths.status, pageTexts.pageNames.status],
   [pagePaths.storage, pageTexts.pageNames.storage],
   [pagePaths.list, pageTexts.pageNames.list],
+  [pagePaths.whatCanICook, pageTexts.pageNames.whatCanICook],
   [pagePaths.notifications, pageTexts.pageNames.notifications],
   [pagePaths.moderation, pageTexts.pageNames.moderation],
   [pagePaths.continueCooking, pageTexts.pageNames.continueCooking],

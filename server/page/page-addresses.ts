@@ -14,6 +14,7 @@ const DESCRIPTIONS: Record<(typeof PLAIN_PAGES)[number][0], string> = {
   '/profile': pageTexts.aboutProfile,
   '/profile/storage': pageTexts.aboutStorage,
   '/list': pageTexts.aboutList,
+  '/what-can-i-cook': pageTexts.aboutWhatCanICook,
   '/notifications': pageTexts.aboutNotifications,
   '/moderation': pageTexts.aboutModeration,
   '/continue': pageTexts.aboutContinueCooking,

@@ -18,6 +18,8 @@ const Settings = v.object({
   isTimerNoteRead: v.fallback(v.boolean(), false),
   /** Ids of the foods that are always at home, so that dishes do not put them on the shopping list. */
   staples: v.fallback(v.array(v.string()), []),
+  /** Ids of the foods that the cook named under "What can I cook?". */
+  foodsAtHand: v.fallback(v.array(v.string()), []),
   listLook: v.fallback(v.picklist(LIST_LOOKS), 'rows'),
 });
 type Settings = v.InferOutput<typeof Settings>;

@@ -37,6 +37,9 @@ export const appName = 'Simmer';
 export const main = 'Main';
 export const search = 'Search';
 export const favorites = 'Favorites';
+export const whatCanICook = 'What can I cook?';
+export const whatCanICookHint =
+  'Name what is in the fridge and the cupboard. Simmer finds the dishes that need the least besides.';
 export const shoppingList = 'Shopping list';
 export const addToShoppingList = 'Add to shopping list';
 export const yourProfile = 'Your profile';

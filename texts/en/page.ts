@@ -24,6 +24,7 @@ export const pageNames = {
   status: 'Status',
   storage: 'Offline storage',
   list: 'Shopping list',
+  whatCanICook: 'What can I cook?',
   notifications: 'Notifications',
   moderation: 'Moderation',
   continueCooking: 'Continue cooking',
@@ -47,6 +48,8 @@ export const aboutCommunity =
   'Recipes, cooking tips and food stories from people who love to cook.';
 export const aboutList =
   'One shopping list for all your dishes, sorted by aisle and shared with your household.';
+export const aboutWhatCanICook =
+  'Name what you have at home and see which dishes you can cook, and what is missing.';
 export const aboutNotifications = 'See who likes your posts, comments on them and follows you.';
 export const aboutCreatePost = 'Share a recipe or a story.';
 export const aboutPost = 'A post from the community.';

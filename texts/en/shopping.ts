@@ -100,6 +100,31 @@ export const dishAdded = (dish: string) => `${dish} is on your shopping list`;
 export const openList = 'Open list';
 export const addTo = 'Add to';
 
+// "What can I cook?"
+export const whatDoYouHave = 'What do you have?';
+export const addFood = 'Add food';
+export const unknownFood = (what: string) => `Simmer doesn’t know “${what}”. Try a simpler name.`;
+export const haveFoods = 'You have';
+export const removeFood = (name: string) => `Remove ${name}`;
+export const clearFoods = 'Clear all';
+export const addBought = (count: number) =>
+  plural(count, { one: 'Add 1 food you bought', other: `Add ${count} foods you bought` });
+export const alsoAtHome = (names: string) => `Always at home: ${names}`;
+export const dishesYouCanCook = 'Dishes';
+export const haveOf = (have: number, of: number) => `You have ${have} of ${of}.`;
+export const haveAll = 'You have everything.';
+export const missing = (names: string) => `Missing: ${names}`;
+export const addMissing = (count: number) =>
+  plural(count, { one: 'Add 1 to the list', other: `Add ${count} to the list` });
+export const addMissingFor = (count: number, dish: string) =>
+  `${addMissing(count)}: what ${dish} needs`;
+export const missingAdded = (dish: string) => `What ${dish} still needs is on your shopping list`;
+export const nothingNamed = 'Start with two or three foods';
+export const nothingNamedHint =
+  'Type “eggs” or “rice”, or paste a whole list. Simmer remembers it on this device.';
+export const nothingToCook = 'No dish uses these foods';
+export const nothingToCookHint = 'Add one more food, or find an idea among all recipes.';
+
 // The order of the shop
 export const orderOfShop = 'Order of the shop';
 export const orderHint = 'Put the aisles in the order you walk past them.';

@@ -1,24 +1,21 @@
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { pagePaths } from '#contract/page/paths.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { Servings } from '#domain/recipe/servings.tsx';
 import type { Plan } from '#knowledge/preparation.ts';
 import { readLine } from '#knowledge/shopping/read-line.ts';
 import { toServings } from '#knowledge/shown-recipe.ts';
-import { setHint } from '#platform/hints.ts';
-import { readSession } from '#platform/session.ts';
 import { useSettings } from '#platform/settings.ts';
 import * as shoppingTexts from '#texts/shopping.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/dialog/responsive-dialog.tsx';
 import { FieldError } from '#ui/form/field-error.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
-import { showNotice } from '#ui/notice/notices.ts';
 import styles from './add-dish-dialog.module.css';
 import { addDish, toDishLines } from './add-needs.ts';
 import { type DishLine, DishLines } from './dish-lines.tsx';
 import { useLists } from './queries.ts';
+import { showAdded } from './show-added.ts';
 import { setStaple, useStaples } from './staples.ts';
 
 // One file for all that loads when something is added.
@@ -57,17 +54,8 @@ export function AddDishDialog({ recipe, plan, isOpen, close }: Props) {
     setBusy(false);
     setFailure(refused);
     if (refused !== undefined) return;
-    setHint('list', true);
-    if (!readSession()) setHint('visitor-list', true);
     close();
-    showNotice({
-      kind: 'success',
-      text: shoppingTexts.dishAdded(recipe.title),
-      action: {
-        label: shoppingTexts.openList,
-        run: () => void router.navigate({ to: pagePaths.list }),
-      },
-    });
+    showAdded(shoppingTexts.dishAdded(recipe.title), router);
   };
   const footer = (
     <div className={styles.foot}>

@@ -19,11 +19,10 @@ import { ThumbZones } from './step/thumb-zones.tsx';
 import { useSwipes } from './step/use-moves.ts';
 import { TopRow } from './top-row.tsx';
 
-/** The planning of the meal loads beside the step, which does not need it. */
-const PlanRow = optionalPart(() => import('./plan/plan-row.tsx').then((part) => part.PlanRow));
-/** Loads on demand, because the playlists of all countries are large. */
+/** They load beside the step, which does not need them. */
+const PlanRow = optionalPart(() => import('./beside-step.ts').then((part) => part.PlanRow));
 const WhileYouWait = optionalPart(() =>
-  import('./waits/while-you-wait.tsx').then((part) => part.WhileYouWait),
+  import('./beside-step.ts').then((part) => part.WhileYouWait),
 );
 
 interface Props extends CookActions {

@@ -108,6 +108,6 @@ test('resumes after silence, and shows a message if the microphone is refused', 
 test('hides the button in a browser without speech recognition', async () => {
   vi.unstubAllGlobals();
   await start();
-  await act(() => import('./aloud/hands-free.tsx'));
+  await act(() => import('./beside-step.ts'));
   expect(screen.queryByRole('button', { name: 'Hands-free' })).toBeNull();
 });

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { AISLES } from '#contract/food/schema.ts';
 import type { List } from '#contract/list/schema.ts';
 import { pagePaths } from '#contract/page/paths.ts';
+import { FoodBox } from '#domain/food/food-box.tsx';
 import { useHousehold } from '#domain/household/queries.ts';
 import type { ShownList } from '#domain/list/use-list.ts';
 import { useOutboxCounts } from '#domain/outbox/counts.ts';
@@ -12,13 +13,14 @@ import { setHint } from '#platform/hints.ts';
 import { useSession } from '#platform/session.ts';
 import { useSettings } from '#platform/settings.ts';
 import { keepScreenOn } from '#platform/wake-lock.ts';
+import * as appTexts from '#texts/app.ts';
 import * as shoppingTexts from '#texts/shopping.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { useIsWide } from '#ui/hooks/use-is-wide.ts';
 import { joinClasses } from '#ui/join-classes.ts';
+import { TextLink } from '#ui/link/text-link.tsx';
 import { NoticePage } from '#ui/notice/notice-page.tsx';
 import { PageColumn } from '#ui/page-column.tsx';
-import { AddItem } from './add-item.tsx';
 import { listDishes } from './dishes.ts';
 import { DishesSection } from './dishes-section.tsx';
 import groups from './line-groups.module.css';
@@ -90,7 +92,9 @@ export function ListView({ lists, shown }: Props) {
       )}
       <div className={joinClasses(styles.columns, hasAside && styles.two)}>
         <div className={styles.main}>
-          <AddItem
+          <FoodBox
+            label={shoppingTexts.addAnItem}
+            addLabel={shoppingTexts.addTyped}
             isSticky={!isShopping}
             add={(typed) => {
               release();
@@ -147,6 +151,7 @@ function EmptyList() {
       <ButtonLink to={pagePaths.allRecipes} variant="flame">
         {shoppingTexts.findADish}
       </ButtonLink>
+      <TextLink to={pagePaths.whatCanICook}>{appTexts.whatCanICook}</TextLink>
     </NoticePage>
   );
 }

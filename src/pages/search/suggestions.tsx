@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { History } from 'lucide-react';
+import { History, Refrigerator } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { cuisinesQuery } from '#domain/recipe/queries.ts';
 import { readRecentSearches, removeRecentSearches } from '#platform/recent-searches.ts';
+import * as appTexts from '#texts/app.ts';
 import * as searchTexts from '#texts/search.ts';
 import { Button } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
 import { ChipLink } from '#ui/button/chip.tsx';
 import { useLocalValue } from '#ui/hooks/use-local-value.ts';
 import styles from './suggestions.module.css';
@@ -25,6 +27,10 @@ export function Suggestions({ recipes }: { recipes: readonly Recipe[] | undefine
   };
   return (
     <div className={styles.groups}>
+      <ButtonLink to={pagePaths.whatCanICook} variant="outline" className={styles.way}>
+        <Refrigerator aria-hidden size={20} />
+        {appTexts.whatCanICook}
+      </ButtonLink>
       {isOnDevice && recent.length > 0 && (
         <Group
           title={searchTexts.recentSearches}

@@ -12,9 +12,7 @@ import type { VoiceActions } from './moves.ts';
 import styles from './thumb-zones.module.css';
 
 /** Speech recognition loads on demand. If it fails to load, the cook uses the buttons beside it. */
-const HandsFree = optionalPart(() =>
-  import('../aloud/hands-free.tsx').then((part) => part.HandsFree),
-);
+const HandsFree = optionalPart(() => import('../beside-step.ts').then((part) => part.HandsFree));
 
 interface Props {
   /** Part of a served page, without what loads after the step. */

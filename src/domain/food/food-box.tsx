@@ -11,10 +11,14 @@ import { SearchForm } from '#ui/form/search-form.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { showNotice } from '#ui/notice/notices.ts';
 import text from '../../ui/theme/text.module.css';
-import styles from './add-item.module.css';
+import styles from './food-box.module.css';
 import { findSuggestions, type Suggestion } from './suggestions.ts';
 
 interface Props {
+  /** Name of the field. */
+  label: string;
+  /** Name of its button. */
+  addLabel: string;
   /** Stays at the top of the window. */
   isSticky: boolean;
   /** Resolves with a reason if the device or the server refuses it. */
@@ -23,8 +27,8 @@ interface Props {
 
 const toText = ({ amount, name }: Suggestion) => amount + name;
 
-/** The box "Add an item": a combobox with foods of the table (WAI-ARIA Authoring Practices, list autocomplete). */
-export function AddItem({ isSticky, add }: Props) {
+/** A combobox with the foods of the table (WAI-ARIA Authoring Practices, list autocomplete). Takes any other text too. */
+export function FoodBox({ label, addLabel, isSticky, add }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -93,14 +97,14 @@ export function AddItem({ isSticky, add }: Props) {
           <input
             ref={field}
             role="combobox"
-            aria-label={shoppingTexts.addAnItem}
+            aria-label={label}
             aria-autocomplete="list"
             aria-expanded={isShown}
             aria-controls={isShown ? `${id}list` : undefined}
             aria-activedescendant={isShown && chosen >= 0 ? `${id}${chosen}` : undefined}
             aria-invalid={failure ? true : undefined}
             aria-describedby={failure ? `${id}error` : undefined}
-            placeholder={shoppingTexts.addAnItem}
+            placeholder={label}
             autoComplete="off"
             autoCapitalize="none"
             enterKeyHint="done"
@@ -117,7 +121,7 @@ export function AddItem({ isSticky, add }: Props) {
           <IconButton
             type="submit"
             className={styles.add}
-            aria-label={shoppingTexts.addTyped}
+            aria-label={addLabel}
             aria-disabled={typed.trim() === '' || undefined}
           >
             <Plus aria-hidden size={22} />

@@ -1,0 +1,92 @@
+import { findFoods } from '#contract/food/find-foods.ts';
+import { findFood, isKindOf } from '#contract/food/foods.ts';
+import type { Food } from '#contract/food/schema.ts';
+import { readLine } from './read-line.ts';
+
+interface Dish {
+  ingredients: readonly string[];
+}
+
+/** A food that a dish needs. One of the alternatives will do as well: "butter or margarine". */
+interface Needed {
+  food: Food;
+  alternatives: readonly Food[];
+  /** Index of the first ingredient line that needs it. */
+  line: number;
+}
+
+/** What of a dish is at hand. */
+export interface Cookable<D> {
+  dish: D;
+  /** Number of needed foods that are at hand. */
+  have: number;
+  /** Number of needed foods. */
+  of: number;
+  /** The missing foods, with the index of the ingredient line that needs each. */
+  missing: readonly { food: Food; line: number }[];
+  /** Number of needed foods that the cook named. Those that are always at home do not count. */
+  named: number;
+}
+
+/** Every kitchen has it. */
+const NEVER_MISSING = new Set(['water']);
+
+const known = new WeakMap<object, readonly Needed[]>();
+
+/**
+ * Compares dishes with the foods at hand. Lists the dishes that use at least one food that was named: first those that
+ * miss least, then those that use more of what was named. Having red onions is having onions, but not the reverse.
+ */
+export function listCookable<D extends Dish>(
+  dishes: readonly D[],
+  named: readonly string[],
+  atHome: readonly string[],
+): Cookable<D>[] {
+  const hands = toFoods(named);
+  const home = toFoods(atHome);
+  return dishes
+    .map((dish) => {
+      const needed = listNeeded(dish);
+      const isNamed = needed.map((one) => covers(hands, one));
+      const missing = needed.filter((one, at) => !isNamed[at] && !covers(home, one));
+      return {
+        dish,
+        have: needed.length - missing.length,
+        of: needed.length,
+        missing: missing.map(({ food, line }) => ({ food, line })),
+        named: isNamed.filter(Boolean).length,
+      };
+    })
+    .filter((one) => one.named > 0)
+    .toSorted((one, other) => one.missing.length - other.missing.length || other.named - one.named);
+}
+
+function covers(foods: readonly Food[], { food, alternatives }: Needed): boolean {
+  return [food, ...alternatives].some((wanted) => foods.some((one) => isKindOf(one, wanted)));
+}
+
+/** The foods of a dish, each once. Lines without a known food are left out. */
+function listNeeded(dish: Dish): readonly Needed[] {
+  const found = known.get(dish);
+  if (found) return found;
+  const needed: Needed[] = [];
+  const seen = new Set<string>();
+  for (const [line, text] of dish.ingredients.entries()) {
+    const { food } = readLine(text);
+    if (!food || seen.has(food.id) || NEVER_MISSING.has(food.id)) continue;
+    seen.add(food.id);
+    needed.push({ food, alternatives: listAlternatives(text), line });
+  }
+  known.set(dish, needed);
+  return needed;
+}
+
+/** The first food after each "or". */
+function listAlternatives(text: string): Food[] {
+  const [, ...alternatives] = text.split(/,?\s+or\s+/i);
+  return alternatives.flatMap((one) => findFoods(one).slice(0, 1)).map(({ food }) => food);
+}
+
+function toFoods(ids: readonly string[]): Food[] {
+  return ids.flatMap((id) => findFood(id) ?? []);
+}
