@@ -11,6 +11,7 @@ import { watchAppearance } from './ui/appearance.ts';
 import { getSystem } from './ui/theme/system.ts';
 
 watchAppearance();
+helpLoader();
 
 const stage = document.getElementById('app');
 if (!stage) throw new Error('The page has no element #app');
@@ -25,3 +26,10 @@ void takeOver(stage, router, () => (
 ));
 
 startUpkeep(router);
+
+/** Vite searches the document for this element at each `import()`. Without it, it searches all of a long page. */
+function helpLoader(): void {
+  const nonce = document.createElement('meta');
+  nonce.setAttribute('property', 'csp-nonce');
+  document.head.append(nonce);
+}

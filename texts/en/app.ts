@@ -39,7 +39,7 @@ export const search = 'Search';
 export const favorites = 'Favorites';
 export const whatCanICook = 'What can I cook?';
 export const whatCanICookHint =
-  'Name what is in the fridge and the cupboard. Simmer finds the dishes that need the least besides.';
+  'Name what is in the fridge and the cupboard, and see which dishes you are closest to.';
 export const shoppingList = 'Shopping list';
 export const addToShoppingList = 'Add to shopping list';
 export const yourProfile = 'Your profile';

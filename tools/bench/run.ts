@@ -18,6 +18,7 @@ const BENCHES = [
   'growth',
   'listeners',
   'list',
+  'list-page',
   'first-view',
   'early-tap',
 ];

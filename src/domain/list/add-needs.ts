@@ -9,7 +9,7 @@ import type { Plan } from '#knowledge/preparation.ts';
 import { toLineKey } from '#knowledge/shopping/list-lines.ts';
 import { toNextTick } from '#knowledge/shopping/next-tick.ts';
 import { readLine } from '#knowledge/shopping/read-line.ts';
-import { splitItems } from '#knowledge/shopping/split-items.ts';
+import { splitFoods } from '#knowledge/shopping/split-foods.ts';
 import { toNewId } from '#offline/outbox/ids.ts';
 import { listNeedsOfDish, toParts, toRemovals, toTickWrites } from './changes.ts';
 import { changeList, type ListCommand } from './send.ts';
@@ -17,9 +17,9 @@ import type { ShownList } from './use-list.ts';
 
 const NO_SWAPS: Plan['swapped'] = new Set();
 
-/** Adds typed text, each of its lines as a need. All functions here resolve with an error text, or undefined. */
+/** Adds typed text, each of its items as a need. All functions here resolve with an error text, or undefined. */
 export function addText(listId: string | undefined, text: string): Promise<string | undefined> {
-  return addLines(listId, splitItems(text), undefined);
+  return addLines(listId, splitFoods(text), undefined);
 }
 
 /** Adds lines of a dish exactly as they are shown. */

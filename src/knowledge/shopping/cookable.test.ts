@@ -29,7 +29,7 @@ function list(named: string[], atHome: string[] = []) {
   ]);
 }
 
-test('lists the dishes that use a named food, those that miss least first', () => {
+test('lists the dishes that use a named food, those with the largest share first', () => {
   expect(list(['red-onion', 'coconut-milk', 'basmati-rice'])).toEqual([
     ['Pilaf', '2 of 2', ''],
     ['Curry', '2 of 4', 'lime, coriander'],

@@ -24,8 +24,6 @@ export interface Cookable<D> {
   of: number;
   /** The missing foods, with the index of the ingredient line that needs each. */
   missing: readonly { food: Food; line: number }[];
-  /** Number of needed foods that the cook named. Those that are always at home do not count. */
-  named: number;
 }
 
 /** Every kitchen has it. */
@@ -34,8 +32,8 @@ const NEVER_MISSING = new Set(['water']);
 const known = new WeakMap<object, readonly Needed[]>();
 
 /**
- * Compares dishes with the foods at hand. Lists the dishes that use at least one food that was named: first those that
- * miss least, then those that use more of what was named. Having red onions is having onions, but not the reverse.
+ * Lists the dishes that use at least one of the named foods, those with the largest share of their foods at hand first.
+ * Having red onions is having onions, but not the reverse. What is always at home counts too, but finds no dish alone.
  */
 export function listCookable<D extends Dish>(
   dishes: readonly D[],
@@ -45,20 +43,19 @@ export function listCookable<D extends Dish>(
   const hands = toFoods(named);
   const home = toFoods(atHome);
   return dishes
-    .map((dish) => {
+    .flatMap((dish) => {
       const needed = listNeeded(dish);
       const isNamed = needed.map((one) => covers(hands, one));
+      if (!isNamed.includes(true)) return [];
       const missing = needed.filter((one, at) => !isNamed[at] && !covers(home, one));
       return {
         dish,
         have: needed.length - missing.length,
         of: needed.length,
         missing: missing.map(({ food, line }) => ({ food, line })),
-        named: isNamed.filter(Boolean).length,
       };
     })
-    .filter((one) => one.named > 0)
-    .toSorted((one, other) => one.missing.length - other.missing.length || other.named - one.named);
+    .toSorted((one, other) => other.have / other.of - one.have / one.of || other.of - one.of);
 }
 
 function covers(foods: readonly Food[], { food, alternatives }: Needed): boolean {
