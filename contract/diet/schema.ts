@@ -3,8 +3,8 @@ import { ALLERGENS, DIETS } from '#contract/recipe/diet.ts';
 
 /** What a user must not or does not want to eat. Empty lists: the user has chosen nothing, on purpose. */
 export const MyDiet = v.object({
-  allergens: v.pipe(v.array(v.picklist(ALLERGENS)), v.maxLength(ALLERGENS.length)),
-  diets: v.pipe(v.array(v.picklist(DIETS)), v.maxLength(DIETS.length)),
+  allergens: v.array(v.picklist(ALLERGENS)),
+  diets: v.array(v.picklist(DIETS)),
 });
 export type MyDiet = v.InferOutput<typeof MyDiet>;
 

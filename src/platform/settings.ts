@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
+import { MyDiet } from '#contract/diet/schema.ts';
 import { UNITS } from '#knowledge/portions/unit-systems.ts';
 
 export const READING_SPEEDS = ['slow', 'normal', 'fast'] as const;
@@ -18,6 +19,8 @@ const Settings = v.object({
   isTimerNoteRead: v.fallback(v.boolean(), false),
   /** Ids of the foods that are always at home, so that dishes do not put them on the shopping list. */
   staples: v.fallback(v.array(v.string()), []),
+  /** What a visitor avoids. It moves into the account of a member. */
+  diet: v.fallback(v.optional(MyDiet), undefined),
   listLook: v.fallback(v.picklist(LIST_LOOKS), 'rows'),
 });
 type Settings = v.InferOutput<typeof Settings>;

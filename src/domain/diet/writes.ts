@@ -1,14 +1,14 @@
-import { WheatOff } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { ALLERGENS } from '#contract/recipe/diet.ts';
 import { defineExample } from '#domain/overlay/define-example.ts';
 import { defineView, TAP } from '#domain/overlay/define-view.ts';
 import { NO_OVERLAY } from '#domain/overlay/views.ts';
-import * as dietTexts from '#texts/diet.ts';
+import * as postTexts from '#texts/post.ts';
 import * as writeTexts from '#texts/write.ts';
 
 export const dietSetView = defineView<'diet.set'>({
-  icon: WheatOff,
-  words: { ...TAP, title: () => writeTexts.diet, fallback: dietTexts.notChanged },
+  icon: Check,
+  words: { ...TAP, title: () => writeTexts.diet, fallback: postTexts.changeFailed },
   ownName: () => undefined,
   subjectId: () => undefined,
   editPath: () => undefined,
