@@ -11,6 +11,7 @@ export const pagePaths = {
   /** The shopping list. `#invite=<token>` opens the invitation to a household. */
   list: '/list',
   storage: '/profile/storage',
+  diet: '/profile/diet',
   /** Redirects to the recipe cooked last, or to the home page. */
   continueCooking: '/continue',
   community: '/community',

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { AISLES } from '#contract/food/schema.ts';
 import type { List } from '#contract/list/schema.ts';
 import { pagePaths } from '#contract/page/paths.ts';
+import { useMyDiet } from '#domain/diet/my-diet.ts';
 import { useHousehold } from '#domain/household/queries.ts';
 import type { ShownList } from '#domain/list/use-list.ts';
 import { useOutboxCounts } from '#domain/outbox/counts.ts';
@@ -154,6 +155,7 @@ function EmptyList() {
 function useRowContext({ state, deliveries }: ShownList, list: List, isShopping: boolean) {
   const myId = useSession()?.user.id;
   const { units = 'metric' } = useSettings();
+  const diet = useMyDiet();
   const isDelayed = useOutboxCounts().waiting > 0;
   return useMemo<RowContext>(
     () => ({
@@ -161,6 +163,7 @@ function useRowContext({ state, deliveries }: ShownList, list: List, isShopping:
       state,
       myId,
       units,
+      diet,
       isShopping,
       toMark: (needId) => {
         const delivery = deliveries.get(needId);
@@ -168,7 +171,7 @@ function useRowContext({ state, deliveries }: ShownList, list: List, isShopping:
         return delivery && isDelayed ? 'waiting' : undefined;
       },
     }),
-    [list, state, myId, units, isShopping, deliveries, isDelayed],
+    [list, state, myId, units, diet, isShopping, deliveries, isDelayed],
   );
 }
 
