@@ -3,9 +3,10 @@ import type { Recipe } from '#contract/recipe/schema.ts';
 import { useDishWarnings } from '#domain/diet/use-dish-warnings.ts';
 import { dismissNotice, showNotice } from '#ui/notice/notices.ts';
 
-/** Warns of what the user avoids when the cooking view opens at the first step. Later steps are not disturbed. */
+/** Warns of what the user avoids if the cooking view opens at the first step, until the next step. */
 export function useDietNotice(recipe: Recipe, swapped: ReadonlySet<number>, step: number): void {
-  const [isStart] = useState(step === 1);
+  const [isStart, setStart] = useState(step === 1);
+  if (isStart && step !== 1) setStart(false);
   const warnings = useDishWarnings(recipe, swapped);
   const text = isStart && warnings?.isComplete ? warnings.sentences.join('. ') : '';
   useEffect(() => {
