@@ -1,6 +1,7 @@
 import * as account from './account/endpoints.ts';
 import { exportEverything } from './account/export.ts';
 import * as comment from './comment/endpoints.ts';
+import * as diet from './diet/endpoints.ts';
 import * as food from './food/endpoints.ts';
 import * as household from './household/endpoints.ts';
 import * as list from './list/endpoints.ts';
@@ -27,6 +28,7 @@ export const api = {
   ...comment,
   ...moderation,
   ...tip,
+  ...diet,
   ...food,
   ...list,
   ...household,

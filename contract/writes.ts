@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { avatarUpload, profileUpdate } from './account/writes.ts';
 import { commentAdd, commentDelete, commentUpdate } from './comment/writes.ts';
+import { dietSet } from './diet/writes.ts';
 import { householdCreate, householdMemberRemove } from './household/writes.ts';
 import {
   aisleOrderSet,
@@ -44,6 +45,7 @@ const writes = {
   'report.send': reportSend,
   'notifications-read.set': notificationsReadSet,
   'push-settings.set': pushSettingsSet,
+  'diet.set': dietSet,
   'profile.update': profileUpdate,
   'image.upload': imageUpload,
   'avatar.upload': avatarUpload,

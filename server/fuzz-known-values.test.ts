@@ -44,6 +44,7 @@ const ROUTES = [
   ['PUT', `/lists/${POST_ID}/aisles`, ['food', 'text', 'aisle']],
   ['PUT', `/lists/${POST_ID}/aisle-order`, ['aisles']],
   ['POST', '/households', ['_id', 'name']],
+  ['PUT', '/user/diet', ['allergens', 'diets', 'onlyIfNone']],
   ['PUT', '/push/subscription', ['endpoint', 'keys']],
   ['DELETE', '/push/subscription', ['endpoint', 'auth']],
   ['PUT', '/push/timers', ['endpoint', 'auth', 'timers']],

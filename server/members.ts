@@ -8,6 +8,7 @@ import type { Mail } from './account/ports.ts';
 import { addAccountRoutes } from './account/routes.ts';
 import { checkWritesEarly, createFindViewer, createNeedSession } from './account/signed-in.ts';
 import { addCommentRoutes } from './comment/routes.ts';
+import { addDietRoutes } from './diet/routes.ts';
 import { addHouseholdRoutes } from './household/routes.ts';
 import { addListRoutes } from './list/routes.ts';
 import { addBlockRoutes } from './member/block-routes.ts';
@@ -77,6 +78,7 @@ export async function addMembers(app: FastifyInstance, parts: Parts): Promise<vo
   addAccountRoutes(app, { ...shared, passwords, mail, removeAccount, removeFiles });
   addMarkedRecipeRoutes(app, shared);
   addRecipeNoteRoutes(app, shared);
+  addDietRoutes(app, shared);
   addTipRoutes(app, shared);
   addListRoutes(app, shared);
   addHouseholdRoutes(app, shared);

@@ -8,6 +8,7 @@ import { continueRoute } from './pages/continue/route.tsx';
 import { cookRoute } from './pages/cook/route.tsx';
 import { createPostRoute } from './pages/create-post/route.tsx';
 import { cuisineRoute } from './pages/cuisine/route.tsx';
+import { dietRoute } from './pages/diet/route.tsx';
 import { homeRoute } from './pages/home/route.tsx';
 import { listRoute } from './pages/list/route.tsx';
 import { memberRoute } from './pages/member/route.tsx';
@@ -54,6 +55,7 @@ const routeTree = rootRoute.addChildren([
     moderationRoute,
     statusRoute,
     storageRoute,
+    dietRoute,
   ]),
 ]);
 

@@ -118,6 +118,7 @@ test('every page can be left and opened while it is translated', async () => {
     `/profile/${amara.user.id}?tab=followers`,
     '/profile',
     '/profile/storage',
+    '/profile/diet',
     '/notifications',
     '/create-post',
     '/trending-recipes',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MyDiet } from '#contract/diet/schema.ts';
 import { PushSettings } from '#contract/push/settings.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -41,6 +42,8 @@ export const CurrentUser = v.object({
   /** Ids of posts that the user has hidden, newest first. Older records on devices lack them. */
   hiddenPosts: v.optional(v.array(v.string())),
   pushSettings: v.optional(PushSettings),
+  /** Null if the user never chose. Older records on devices lack it. */
+  diet: v.nullish(MyDiet),
   /** Only set for moderators. */
   isModerator: v.optional(v.boolean()),
 });

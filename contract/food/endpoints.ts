@@ -1,5 +1,5 @@
 import { defineEndpoint } from '#contract/platform/endpoint.ts';
-import { FoodTable } from './schema.ts';
+import { FoodTable } from './food.ts';
 
 /** The whole table of foods. */
 export const listFoods = defineEndpoint({

@@ -1,6 +1,6 @@
 import { toSingular } from '#contract/search/singular.ts';
+import type { Food } from './food.ts';
 import { FOODS } from './foods.ts';
-import type { Food } from './schema.ts';
 
 interface Name {
   food: Food;

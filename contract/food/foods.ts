@@ -1,5 +1,5 @@
+import type { Food } from './food.ts';
 import { type Content, readTable } from './read-table.ts';
-import type { Food } from './schema.ts';
 import { ANIMAL } from './table/animal.ts';
 import { DAIRY } from './table/dairy.ts';
 import { GRAINS } from './table/grains.ts';

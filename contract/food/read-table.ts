@@ -1,5 +1,6 @@
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '#contract/recipe/diet.ts';
-import { AISLES, type Aisle, type Food } from './schema.ts';
+import type { Food } from './food.ts';
+import { AISLES, type Aisle } from './schema.ts';
 
 /** Contents that matter for allergies and diets. `meat` is from land animals or their rennet. `honey` is not vegan. */
 export type Content = Allergen | 'meat' | 'honey';

@@ -12,6 +12,7 @@ export const pagePaths = {
   list: '/list',
   whatCanICook: '/what-can-i-cook',
   storage: '/profile/storage',
+  diet: '/profile/diet',
   /** Redirects to the recipe cooked last, or to the home page. */
   continueCooking: '/continue',
   community: '/community',

@@ -17,6 +17,7 @@ export const PLAIN_PAGES = [
   [pagePaths.profileUploadDemo, pageTexts.pageNames.profileUploadDemo],
   [pagePaths.status, pageTexts.pageNames.status],
   [pagePaths.storage, pageTexts.pageNames.storage],
+  [pagePaths.diet, pageTexts.pageNames.diet],
   [pagePaths.list, pageTexts.pageNames.list],
   [pagePaths.whatCanICook, pageTexts.pageNames.whatCanICook],
   [pagePaths.notifications, pageTexts.pageNames.notifications],

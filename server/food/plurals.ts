@@ -1,4 +1,4 @@
-import type { Food } from '#contract/food/schema.ts';
+import type { Food } from '#contract/food/food.ts';
 
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(lea|loa)f$/, '$1ves'],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { FoodTable } from '#contract/food/food.ts';
 import { FOODS } from '#contract/food/foods.ts';
-import { FoodTable } from '#contract/food/schema.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 
 let test: TestApp;

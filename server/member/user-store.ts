@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { CurrentUser, CurrentUserAnswer, PublicUser } from '#contract/account/user.ts';
+import type { MyDiet } from '#contract/diet/schema.ts';
 import { toTextKey } from '#contract/platform/text-key.ts';
 import { IDS_SHOWN } from '#contract/post/limits.ts';
 import type { PushSettings } from '#contract/push/settings.ts';
@@ -42,6 +43,7 @@ interface OwnRow extends PublicRow {
   blocked: string[];
   hiddenPosts: string[];
   pushSettings: PushSettings | null;
+  diet: MyDiet | null;
   isModerator: boolean;
 }
 
@@ -69,6 +71,9 @@ const PUSH_SETTINGS = `(select json_build_object('on', is_on, 'kinds', kinds, 'q
     case when quiet_from is not null then json_build_object('from', quiet_from, 'to', quiet_to) end, 'timeZone', time_zone)
   from push_settings where user_id = users.id)`;
 
+const DIET = `(select json_build_object('allergens', allergens, 'diets', diets)
+  from member_diets where user_id = users.id)`;
+
 /** The caller's own profile. Throws a 404 with "User not found" if the account was deleted. */
 export async function findCurrentUser(
   client: Pool | PoolClient,
@@ -80,7 +85,7 @@ export async function findCurrentUser(
       ${RECIPE_NAMES('saved')} as "savedRecipes", ${RECIPE_NOTES} as "recipeNotes",
       array(select blocked_id from blocks where blocker_id = users.id order by created_at desc) as blocked,
       array(select post_id from hidden_posts where user_id = users.id order by hidden_at desc, post_id) as "hiddenPosts",
-      ${PUSH_SETTINGS} as "pushSettings",
+      ${PUSH_SETTINGS} as "pushSettings", ${DIET} as diet,
       exists (select from standings where user_id = users.id and is_moderator) as "isModerator"
       from users where id = $1`,
     values: [userId],
@@ -96,6 +101,7 @@ export async function findCurrentUser(
     blocked,
     hiddenPosts,
     pushSettings,
+    diet,
     isModerator,
   } = row;
   const own = {
@@ -106,6 +112,7 @@ export async function findCurrentUser(
     recipeNotes,
     blocked,
     hiddenPosts,
+    diet,
   };
   return {
     ...toPublicUser(row),

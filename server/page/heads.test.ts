@@ -111,6 +111,7 @@ describe('search engines', () => {
     '/register',
     '/profile',
     '/profile/storage',
+    '/profile/diet',
     '/status',
     '/callback',
     '/continue',

@@ -13,6 +13,7 @@ const DESCRIPTIONS: Record<(typeof PLAIN_PAGES)[number][0], string> = {
   '/verify-email': pageTexts.aboutVerifyEmail,
   '/profile': pageTexts.aboutProfile,
   '/profile/storage': pageTexts.aboutStorage,
+  '/profile/diet': pageTexts.aboutDiet,
   '/list': pageTexts.aboutList,
   '/what-can-i-cook': pageTexts.aboutWhatCanICook,
   '/notifications': pageTexts.aboutNotifications,

@@ -67,6 +67,7 @@ export const ROLE_TABLE: Record<keyof typeof api, Access> = {
   uploadImage: 'member',
   uploadProfileImage: 'member',
   setPushSettings: 'member',
+  setMyDiet: 'member',
   deletePost: 'author',
   updatePost: 'author',
   updateComment: 'author',

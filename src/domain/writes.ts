@@ -13,6 +13,7 @@ import {
   commentUpdateExample,
   commentUpdateView,
 } from './comment/writes.ts';
+import { dietSetExample, dietSetView } from './diet/writes.ts';
 import {
   householdCreateExample,
   householdCreateView,
@@ -92,6 +93,7 @@ const views = {
   'report.send': reportSendView,
   'notifications-read.set': notificationsReadSetView,
   'push-settings.set': pushSettingsSetView,
+  'diet.set': dietSetView,
   'profile.update': profileUpdateView,
   'image.upload': imageUploadView,
   'avatar.upload': avatarUploadView,
@@ -131,6 +133,7 @@ const examples = {
   'report.send': reportSendExample,
   'notifications-read.set': notificationsReadSetExample,
   'push-settings.set': pushSettingsSetExample,
+  'diet.set': dietSetExample,
   'profile.update': profileUpdateExample,
   'image.upload': imageUploadExample,
   'avatar.upload': avatarUploadExample,

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
+import { MyDiet } from '#contract/diet/schema.ts';
 import { UNITS } from '#knowledge/portions/unit-systems.ts';
 
 export const READING_SPEEDS = ['slow', 'normal', 'fast'] as const;
@@ -20,6 +21,8 @@ const Settings = v.object({
   staples: v.fallback(v.array(v.string()), []),
   /** Ids of the foods that the cook named under "What can I cook?". */
   foodsAtHand: v.fallback(v.array(v.string()), []),
+  /** What a visitor avoids. It moves into the account of a member. */
+  diet: v.fallback(v.optional(MyDiet), undefined),
   listLook: v.fallback(v.picklist(LIST_LOOKS), 'rows'),
 });
 type Settings = v.InferOutput<typeof Settings>;

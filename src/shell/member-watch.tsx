@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { OpenAddress } from '#contract/device/open-address.ts';
 import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { useMe } from '#domain/account/me.ts';
+import { useBringDiet } from '#domain/diet/use-bring-diet.ts';
 import { resumeOutbox, useWaiting } from '#domain/outbox/waiting.ts';
 import { overlayMe } from '#domain/overlay/me.ts';
 import { listPendingWrites } from '#domain/overlay/pending.ts';
@@ -26,6 +27,7 @@ export function MemberWatch() {
   const { hasTopBar, hasBottomBar } = toFrame(address);
   const kept = useRef<string>(undefined);
   useWaitingNotices();
+  useBringDiet();
 
   useEffect(() => watchSignedIn(router), [router]);
 

@@ -27,6 +27,7 @@ const LATE_PARTS = [
   () => import('#domain/tip/step-tips.tsx'),
   () => import('#pages/recipe/music/music-panel.tsx'),
   () => import('#shell/member-part.tsx'),
+  () => import('#knowledge/diet/dish-warnings.ts'),
 ];
 
 /** The real client on the real server, joined in one process. Close it in `afterAll`. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Cloth, type ClothName } from './cloth.tsx';
 import { joinClasses } from './join-classes.ts';
 import styles from './picture.module.css';
@@ -19,6 +19,8 @@ interface Props {
   isInitiallyVisible?: boolean;
   /** Shows only the cloth and loads no picture. */
   isHeldBack?: boolean;
+  /** Shown over it, for example a badge with `position: absolute`. */
+  children?: ReactNode;
 }
 
 /** A 4:3 picture on its cuisine's cloth, which is visible while it loads. Without a picture it shows the name. */
@@ -32,6 +34,7 @@ export function Picture({
   isFirst = false,
   isInitiallyVisible = isFirst,
   isHeldBack = false,
+  children,
 }: Props) {
   const [failedSrc, setFailedSrc] = useState('');
   const isMissing = !src || failedSrc === src;
@@ -55,6 +58,7 @@ export function Picture({
           />
         </picture>
       )}
+      {children}
     </Cloth>
   );
 }

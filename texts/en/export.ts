@@ -35,6 +35,7 @@ export const about = {
   pictures: 'The pictures you uploaded.',
   safety:
     'Your reports, the posts you have hidden, and moderators’ decisions about what you wrote.',
-  settings: 'Your notification settings, and the browsers that show notifications.',
+  settings:
+    'Your allergies and diet, your notification settings, and the browsers that show notifications.',
   devices: 'Your devices: when each signed in and was last used.',
 };

@@ -23,6 +23,7 @@ export const pageNames = {
   profileUploadDemo: 'Profile upload demo',
   status: 'Status',
   storage: 'Offline storage',
+  diet: 'Allergies and diet',
   list: 'Shopping list',
   whatCanICook: 'What can I cook?',
   notifications: 'Notifications',
@@ -42,6 +43,7 @@ export const aboutResetPassword = 'Choose a new password with the link from your
 export const aboutVerifyEmail = 'Confirm your email address with the link from your email.';
 export const aboutProfile = 'Your favorites and saved recipes.';
 export const aboutStorage = 'What you can open offline on this device, and the storage it uses.';
+export const aboutDiet = 'Choose what you do not eat, and Simmer warns you on every dish.';
 export const aboutContinueCooking = 'Go back to the dish you are cooking.';
 export const aboutMember = 'What this cook has shared.';
 export const aboutCommunity =

@@ -29,3 +29,6 @@ export function toOthersSentence(count: number, hasOffers: boolean): string {
     other: `The ${other}${toNumberWord(count)} ingredients have no listed swap and stay as they are.`,
   });
 }
+/** On a button below a warning. */
+export const useInstead = (substitute: string, original: string) =>
+  `Use ${substitute} instead of ${original}`;

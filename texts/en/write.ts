@@ -27,6 +27,7 @@ export const edit = (title: string) => `Edit ${title}`;
 export const yourEdit = (title: string) => (title ? `Your edit of ${title}` : 'Your edit');
 export const yourProfileEdit = 'Your edit of your profile';
 export const notificationsRead = 'Notifications read';
+export const diet = 'Allergies and diet';
 export const pushSettings = 'Notification settings';
 export const aRecipe = 'a recipe';
 export const note = (recipe: string) => `Note on ${recipe}`;

@@ -75,7 +75,8 @@ function listLoaded(id: string, graph: ModuleGraph): string[] {
   return loaded;
 }
 
-const FOODS = /\/contract\/food\/(?:table\/|facts|find-foods|foods|read-table)/;
+const FOODS =
+  /\/contract\/food\/(?:table\/|facts|find-foods|foods|read-table)|\/knowledge\/diet\/dish-warnings/;
 /** Modules loaded on demand that are too small for a file of their own. */
 const SMALL =
   /\/src\/(?:shell\/(?:not-found-page|failed)|pages\/profile\/leaving\/sign-out|pages\/search\/kept-search|offline\/recipes\/preparation)\.tsx?$/;

@@ -12,6 +12,7 @@ export const MAIN_PAGES = {
   'a search for nothing': '/search?q=xyzzy',
   'the community': '/community',
   'what is kept': '/profile/storage',
+  'allergies and diet': '/profile/diet',
   'no recipe': '/recipe/no-such-dish',
   'no page': '/no-such-page',
   'the cooking view': '/recipe/_/cook',

@@ -35,6 +35,7 @@ beforeAll(async () => {
   await ada.ask('PUT', `/users/${ben.user.id}/follow`, { following: true });
   await ada.ask('POST', '/user/favorites', { recipeName: 'Tom Yum' });
   await ada.ask('PUT', '/user/recipe-notes/tom-yum', { text: 'Less chilli' });
+  await ada.ask('PUT', '/user/diet', { allergens: ['milk'], diets: ['vegetarian'] });
   await ada.ask('POST', '/reports', { kind: 'post', id: benPost, reason: 'spam', text: 'Twice' });
   await ada.ask('PUT', `/user/hidden-posts/${benPost}`, { hidden: true });
   await shareHousehold([ben, ada], 'Home');
@@ -114,6 +115,9 @@ describe('GET /user/export', () => {
       needs: [{ need: { text: 'Dill', foodId: 'dill' } }],
       ticks: [{ ticked: true }],
       removals: [],
+    });
+    expect(readFile('settings.json')).toMatchObject({
+      diet: { allergens: ['milk'], diets: ['vegetarian'] },
     });
     expect(readFile('safety.json')).toMatchObject({
       reports: [{ thingId: benPost, reason: 'spam', text: 'Twice' }],

@@ -234,6 +234,7 @@ export const PARTS: readonly Part[] = [
       'push_settings.user_id',
       'push_subscriptions.user_id',
       'known_devices.user_id',
+      'member_diets.user_id',
     ],
     sql: `select json_build_object(
       'notificationsReadUntil', (select read_until from notification_reads where user_id = $1),
@@ -244,6 +245,7 @@ export const PARTS: readonly Part[] = [
         'quiet_to as quietTo',
         'time_zone as timeZone',
       )} from push_settings where user_id = $1),
+      'diet', (select ${toRow('allergens', 'diets')} from member_diets where user_id = $1),
       'browsers', ${toList(
         // The rest of the address is a secret that gives access to the browser.
         toRow(`substring(endpoint from '^https?://([^/]+)') as service`, 'used_at as lastUsedAt'),

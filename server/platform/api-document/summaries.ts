@@ -88,6 +88,7 @@ export const SUMMARIES: Record<EndpointName, string> = {
   deletePushSubscription: 'End the Web Push subscription of a browser',
   putPushedTimers: 'Name the timers that run on a device, to be notified by Web Push',
   setPushSettings: 'Choose what one is notified of by Web Push, and when not',
+  setMyDiet: 'Choose one’s own allergies and diets, which only the member can read',
   getMailService: 'Whether this server sends mail',
   forgotPassword: 'Ask for a mail with a link to choose a new password',
   resetPassword: 'Choose a new password with the token of a link',

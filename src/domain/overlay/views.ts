@@ -1,3 +1,4 @@
+import type { MyDiet } from '#contract/diet/schema.ts';
 import type { Household } from '#contract/household/schema.ts';
 import type { List } from '#contract/list/schema.ts';
 import type { ListState } from '#contract/list/state.ts';
@@ -20,6 +21,7 @@ export interface MeView {
   blocked?: readonly string[] | undefined;
   hiddenPosts?: readonly string[] | undefined;
   pushSettings?: PushSettings | undefined;
+  diet?: MyDiet | null | undefined;
 }
 
 export interface CommentView {

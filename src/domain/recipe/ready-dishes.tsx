@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { toAvifSrcSet } from '#contract/recipe/picture.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
+import { DietBadge } from '#domain/diet/diet-badge.tsx';
 import { toDifficulty, toTimeOfDish } from '#knowledge/card-metrics.ts';
 import { toCloth } from '#knowledge/cloths.ts';
 import * as offlineTexts from '#texts/offline.ts';
@@ -50,7 +51,9 @@ function ReadyDish({ dish }: { dish: Recipe }) {
           alt=""
           cloth={toCloth(dish.cuisine)}
           name=""
-        />
+        >
+          <DietBadge recipe={dish} />
+        </Picture>
         <span>
           <span className={joinClasses(text.cardTitle, styles.name)}>{dish.title}</span>
           <span className={joinClasses(text.small, styles.facts)}>

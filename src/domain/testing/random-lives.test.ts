@@ -8,7 +8,7 @@ test(
   'no write is lost, doubled, reordered or sent by another member: the lives of every run',
   PATIENCE,
   async () => {
-    const happened = [...(await prove(7)).keys()];
+    const happened = [...(await prove(9)).keys()];
     expect(happened).toEqual(
       expect.arrayContaining([
         // The rarest of them need more lives than `npm test` plays.

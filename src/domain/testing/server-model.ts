@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DietChange, type MyDiet } from '#contract/diet/schema.ts';
 import { PostImage, toImages } from '#contract/post/images.ts';
 import { PushSettings } from '#contract/push/settings.ts';
 import { ListModel } from './list-model.ts';
@@ -27,6 +28,7 @@ export class ServerModel {
   /** The time up to which notifications were read, by user. */
   readonly readUntil = new Map<string, number>();
   readonly pushSettings = new Map<string, PushSettings>();
+  readonly diets = new Map<string, MyDiet>();
   readonly avatars = new Map<string, string>();
   /** Shopping lists by id. */
   readonly lists = new Map<string, ListModel>();
@@ -98,6 +100,11 @@ export class ServerModel {
     }
     if (room === 'user' && id === 'push-settings') {
       this.pushSettings.set(userId, v.parse(PushSettings, JSON.parse(body)));
+      return { status: 200, json: {} };
+    }
+    if (room === 'user' && id === 'diet') {
+      const { onlyIfNone, ...diet } = v.parse(DietChange, JSON.parse(body));
+      if (!onlyIfNone || !this.diets.has(userId)) this.diets.set(userId, diet);
       return { status: 200, json: {} };
     }
     if (room === 'user' && id === 'notifications') return this.#read(userId, text.until);

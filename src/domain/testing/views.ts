@@ -78,6 +78,7 @@ function toViews(
         .map(([key, text]) => ({ recipeId: key.slice(user.length + 1), text })),
       blocked: list('block'),
       hiddenPosts: list('hide'),
+      diet: server.diets.get(user) ?? null,
       pushSettings: server.pushSettings.get(user),
       following,
       followingCount: following.length,

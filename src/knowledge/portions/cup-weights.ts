@@ -1,5 +1,5 @@
+import type { Food } from '#contract/food/food.ts';
 import { findFood, isKindOf } from '#contract/food/foods.ts';
-import type { Food } from '#contract/food/schema.ts';
 import { readLine } from '../shopping/read-line.ts';
 
 /** Grams per cup, from food data of the USDA: long-grain rice swells to three times its volume. */

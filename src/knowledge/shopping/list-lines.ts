@@ -1,5 +1,6 @@
+import type { Food } from '#contract/food/food.ts';
 import { findFood } from '#contract/food/foods.ts';
-import type { Aisle, Food } from '#contract/food/schema.ts';
+import type { Aisle } from '#contract/food/schema.ts';
 import type { Filed, Need } from '#contract/list/schema.ts';
 import { type ListState, listLiving } from '#contract/list/state.ts';
 import { toTextKey } from '#contract/platform/text-key.ts';

@@ -1,6 +1,6 @@
 import { type FoundFood, findFoods } from '#contract/food/find-foods.ts';
+import type { Food } from '#contract/food/food.ts';
 import { findFood, isKindOf } from '#contract/food/foods.ts';
-import type { Food } from '#contract/food/schema.ts';
 import { type ReadAmount, readAmount } from './read-amount.ts';
 import { withoutBullet } from './split-items.ts';
 

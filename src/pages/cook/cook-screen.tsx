@@ -19,6 +19,7 @@ import type { StartStepTimer } from './step/cook-step.ts';
 import { toCookSteps } from './step/cook-step.ts';
 import type { Move } from './step/moves.ts';
 import { useKeyMoves, useStepFromHash } from './step/use-moves.ts';
+import { useDietNotice } from './use-diet-notice.ts';
 
 interface Props {
   cooking: ReturnType<typeof useCooking>;
@@ -47,6 +48,7 @@ export function CookScreen({ cooking, shown, others, isServed, early }: Props) {
     at.current = step;
   }, [step]);
   useBusy(true);
+  useDietNotice(recipe, preparation.swapped, step);
 
   const go = useCallback(
     (to: number) => {

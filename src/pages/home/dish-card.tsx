@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { pagePaths } from '#contract/page/paths.ts';
 import { toAvifSrcSet } from '#contract/recipe/picture.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
+import { DietBadge } from '#domain/diet/diet-badge.tsx';
 import { toTimeOfDish } from '#knowledge/card-metrics.ts';
 import { toCloth } from '#knowledge/cloths.ts';
 import { joinClasses } from '#ui/join-classes.ts';
@@ -32,7 +33,9 @@ export function DishCard({ recipe, sizes, shape = 'beside' }: Props) {
         alt=""
         cloth={toCloth(recipe.cuisine)}
         name=""
-      />
+      >
+        <DietBadge recipe={recipe} />
+      </Picture>
       <span className={styles.words}>
         <h3 className={joinClasses(text.cardTitle, styles.name)} translate="no">
           {recipe.title}

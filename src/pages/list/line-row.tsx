@@ -1,7 +1,10 @@
-import { CircleAlert, Ellipsis, Hourglass } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { CircleAlert, Ellipsis, Hourglass, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import type { MyDiet } from '#contract/diet/schema.ts';
 import type { List } from '#contract/list/schema.ts';
 import type { ListState } from '#contract/list/state.ts';
+import { toConflictWords } from '#knowledge/diet/dish-conflicts.ts';
+import { findLineConflicts } from '#knowledge/diet/dish-warnings.ts';
 import type { Units } from '#knowledge/portions/unit-systems.ts';
 import type { ListLine } from '#knowledge/shopping/list-lines.ts';
 import * as shoppingTexts from '#texts/shopping.ts';
@@ -20,6 +23,8 @@ export interface RowContext {
   state: ListState;
   myId: string | undefined;
   units: Units;
+  /** What the viewer avoids. */
+  diet: MyDiet | undefined;
   isShopping: boolean;
   toMark: (needId: string) => 'waiting' | 'refused' | undefined;
 }
@@ -35,10 +40,11 @@ interface Props extends RowContext {
 /** A line of the list. Its whole width ticks, except the button for its details. */
 export function LineRow({ row, tick, showDetails, children, ...context }: Props) {
   const id = useId();
-  const { units, isShopping, toMark } = context;
+  const { units, diet, isShopping, toMark } = context;
   const { isGone } = row;
   const { line, toggle } = useTicked(row.line, tick);
   const { amount, name } = toLineTitle(line, units);
+  const warning = useMemo(() => toWarning(line.needs, diet), [line.needs, diet]);
   const about = listAbout(line.needs, line.isBought, context);
   const marks = new Set(line.needs.map(({ _id }) => toMark(_id)));
   return (
@@ -68,6 +74,12 @@ export function LineRow({ row, tick, showDetails, children, ...context }: Props)
               {line.isMore && <Badge tone="butter">{toMore(line, units)}</Badge>}
             </span>
             <span id={`${id}about`}>
+              {warning && (
+                <span className={styles.warning}>
+                  <TriangleAlert aria-hidden size={16} />
+                  <span>{`${warning} `}</span>
+                </span>
+              )}
               {about.map((one) => (
                 <span key={one} className={joinClasses(text.small, styles.about)}>
                   {`${one} `}
@@ -113,6 +125,18 @@ function useTicked(line: ListLine, tick: Props['tick']) {
     if (!(await tick(!isBought))) setWanted(undefined);
   };
   return { line: { ...line, isBought }, toggle };
+}
+
+function toWarning(
+  needs: PlacedLine['line']['needs'],
+  diet: MyDiet | undefined,
+): string | undefined {
+  if (!diet) return undefined;
+  const conflicts = findLineConflicts(
+    needs.map(({ text: typed }) => typed),
+    diet,
+  );
+  return toConflictWords(conflicts).join(' · ') || undefined;
 }
 
 /** Dishes, remarks, and in a household who wrote or bought it. */

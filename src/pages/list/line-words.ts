@@ -1,4 +1,4 @@
-import type { Food } from '#contract/food/schema.ts';
+import type { Food } from '#contract/food/food.ts';
 import type { Need } from '#contract/list/schema.ts';
 import { agree } from '#knowledge/portions/agree.ts';
 import type { Units } from '#knowledge/portions/unit-systems.ts';

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { AISLES } from '#contract/food/schema.ts';
 import type { List } from '#contract/list/schema.ts';
 import { pagePaths } from '#contract/page/paths.ts';
+import { useMyDiet } from '#domain/diet/my-diet.ts';
 import { FoodBox } from '#domain/food/food-box.tsx';
 import { useHousehold } from '#domain/household/queries.ts';
 import type { ShownList } from '#domain/list/use-list.ts';
@@ -159,6 +160,7 @@ function EmptyList() {
 function useRowContext({ state, deliveries }: ShownList, list: List, isShopping: boolean) {
   const myId = useSession()?.user.id;
   const { units = 'metric' } = useSettings();
+  const diet = useMyDiet();
   const isDelayed = useOutboxCounts().waiting > 0;
   return useMemo<RowContext>(
     () => ({
@@ -166,6 +168,7 @@ function useRowContext({ state, deliveries }: ShownList, list: List, isShopping:
       state,
       myId,
       units,
+      diet,
       isShopping,
       toMark: (needId) => {
         const delivery = deliveries.get(needId);
@@ -173,7 +176,7 @@ function useRowContext({ state, deliveries }: ShownList, list: List, isShopping:
         return delivery && isDelayed ? 'waiting' : undefined;
       },
     }),
-    [list, state, myId, units, isShopping, deliveries, isDelayed],
+    [list, state, myId, units, diet, isShopping, deliveries, isDelayed],
   );
 }
 

@@ -7,15 +7,18 @@ import { CookLink } from './cook/cook-link.tsx';
 import { RecipeFacts } from './recipe-facts.tsx';
 import styles from './recipe-head.module.css';
 import { RecipeMarks } from './recipe-marks.tsx';
+import type { RecipePreparation } from './recipe-preparation.ts';
+import { DietNote } from './top/diet-note.tsx';
 
 interface Props {
   answer: Answer<Recipe>;
+  prepared: RecipePreparation;
   /** True in the narrow column below the picture in wide windows. */
   isBeside: boolean;
 }
 
 /** Title and facts of a dish, with its cook button. */
-export function RecipeHead({ answer, isBeside }: Props) {
+export function RecipeHead({ answer, prepared, isBeside }: Props) {
   const recipe = answer.value;
   return (
     <header className={joinClasses(styles.head, isBeside ? styles.beside : undefined)}>
@@ -26,6 +29,7 @@ export function RecipeHead({ answer, isBeside }: Props) {
         {recipe.title}
       </h1>
       <p className={joinClasses(text.bodyLg, styles.subtitle)}>{recipe.subtitle}</p>
+      <DietNote recipe={recipe} prepared={prepared} />
       <div className={styles.facts}>
         <RecipeFacts recipe={recipe} />
       </div>

@@ -44,7 +44,7 @@ export function RecipeSheet({ answer, tab, chooseTab }: Props) {
   const given = { recipe, shown, prepared };
   const isRecipe = tab === 'recipe';
   const Panel = tab === 'recipe' ? undefined : PANELS[tab];
-  const head = <RecipeHead answer={answer} isBeside={!isRecipe} />;
+  const head = <RecipeHead answer={answer} prepared={prepared} isBeside={!isRecipe} />;
   const { ref, isWanted } = useBelowFold<HTMLDivElement>();
   return (
     <article className={joinClasses(styles.sheet, isRecipe ? styles.wide : styles.narrow)}>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { memo, type ReactNode } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { toAvifSrcSet } from '#contract/recipe/picture.ts';
+import { DietBadge } from '#domain/diet/diet-badge.tsx';
 import { toDifficulty, toTimeOfDish } from '#knowledge/card-metrics.ts';
 import { toCloth } from '#knowledge/cloths.ts';
 import { joinClasses } from '#ui/join-classes.ts';
@@ -21,7 +22,9 @@ export const ResultRow = memo(function ResultRow({ recipe, isMeant }: Hit) {
         alt=""
         cloth={toCloth(recipe.cuisine)}
         name=""
-      />
+      >
+        <DietBadge recipe={recipe} />
+      </Picture>
       <div>
         <small>
           <Marked text={toOrigin(recipe)} isMeant={isMeant} />

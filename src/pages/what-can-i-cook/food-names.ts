@@ -1,4 +1,4 @@
-import type { Food } from '#contract/food/schema.ts';
+import type { Food } from '#contract/food/food.ts';
 import type { Units } from '#knowledge/portions/unit-systems.ts';
 
 /** Names of foods as a cook with these units calls them. */

@@ -5,6 +5,7 @@ import { pagePaths } from '#contract/page/paths.ts';
 import { CARD_TAG_COUNT } from '#contract/platform/limits.ts';
 import { CARD_PICTURE_SIZES, toAvifSrcSet } from '#contract/recipe/picture.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
+import { DietBadge } from '#domain/diet/diet-badge.tsx';
 import { toDifficulty, toServings, toTimeOfDish } from '#knowledge/card-metrics.ts';
 import { toCloth } from '#knowledge/cloths.ts';
 import * as searchTexts from '#texts/search.ts';
@@ -50,7 +51,9 @@ export const RecipeCard = memo(function RecipeCard({
           isFirst={isFirst}
           isInitiallyVisible={isInitiallyVisible}
           isHeldBack={isPictureHeldBack}
-        />
+        >
+          <DietBadge recipe={recipe} />
+        </Picture>
         <span className={styles.words}>
           <span className={joinClasses(text.small, styles.cuisine)}>
             {recipe.region ? `${recipe.cuisine} · ${recipe.region}` : recipe.cuisine}

@@ -3,6 +3,7 @@ import { Clock } from 'lucide-react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { TRENDING_PICTURE_SIZES, toAvifSrcSet } from '#contract/recipe/picture.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
+import { DietBadge } from '#domain/diet/diet-badge.tsx';
 import { toDifficulty, toTimeOfDish } from '#knowledge/card-metrics.ts';
 import { toCloth } from '#knowledge/cloths.ts';
 import { joinClasses } from '#ui/join-classes.ts';
@@ -42,7 +43,9 @@ export function TrendingCard({ recipe, place }: { recipe: Recipe; place: number 
             name={isLarge ? recipe.title : ''}
             isFirst={isLarge}
             isInitiallyVisible
-          />
+          >
+            <DietBadge recipe={recipe} />
+          </Picture>
         </span>
         <span
           className={joinClasses(styles.words, isLarge ? styles.largeWords : styles.smallWords)}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { pagePaths } from '#contract/page/paths.ts';
 import { toAvifSrcSet } from '#contract/recipe/picture.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
+import { DietBadge } from '#domain/diet/diet-badge.tsx';
 import { toCloth } from '#knowledge/cloths.ts';
 import * as recipeTexts from '#texts/recipe.ts';
 import { Link } from '#ui/link/link.tsx';
@@ -33,7 +34,7 @@ export function NextRow({ recipe, without = NONE }: Props) {
         gap="4"
         gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 14rem), 1fr))"
       >
-        {dishes.map(({ _id, title, image_url, imageAlt, cuisine }) => (
+        {dishes.map(({ _id, title, image_url, imageAlt, cuisine, allergens, diets }) => (
           <li key={_id}>
             <Link
               to={pagePaths.recipe(_id)}
@@ -51,7 +52,9 @@ export function NextRow({ recipe, without = NONE }: Props) {
                 alt={imageAlt}
                 cloth={toCloth(cuisine)}
                 name={title}
-              />
+              >
+                <DietBadge recipe={{ allergens, diets }} />
+              </Picture>
               <chakra.span display="grid" px="4" py="3">
                 <chakra.span textStyle="small" fontWeight="700" color="ember">
                   {cuisine}

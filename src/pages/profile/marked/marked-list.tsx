@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { CARD_PICTURE_SIZES, toAvifSrcSet } from '#contract/recipe/picture.ts';
+import { DietBadge } from '#domain/diet/diet-badge.tsx';
 import type { Mark } from '#domain/recipe/marks.ts';
 import { toDifficulty, toTimeOfDish } from '#knowledge/card-metrics.ts';
 import { toCloth } from '#knowledge/cloths.ts';
@@ -85,7 +86,9 @@ function Dish({ name, recipe, isLoading }: MarkedRecipe) {
           alt=""
           cloth={toCloth(recipe.cuisine)}
           name=""
-        />
+        >
+          <DietBadge recipe={recipe} />
+        </Picture>
       </chakra.span>
       <chakra.span display="grid" gap="0.5" p={{ lg: '4' }}>
         <chakra.span

@@ -5,6 +5,7 @@ import { pagePaths } from '#contract/page/paths.ts';
 import { toAccountText } from '#domain/account/account.ts';
 import { endOtherSessions } from '#domain/account/account-calls.ts';
 import * as accountTexts from '#texts/account.ts';
+import * as dietTexts from '#texts/diet.ts';
 import { showNotice } from '#ui/notice/notices.ts';
 import { AccountDialog } from './account-dialog.tsx';
 import { BlockedDialog } from './blocked-dialog.tsx';
@@ -39,6 +40,7 @@ export function AccountCare({ user, onDeleted, leave }: Props) {
       <chakra.h2 textStyle="body" fontWeight="700" my="1.5">
         {accountTexts.yourAccount}
       </chakra.h2>
+      <LinkRow to={pagePaths.diet}>{dietTexts.title}</LinkRow>
       <ActionRow act={() => setOpen('password')}>{accountTexts.changePassword}</ActionRow>
       {user.isModerator && <LinkRow to={pagePaths.moderation}>{accountTexts.moderation}</LinkRow>}
       <ActionRow act={() => setOpen('blocked')}>{accountTexts.blockedMembers}</ActionRow>

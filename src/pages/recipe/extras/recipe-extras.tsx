@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { Printer, Share2 } from 'lucide-react';
+import { pagePaths } from '#contract/page/paths.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { shareAndNotify } from '#domain/post/share-page.ts';
+import * as dietTexts from '#texts/diet.ts';
 import * as recipeTexts from '#texts/recipe.ts';
 import { Button } from '#ui/button/button.tsx';
+import { TextLink } from '#ui/link/text-link.tsx';
 import './print.css';
 import { NextRow } from '#domain/recipe/next-dishes/next-row.tsx';
 import { Cooks } from '../cooks/cooks.tsx';
@@ -18,7 +21,10 @@ export function RecipeExtras({ recipe }: { recipe: Recipe }) {
     <>
       {allergens && (
         <chakra.p textStyle="small" color="ink.muted">
-          {`${recipeTexts.contains(allergens)} ${recipeTexts.checkLabels}`}
+          {`${recipeTexts.contains(allergens)} ${recipeTexts.checkLabels} `}
+          <TextLink to={pagePaths.diet} data-print="no">
+            {dietTexts.title}
+          </TextLink>
         </chakra.p>
       )}
       <chakra.div data-print="no" display="flex" flexWrap="wrap" gap="3">

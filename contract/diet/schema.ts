@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { ALLERGENS, DIETS } from '#contract/recipe/diet.ts';
+
+/** What a user must not or does not want to eat. Empty lists: the user has chosen nothing, on purpose. */
+export const MyDiet = v.object({
+  allergens: v.array(v.picklist(ALLERGENS)),
+  diets: v.array(v.picklist(DIETS)),
+});
+export type MyDiet = v.InferOutput<typeof MyDiet>;
+
+/** `onlyIfNone`: has no effect if the account already has a choice, so that a device does not overwrite it. */
+export const DietChange = v.object({ ...MyDiet.entries, onlyIfNone: v.optional(v.boolean()) });
+export type DietChange = v.InferOutput<typeof DietChange>;

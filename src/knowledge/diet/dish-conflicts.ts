@@ -1,0 +1,38 @@
+import type { MyDiet } from '#contract/diet/schema.ts';
+import { type Allergen, DIETS, type Diet } from '#contract/recipe/diet.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import * as dietTexts from '#texts/diet.ts';
+
+/** What a user avoids: an allergen, or what a diet forbids. */
+export type Conflict = Allergen | Diet;
+
+type Facts = Pick<Recipe, 'allergens' | 'diets'>;
+
+/** Finds the conflicts of a dish by its derived fields. */
+export function findDishConflicts(facts: Facts, mine: MyDiet): Conflict[] {
+  return listConflicts(mine).filter((one) => isStated(facts, one));
+}
+
+/** Whether a dish states the conflict. Undefined: older copies on devices lack the fields. */
+export function isStated({ allergens, diets }: Facts, conflict: Conflict): boolean | undefined {
+  return isDiet(conflict) ? diets && !diets.includes(conflict) : allergens?.includes(conflict);
+}
+
+/** Gluten is listed once for a user who has chosen both the allergen and the diet. */
+export function listConflicts({ allergens, diets }: MyDiet): Conflict[] {
+  const others = diets.filter((diet) => diet !== 'gluten-free' || !allergens.includes('gluten'));
+  return [...allergens, ...others];
+}
+
+/** "Contains milk, eggs" and "Not vegan". */
+export function toConflictWords(conflicts: readonly Conflict[]): string[] {
+  const allergens = conflicts.filter((one) => !isDiet(one));
+  return [
+    ...(allergens.length > 0 ? [dietTexts.contains(allergens)] : []),
+    ...conflicts.filter(isDiet).map(dietTexts.notDiet),
+  ];
+}
+
+export function isDiet(conflict: Conflict): conflict is Diet {
+  return DIETS.some((diet) => diet === conflict);
+}
