@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { List } from '#contract/list/schema.ts';
 import { EMPTY_LIST, type ListState } from '#contract/list/state.ts';
 import type { Delivery } from '#domain/overlay/pending.ts';
-import { type ListLine, toListLines } from '#knowledge/shopping/list-lines.ts';
+import { keepLines, type ListLine, toListLines } from '#knowledge/shopping/list-lines.ts';
 import { type Loaded, useSharedList } from './queries.ts';
 
 /** A list as the page shows it, with pending writes applied. */
@@ -23,6 +23,16 @@ export function useList(listId: string | undefined): ShownList {
   const { view, ...loaded } = useSharedList(listId);
   const list = view?.list;
   const state = view?.state ?? EMPTY_LIST;
-  const lines = useMemo(() => toListLines(state, list?.filed), [state, list?.filed]);
+  const derived = useMemo(() => toListLines(state, list?.filed), [state, list?.filed]);
+  const lines = useKeptLines(derived);
   return { ...loaded, list, state, lines, deliveries: view?.deliveries ?? NO_DELIVERIES };
+}
+
+/** Lines that did not change stay the same objects, so that their rows do not render again. */
+function useKeptLines(derived: readonly ListLine[]): readonly ListLine[] {
+  const [kept, setKept] = useState({ derived, lines: derived });
+  if (kept.derived === derived) return kept.lines;
+  const lines = keepLines(kept.lines, derived);
+  setKept({ derived, lines });
+  return lines;
 }

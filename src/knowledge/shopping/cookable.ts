@@ -1,6 +1,6 @@
 import { findFoods } from '#contract/food/find-foods.ts';
-import { findFood, isKindOf } from '#contract/food/foods.ts';
 import type { Food } from '#contract/food/food.ts';
+import { findFood, isKindOf } from '#contract/food/foods.ts';
 import { readLine } from './read-line.ts';
 
 interface Dish {

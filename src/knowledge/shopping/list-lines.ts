@@ -53,6 +53,30 @@ export function toListLines(state: ListState, filed: readonly Filed[] = []): Lis
   });
 }
 
+/** Returns `lines` with each that did not change as the object of `before`. */
+export function keepLines(
+  before: readonly ListLine[],
+  lines: readonly ListLine[],
+): readonly ListLine[] {
+  const known = new Map(before.map((line) => [toId(line), line]));
+  return lines.map((line) => {
+    const old = known.get(toId(line));
+    return old && isSame(old, line) ? old : line;
+  });
+}
+
+const toId = ({ key, isBought }: ListLine) => `${key} ${isBought}`;
+
+/** What else a line has follows from its needs. */
+function isSame(one: ListLine, other: ListLine): boolean {
+  return (
+    one.aisle === other.aisle &&
+    one.isMore === other.isMore &&
+    one.needs.length === other.needs.length &&
+    one.needs.every((need, at) => need === other.needs[at])
+  );
+}
+
 export function toLineKey(need: Pick<Need, 'foodId' | 'text'>): string {
   const food = findKnownFood(need);
   return food ? `food:${food.id}` : `text:${toTextKey(need.text)}`;

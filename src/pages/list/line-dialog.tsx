@@ -11,9 +11,9 @@ import { SelectField } from '#ui/form/select-field.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
 import styles from './line-dialog.module.css';
-import type { RowContext } from './line-row.tsx';
 import { toLineTitle, toNeedText } from './line-words.ts';
 import type { ListActions } from './list-actions.ts';
+import type { RowContext } from './row-context.ts';
 
 interface Props {
   line: ListLine;

@@ -1,11 +1,9 @@
 import { CircleAlert, Ellipsis, Hourglass, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { memo, useId, useMemo, useState } from 'react';
 import type { MyDiet } from '#contract/diet/schema.ts';
-import type { List } from '#contract/list/schema.ts';
-import type { ListState } from '#contract/list/state.ts';
+import type { Aisle } from '#contract/food/schema.ts';
 import { toConflictWords } from '#knowledge/diet/dish-conflicts.ts';
 import { findLineConflicts } from '#knowledge/diet/dish-warnings.ts';
-import type { Units } from '#knowledge/portions/unit-systems.ts';
 import type { ListLine } from '#knowledge/shopping/list-lines.ts';
 import * as shoppingTexts from '#texts/shopping.ts';
 import { IconButton } from '#ui/button/button.tsx';
@@ -13,40 +11,36 @@ import { Badge } from '#ui/button/chip.tsx';
 import { CheckBox } from '#ui/form/check-box.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
+import { AisleSelect } from './aisle-select.tsx';
 import styles from './line-row.module.css';
 import { toLineTitle, toMore, toNotes, toSources } from './line-words.ts';
 import type { PlacedLine } from './placed-lines.ts';
+import type { Mark, RowContext } from './row-context.ts';
 
-/** The parts of the list that a row uses. */
-export interface RowContext {
-  list: List;
-  state: ListState;
-  myId: string | undefined;
-  units: Units;
-  /** What the viewer avoids. */
-  diet: MyDiet | undefined;
-  isShopping: boolean;
-  toMark: (needId: string) => 'waiting' | 'refused' | undefined;
+interface Props extends PlacedLine, Pick<RowContext, 'units' | 'diet' | 'isShopping'> {
+  mark: Mark | undefined;
+  /** Who wrote or bought it, or ''. */
+  people: string;
+  aisleOrder: readonly Aisle[];
+  tick: (row: PlacedLine, on: boolean) => Promise<boolean>;
+  setAisle: (line: ListLine, aisle: Aisle) => void;
+  showDetails: (line: ListLine) => void;
 }
 
-interface Props extends RowContext {
-  row: PlacedLine;
-  tick: (on: boolean) => Promise<boolean>;
-  showDetails: () => void;
-  /** The choice of an aisle, for a line that has none. */
-  children?: ReactNode;
-}
-
-/** A line of the list. Its whole width ticks, except the button for its details. */
-export function LineRow({ row, tick, showDetails, children, ...context }: Props) {
+/**
+ * A line of the list. Its whole width ticks, except the button for its details. Memoised, so that a change of one line
+ * does not render the hundreds of others.
+ */
+export const LineRow = memo(function LineRow(props: Props) {
+  const { id: rowId, section, isGone, units, diet, isShopping, mark, people, aisleOrder } = props;
+  const { tick, setAisle, showDetails } = props;
   const id = useId();
-  const { units, diet, isShopping, toMark } = context;
-  const { isGone } = row;
-  const { line, toggle } = useTicked(row.line, tick);
+  const { line, toggle } = useTicked(props.line, (on) =>
+    tick({ id: rowId, section, line: props.line, isGone }, on),
+  );
   const { amount, name } = toLineTitle(line, units);
   const warning = useMemo(() => toWarning(line.needs, diet), [line.needs, diet]);
-  const about = listAbout(line.needs, line.isBought, context);
-  const marks = new Set(line.needs.map(({ _id }) => toMark(_id)));
+  const about = [toSources(line.needs, units), toNotes(line.needs), people].filter(Boolean);
   return (
     <li
       className={joinClasses(
@@ -56,7 +50,7 @@ export function LineRow({ row, tick, showDetails, children, ...context }: Props)
         isGone && styles.gone,
       )}
       inert={isGone}
-      data-line={row.id}
+      data-line={rowId}
     >
       <div className={styles.tick}>
         <CheckBox
@@ -89,34 +83,41 @@ export function LineRow({ row, tick, showDetails, children, ...context }: Props)
           </span>
         </CheckBox>
       </div>
-      {marks.has('refused') ? (
-        <span className={styles.refused}>
-          <CircleAlert aria-hidden size={18} />
-          <span className={text.srOnly}>{shoppingTexts.refused}</span>
-        </span>
-      ) : (
-        marks.has('waiting') && (
-          <span className={styles.wait}>
-            <Hourglass aria-hidden size={18} />
-            <span className={text.srOnly}>{shoppingTexts.waiting}</span>
-          </span>
-        )
+      {mark && <MarkIcon mark={mark} />}
+      {section === 'unknown' && !line.isBought && (
+        <AisleSelect
+          name={line.name}
+          aisleOrder={aisleOrder}
+          choose={(aisle) => setAisle(line, aisle)}
+        />
       )}
-      {children}
       <IconButton
         className={styles.more}
         aria-label={shoppingTexts.details(line.name)}
         aria-haspopup="dialog"
-        onClick={showDetails}
+        onClick={() => showDetails(line)}
       >
         <Ellipsis aria-hidden size={22} />
       </IconButton>
     </li>
   );
+});
+
+function MarkIcon({ mark }: { mark: Mark }) {
+  const [Icon, words, look] =
+    mark === 'refused'
+      ? ([CircleAlert, shoppingTexts.refused, styles.refused] as const)
+      : ([Hourglass, shoppingTexts.waiting, styles.wait] as const);
+  return (
+    <span className={look}>
+      <Icon aria-hidden size={18} />
+      <span className={text.srOnly}>{words}</span>
+    </span>
+  );
 }
 
 /** Shows a tick at once, before the device has stored it. */
-function useTicked(line: ListLine, tick: Props['tick']) {
+function useTicked(line: ListLine, tick: (on: boolean) => Promise<boolean>) {
   const [wanted, setWanted] = useState<boolean>();
   if (wanted === line.isBought) setWanted(undefined);
   const isBought = wanted ?? line.isBought;
@@ -137,25 +138,4 @@ function toWarning(
     diet,
   );
   return toConflictWords(conflicts).join(' · ') || undefined;
-}
-
-/** Dishes, remarks, and in a household who wrote or bought it. */
-function listAbout(
-  needs: PlacedLine['line']['needs'],
-  isBought: boolean,
-  { list, state, myId, units }: RowContext,
-): string[] {
-  const toName = (userId: string) =>
-    userId === myId ? shoppingTexts.you : (list.people.find(({ id }) => id === userId)?.name ?? '');
-  const toNames = (ids: readonly string[]) =>
-    [...new Set(ids)].map(toName).filter(Boolean).join(', ');
-  const people = list.householdId === undefined ? [] : needs;
-  const by = isBought
-    ? toNames(people.flatMap(({ _id }) => state.ticks.get(_id)?.by ?? []))
-    : toNames(people.flatMap(({ by: who }) => (who === myId ? [] : [who])));
-  return [
-    toSources(needs, units),
-    toNotes(needs),
-    by && (isBought ? shoppingTexts.boughtBy(by) : shoppingTexts.addedBy(by)),
-  ].filter((one) => one !== '');
 }

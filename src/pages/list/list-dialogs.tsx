@@ -4,11 +4,11 @@ import type { Delivery } from '#domain/overlay/pending.ts';
 import type { ListLine } from '#knowledge/shopping/list-lines.ts';
 import { optionalPart } from '#ui/optional-part.ts';
 import { LineDialog } from './line-dialog.tsx';
-import type { RowContext } from './line-row.tsx';
 import type { ListActions } from './list-actions.ts';
 import type { ListDialog } from './list-head.tsx';
 import { NewListDialog } from './new-list-dialog.tsx';
 import { OrderDialog } from './order-dialog.tsx';
+import type { RowContext } from './row-context.ts';
 
 /** One file for the household, with a QR code. */
 const HouseholdDialog = optionalPart(() =>

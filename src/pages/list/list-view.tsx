@@ -26,12 +26,12 @@ import { listDishes } from './dishes.ts';
 import { DishesSection } from './dishes-section.tsx';
 import groups from './line-groups.module.css';
 import { LineGroups } from './line-groups.tsx';
-import type { RowContext } from './line-row.tsx';
 import { toActions } from './list-actions.ts';
 import { type DialogState, ListDialogs } from './list-dialogs.tsx';
 import { type ListDialog, ListHead, ShoppingBar } from './list-head.tsx';
 import { ListNotes } from './list-notes.tsx';
 import styles from './list-page.module.css';
+import type { RowContext } from './row-context.ts';
 import { shareList } from './share-list.ts';
 import { usePlacedLines } from './use-placed-lines.ts';
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { PlacedLine } from './placed-lines.ts';
 
 /**
@@ -22,9 +22,9 @@ export function useKeptFocus(placed: readonly PlacedLine[]): (row: PlacedLine) =
       .find((box) => box.closest<HTMLElement>('[data-line]')?.dataset.line === next)
       ?.focus();
   }, [placed]);
-  return (row) => {
+  return useCallback((row: PlacedLine) => {
     kept.current = document.activeElement?.matches(':focus-visible') ? row : undefined;
-  };
+  }, []);
 }
 
 /** Id of the next line, or else of the one before, or else of the moved line itself. */
