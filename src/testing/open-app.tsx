@@ -23,6 +23,7 @@ const LATE_PARTS = [
   () => import('#pages/list/household/household-dialog.tsx'),
   () => import('#pages/list/current-list.tsx'),
   () => import('#domain/list/add-dish-dialog.tsx'),
+  () => import('#pages/what-can-i-cook/finder.tsx'),
   () => import('#pages/cook/beside-step.ts'),
   () => import('#domain/tip/step-tips.tsx'),
   () => import('#pages/recipe/music/music-panel.tsx'),

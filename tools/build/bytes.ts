@@ -94,14 +94,7 @@ const PICTURE = /\.(?:avif|webp|png)$/;
 const FIRST_CALL = /^src\/shell\/data-frame\.tsx$|node_modules\/ky\//;
 
 /** Pages that render before they need the server. */
-const WITHOUT_A_CALL = new Set([
-  'home',
-  'no-recipe',
-  'sign-in',
-  'callback',
-  'upload-demos',
-  'create-post',
-]);
+const WITHOUT_A_CALL = new Set(['home', 'sign-in', 'create-post']);
 
 function weighPages(
   manifest: Manifest,

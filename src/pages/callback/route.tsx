@@ -6,5 +6,5 @@ import { lazyPage } from '#ui/lazy-page.ts';
 export const callbackRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: pagePaths.callback,
-  component: lazyPage(() => import('./page.tsx')),
+  component: lazyPage(() => import('../seldom/page.tsx'), 'CallbackPage'),
 });

@@ -5,5 +5,5 @@ import { lazyPage } from '#ui/lazy-page.ts';
 export const dietRoute = createRoute({
   getParentRoute: () => dataRoute,
   path: '/profile/diet',
-  component: lazyPage(() => import('./page.tsx'), 'DietPage'),
+  component: lazyPage(() => import('../seldom/page.tsx'), 'DietPage'),
 });

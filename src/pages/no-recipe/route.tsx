@@ -5,5 +5,5 @@ import { lazyPage } from '#ui/lazy-page.ts';
 export const noRecipeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/recipe',
-  component: lazyPage(() => import('./page.tsx')),
+  component: lazyPage(() => import('../seldom/page.tsx'), 'NoRecipePage'),
 });

@@ -6,5 +6,5 @@ import { lazyPage } from '#ui/lazy-page.ts';
 export const statusRoute = createRoute({
   getParentRoute: () => dataRoute,
   path: pagePaths.status,
-  component: lazyPage(() => import('./page.tsx'), 'StatusPage'),
+  component: lazyPage(() => import('../seldom/page.tsx'), 'StatusPage'),
 });

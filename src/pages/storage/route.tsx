@@ -5,5 +5,5 @@ import { lazyPage } from '#ui/lazy-page.ts';
 export const storageRoute = createRoute({
   getParentRoute: () => dataRoute,
   path: '/profile/storage',
-  component: lazyPage(() => import('./page.tsx'), 'StoragePage'),
+  component: lazyPage(() => import('../seldom/page.tsx'), 'StoragePage'),
 });

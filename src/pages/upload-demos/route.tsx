@@ -3,8 +3,7 @@ import { pagePaths } from '#contract/page/paths.ts';
 import { rootRoute } from '#shell/root-route.tsx';
 import { lazyPage } from '#ui/lazy-page.ts';
 
-/** Both pages are small and share one chunk. */
-const load = () => import('./page.tsx');
+const load = () => import('../seldom/page.tsx');
 
 export const uploadDemoRoutes = [
   createRoute({

@@ -1,0 +1,7 @@
+// Small pages that are seldom opened share a chunk.
+export { default as CallbackPage } from '../callback/page.tsx';
+export { DietPage } from '../diet/page.tsx';
+export { default as NoRecipePage } from '../no-recipe/page.tsx';
+export { StatusPage } from '../status/page.tsx';
+export { StoragePage } from '../storage/page.tsx';
+export { ProfileUploadDemo, UploadDemo } from '../upload-demos/page.tsx';
