@@ -19,7 +19,7 @@ const Settings = v.object({
   isTimerNoteRead: v.fallback(v.boolean(), false),
   /** Ids of the foods that are always at home, so that dishes do not put them on the shopping list. */
   staples: v.fallback(v.array(v.string()), []),
-  /** What a visitor avoids. It moves into the account of a member. */
+  /** Allergies and diets of a visitor. They move into the account of a member. */
   diet: v.fallback(v.optional(MyDiet), undefined),
   listLook: v.fallback(v.picklist(LIST_LOOKS), 'rows'),
 });

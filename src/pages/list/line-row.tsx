@@ -1,5 +1,5 @@
 import { CircleAlert, Ellipsis, Hourglass, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { MyDiet } from '#contract/diet/schema.ts';
 import type { List } from '#contract/list/schema.ts';
 import type { ListState } from '#contract/list/state.ts';
@@ -23,7 +23,7 @@ export interface RowContext {
   state: ListState;
   myId: string | undefined;
   units: Units;
-  /** What the viewer avoids. */
+  /** Allergies and diets of the viewer. */
   diet: MyDiet | undefined;
   isShopping: boolean;
   toMark: (needId: string) => 'waiting' | 'refused' | undefined;
@@ -44,7 +44,7 @@ export function LineRow({ row, tick, showDetails, children, ...context }: Props)
   const { isGone } = row;
   const { line, toggle } = useTicked(row.line, tick);
   const { amount, name } = toLineTitle(line, units);
-  const warning = useMemo(() => toWarning(line.needs, diet), [line.needs, diet]);
+  const warning = toWarning(line.needs, diet);
   const about = listAbout(line.needs, line.isBought, context);
   const marks = new Set(line.needs.map(({ _id }) => toMark(_id)));
   return (
