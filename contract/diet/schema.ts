@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ALLERGENS, DIETS } from '#contract/recipe/diet.ts';
 
-/** What a user must not or does not want to eat. Empty lists: the user has chosen nothing, on purpose. */
+/** Allergens and diets that a user has chosen. Both lists are empty after the user has cleared them. */
 export const MyDiet = v.object({
   allergens: v.array(v.picklist(ALLERGENS)),
   diets: v.array(v.picklist(DIETS)),

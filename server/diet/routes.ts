@@ -4,7 +4,7 @@ import { findOwnAnswer } from '#server/member/user-store.ts';
 import { addWrite, type MemberParts } from '#server/platform/writes/add-write.ts';
 import { saveDiet } from './store.ts';
 
-/** The allergies and diets of a member. Only `GET /auth/profile` and other responses with the own user contain them. */
+/** Stores the allergies and diets of a member. Only responses with `CurrentUser` contain them. */
 export function addDietRoutes(app: FastifyInstance, parts: MemberParts): void {
   addWrite(app, parts, setMyDiet, {
     findBody: (client, { userId }) => findOwnAnswer(client, userId),

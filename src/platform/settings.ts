@@ -21,7 +21,7 @@ const Settings = v.object({
   staples: v.fallback(v.array(v.string()), []),
   /** Ids of the foods that the cook named under "What can I cook?". */
   foodsAtHand: v.fallback(v.array(v.string()), []),
-  /** What a visitor avoids. It moves into the account of a member. */
+  /** Allergies and diets of a visitor. They move into the account of a member. */
   diet: v.fallback(v.optional(MyDiet), undefined),
   listLook: v.fallback(v.picklist(LIST_LOOKS), 'rows'),
 });

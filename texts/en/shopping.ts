@@ -110,7 +110,6 @@ export const clearFoods = 'Clear all';
 export const addBought = (count: number) =>
   plural(count, { one: 'Add 1 food you bought', other: `Add ${count} foods you bought` });
 export const alsoAtHome = (names: string) => `Always at home: ${names}`;
-export const dishesYouCanCook = 'Dishes';
 export const haveOf = (have: number, of: number) => `You have ${have} of ${of}.`;
 export const haveAll = 'You have everything.';
 export const missing = (names: string) => `Missing: ${names}`;

@@ -30,5 +30,5 @@ export function toOthersSentence(count: number, hasOffers: boolean): string {
   });
 }
 /** On a button below a warning. */
-export const useInstead = (substitute: string, original: string) =>
+export const swapFor = (substitute: string, original: string) =>
   `Use ${substitute} instead of ${original}`;

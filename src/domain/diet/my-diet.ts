@@ -2,7 +2,7 @@ import type { MyDiet } from '#contract/diet/schema.ts';
 import { useMe } from '#domain/account/me.ts';
 import { useSettings } from '#platform/settings.ts';
 
-/** What the user avoids: of the account for members, of this device for visitors. Undefined: never chosen. */
+/** Returns the choice of the account, for visitors that of this device. Undefined if the user never chose. */
 export function useChosenDiet(): MyDiet | undefined {
   const me = useMe();
   const { diet } = useSettings();

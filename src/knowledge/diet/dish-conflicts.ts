@@ -3,7 +3,7 @@ import { type Allergen, DIETS, type Diet } from '#contract/recipe/diet.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import * as dietTexts from '#texts/diet.ts';
 
-/** What a user avoids: an allergen, or what a diet forbids. */
+/** An allergen or a diet of the user that a dish does not suit. */
 export type Conflict = Allergen | Diet;
 
 type Facts = Pick<Recipe, 'allergens' | 'diets'>;
@@ -13,7 +13,7 @@ export function findDishConflicts(facts: Facts, mine: MyDiet): Conflict[] {
   return listConflicts(mine).filter((one) => isStated(facts, one));
 }
 
-/** Whether a dish states the conflict. Undefined: older copies on devices lack the fields. */
+/** Returns true if a dish states the conflict. Undefined for older copies on devices, which lack the fields. */
 export function isStated({ allergens, diets }: Facts, conflict: Conflict): boolean | undefined {
   return isDiet(conflict) ? diets && !diets.includes(conflict) : allergens?.includes(conflict);
 }

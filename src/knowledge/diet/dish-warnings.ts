@@ -26,7 +26,7 @@ export interface SwapOffer {
 }
 
 export interface DishWarnings {
-  /** Such as "Contains milk: butter, cream". */
+  /** For example "Contains milk: butter, cream". */
   sentences: readonly string[];
   offers: readonly SwapOffer[];
   /** True if the dish as written has conflicts and the chosen swaps solve all of them. */
@@ -87,7 +87,7 @@ function toShortName(name: string): string {
   return toBareName(name).split(',')[0]?.trim() ?? '';
 }
 
-/** An author may correct what is derived, which does not apply to a substitute. */
+/** The author may correct the derived fields. A correction does not apply to a substitute. */
 function toSentence(
   conflict: Conflict,
   lines: readonly Line[],

@@ -1,5 +1,5 @@
 import { CircleAlert, Ellipsis, Hourglass, TriangleAlert } from 'lucide-react';
-import { memo, useId, useMemo, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import type { MyDiet } from '#contract/diet/schema.ts';
 import type { Aisle } from '#contract/food/schema.ts';
 import { toConflictWords } from '#knowledge/diet/dish-conflicts.ts';
@@ -39,7 +39,7 @@ export const LineRow = memo(function LineRow(props: Props) {
     tick({ id: rowId, section, line: props.line, isGone }, on),
   );
   const { amount, name } = toLineTitle(line, units);
-  const warning = useMemo(() => toWarning(line.needs, diet), [line.needs, diet]);
+  const warning = toWarning(line.needs, diet);
   const about = [toSources(line.needs, units), toNotes(line.needs), people].filter(Boolean);
   return (
     <li

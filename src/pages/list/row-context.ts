@@ -11,7 +11,7 @@ export interface RowContext {
   state: ListState;
   myId: string | undefined;
   units: Units;
-  /** What the viewer avoids. */
+  /** Allergies and diets of the viewer. */
   diet: MyDiet | undefined;
   isShopping: boolean;
   toMark: (needId: string) => Mark | undefined;

@@ -53,7 +53,7 @@ export function DietNote({ recipe, prepared: { preparation, swap } }: Props) {
               note.current?.focus();
             }}
           >
-            {swapTexts.useInstead(substitute, original)}
+            {swapTexts.swapFor(substitute, original)}
           </Button>
         ))}
         <p className={styles.more}>
