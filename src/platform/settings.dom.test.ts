@@ -11,6 +11,7 @@ test('shows amounts as written by default', () => {
     speed: 'normal',
     isEachStepRead: false,
     isTimerNoteRead: false,
+    foodsAtHand: [],
     listLook: 'rows',
     staples: [],
   });
