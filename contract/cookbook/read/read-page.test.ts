@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { readPage } from './read-page.ts';
+import { BARE_PAGES } from './testing/bare-pages.ts';
+import { BROKEN_PAGES, LINKED_PAGES } from './testing/linked-pages.ts';
+import { MARKED_PAGES } from './testing/marked-pages.ts';
+import { PLUGIN_PAGES } from './testing/plugin-pages.ts';
+
+describe.each([
+  ['JSON-LD', LINKED_PAGES],
+  ['broken JSON-LD', BROKEN_PAGES],
+  ['marks', MARKED_PAGES],
+  ['cards of plugins', PLUGIN_PAGES],
+  ['headings', BARE_PAGES],
+])('a page is read from %s', (_kind, pages) => {
+  test.each(pages)('$name', ({ html, title, ingredients, steps }) => {
+    const recipe = readPage(html)?.recipe;
+    expect({
+      title: recipe?.title,
+      ingredients: recipe?.ingredients,
+      steps: recipe?.instructions,
+    }).toEqual({ title, ingredients, steps });
+  });
+});
