@@ -15,7 +15,8 @@ export function readCooklang(text: string): Draft | undefined {
   let heading = '';
   for (const paragraph of body.split(/\n\s*\n/)) {
     const lines: string[] = [];
-    for (const line of paragraph.split('\n')) {
+    for (const long of paragraph.split('\n')) {
+      const line = long.slice(0, 5000);
       const [, key, value] = /^>>\s*([^:]{1,60}):\s*(.*)$/.exec(line) ?? [];
       const [, section] = /^=+\s*(.*?)\s*=*\s*$/.exec(line) ?? [];
       if (key !== undefined) values.set(key.trim().toLowerCase(), value?.trim() ?? '');
@@ -74,7 +75,7 @@ function readFrontMatter(text: string): { values: Map<string, string>; body: str
     }
   }
   const body = head === '' ? text : text.slice(text.indexOf('\n---', text.indexOf('---') + 3) + 4);
-  return { values, body: body.replace(/\[-[\s\S]*?-\]/g, '') };
+  return { values, body: body.replace(/\[-[\s\S]{0,2000}?-\]/g, '') };
 }
 
 /** "@flour{200%g}(sifted)" adds "200 g flour, sifted" to the ingredients and becomes "flour". */

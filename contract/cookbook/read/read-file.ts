@@ -60,7 +60,7 @@ function refuse(reading: Reading, name: string, code: RefusalCode): void {
 }
 
 function readBytes(name: string, bytes: Uint8Array, depth: number, reading: Reading): void {
-  const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  const isGzip = bytes.length >= 18 && bytes[0] === 0x1f && bytes[1] === 0x8b;
   if (!isGzip && !isZip(bytes)) {
     const drafts = readContent(name, new TextDecoder().decode(bytes));
     if (drafts.length === 0) refuse(reading, name, 'no-recipe');
@@ -72,10 +72,7 @@ function readBytes(name: string, bytes: Uint8Array, depth: number, reading: Read
 
 function readGzip(name: string, bytes: Uint8Array, depth: number, reading: Reading): void {
   // The last four bytes are the size of the content.
-  const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(
-    Math.max(0, bytes.length - 4),
-    true,
-  );
+  const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(bytes.length - 4, true);
   expand(name, { packed: bytes.length, size, read: () => gunzipSync(bytes) }, depth, reading);
 }
 

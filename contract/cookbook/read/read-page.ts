@@ -42,7 +42,7 @@ export function readPage(html: string, url?: string): Draft | undefined {
 
 /** Reads what a visitor of the page sees. */
 function readShown(root: Element): Found[] {
-  const blocks = toBlocks(root);
+  const blocks = toBlocks(root, 5000);
   const classes = readClasses(root);
   const headings = readHeadings(blocks);
   const isFound = [classes, headings].some((one) => one && one.ingredients.length > 0);

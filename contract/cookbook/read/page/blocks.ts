@@ -25,6 +25,8 @@ const BLOCK =
 const PIECE = /^(?:span|strong|b|a|label|data|time|meter|td|th|bdi|amp-.*|em|i)$/;
 const LIST = /^(?:ul|ol|table)$/;
 const ITEM = /^(?:li|tr)$/;
+/** Letters that are read for each block that is wanted. */
+const LETTERS = 500;
 
 interface Place {
   tag: string;
@@ -34,8 +36,8 @@ interface Place {
 }
 
 /** Lists the lines of an element without scripts, buttons, captions, advertisements and comments. */
-export function toBlocks(root: Element): Block[] {
-  const walk = new Walk();
+export function toBlocks(root: Element, most = 600): Block[] {
+  const walk = new Walk(most);
   walk.visit(root, { tag: root.tag, list: 0, item: 0, isBold: false });
   walk.flush({ tag: root.tag, list: 0, item: 0, isBold: false });
   return joinItems(walk.blocks);
@@ -43,14 +45,21 @@ export function toBlocks(root: Element): Block[] {
 
 class Walk {
   readonly blocks: Block[] = [];
+  readonly #most: number;
+  #letters = 0;
   #count = 0;
   #text: string[] = [];
   #bold = 0;
   #length = 0;
   #wasPiece = false;
 
+  constructor(most: number) {
+    this.#most = most;
+  }
+
   visit(element: Element, place: Place): void {
     for (const child of element.children) {
+      if (this.blocks.length >= this.#most || this.#letters > this.#most * LETTERS) return;
       if (typeof child === 'string') this.#addText(child, place);
       else if (child.tag === 'br') this.flush(place);
       else if (!isHidden(child)) this.#visitChild(child, place);
@@ -74,6 +83,7 @@ class Walk {
     const lines = place.tag === 'pre' ? text.split('\n') : [text];
     for (const [n, line] of lines.entries()) {
       if (n > 0) this.flush(place);
+      this.#letters += line.length;
       const weight = line.replace(/[\s:]+/g, '').length;
       if (line !== '') this.#wasPiece = false;
       this.#text.push(line.replace(/\s+/g, ' '));

@@ -12,11 +12,12 @@ interface Mark {
 }
 
 const MOST = 5000;
+const MOST_MARKS = 200;
 
 /** Reads a recipe from the headings of a page or a text, such as "Ingredients" and "Method". */
 export function readHeadings(all: readonly Block[]): Found | undefined {
   const blocks = all.slice(0, MOST).flatMap(splitInline);
-  const marks = blocks.flatMap((block, at) => toMark(block, at));
+  const marks = blocks.flatMap((block, at) => toMark(block, at)).slice(0, MOST_MARKS);
   const ingredients = pickIngredients(blocks, marks);
   if (!ingredients) return undefined;
   let { lines, end } = ingredients;

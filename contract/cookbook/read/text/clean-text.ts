@@ -9,6 +9,9 @@ const INVISIBLE = /[\u200B-\u200F\u2060\uFEFF\u00AD\u202A-\u202E]/g;
 const BOXES = /[\u25A1\u25A2\u2610\u2611\u2B1C\u25FB\u25FD\u2751\u274F\u25AB\u25AA\uFFFD]/g;
 const BULLET = /^(?:[•‣◦∙·●○*▪–—-]+\s+)+/;
 const MAX = 400_000;
+/** The parser takes quadratic time for open tags, so reading ends here. */
+const MOST_OPEN = 3000;
+const CHUNK = 16_384;
 
 /** Returns the text of a value on one line: entities (also encoded twice), tags and invisible characters removed. */
 export function cleanText(value: string): string {
@@ -41,8 +44,10 @@ export function cleanLine(line: string): string {
 function toPlain(html: string): string {
   const parts: string[] = [];
   let hidden = 0;
+  let open = 0;
   const parser = new Parser({
     onopentag(name) {
+      open += 1;
       if (HIDDEN.test(name)) hidden += 1;
       if (BLOCK.test(name)) parts.push('\n');
       else if (name === 'td' || name === 'th') parts.push(' ');
@@ -51,11 +56,15 @@ function toPlain(html: string): string {
       if (hidden === 0) parts.push(text);
     },
     onclosetag(name) {
+      open -= 1;
       if (HIDDEN.test(name)) hidden -= 1;
       if (BLOCK.test(name) && name !== 'br') parts.push('\n');
     },
   });
-  parser.end(html);
+  for (let at = 0; at < html.length && open < MOST_OPEN; at += CHUNK) {
+    parser.write(html.slice(at, at + CHUNK));
+  }
+  parser.end();
   return parts.join('');
 }
 

@@ -25,7 +25,17 @@ function withoutWrapping(source: string): string {
         .replace(/&#0?39;/g, "'")
         .replaceAll('&amp;', '&')
     : text;
-  return plain.replace(/\s*(?:\/\/\s*)?(?:\]\]>|-->)[\s;/]*$/, '').replace(/[\s;]+$/, '');
+  return trimCode(plain);
+}
+
+/** Removes what follows the last bracket, if it is only the end of a comment or of a statement. */
+function trimCode(text: string): string {
+  const end = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']'));
+  const isCdata = text.startsWith(']]>', text[end] === ']' ? end - 1 : end);
+  const last = isCdata ? Math.max(text.lastIndexOf('}'), text.lastIndexOf(']', end - 2)) : end;
+  return text.length - last < 2000 && /^[\s;/>\]-]*$/.test(text.slice(last + 1))
+    ? text.slice(0, last + 1)
+    : text;
 }
 
 /**
