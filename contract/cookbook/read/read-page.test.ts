@@ -4,6 +4,7 @@ import { BARE_PAGES } from './testing/bare-pages.ts';
 import { BROKEN_PAGES, LINKED_PAGES } from './testing/linked-pages.ts';
 import { MARKED_PAGES } from './testing/marked-pages.ts';
 import { PLUGIN_PAGES } from './testing/plugin-pages.ts';
+import { WILD_PAGES } from './testing/wild-pages.ts';
 
 describe.each([
   ['JSON-LD', LINKED_PAGES],
@@ -11,6 +12,7 @@ describe.each([
   ['marks', MARKED_PAGES],
   ['cards of plugins', PLUGIN_PAGES],
   ['headings', BARE_PAGES],
+  ['mixed styles', WILD_PAGES],
 ])('a page is read from %s', (_kind, pages) => {
   test.each(pages)('$name', ({ html, title, ingredients, steps }) => {
     const recipe = readPage(html)?.recipe;

@@ -30,7 +30,7 @@ export function readPage(html: string, url?: string): Draft | undefined {
   const same = marked.filter(
     (one) => one !== recipe && (one.title === recipe?.title || one.title === ''),
   );
-  const shown = isOneOfSeveral ? [] : readShown(root);
+  const shown = isOneOfSeveral ? [] : readShown(root, meta);
   const first = recipe ?? shown[0];
   if (!first || first.ingredients.length + first.steps.length === 0) return undefined;
   const whole = completeFrom(first, [...same, ...shown]);
@@ -41,10 +41,11 @@ export function readPage(html: string, url?: string): Draft | undefined {
 }
 
 /** Reads what a visitor of the page sees. */
-function readShown(root: Element): Found[] {
+function readShown(root: Element, meta: PageFacts): Found[] {
   const blocks = toBlocks(root, 5000);
   const classes = readClasses(root);
   const headings = readHeadings(blocks);
+  if (headings) headings.title = meta.title || headings.title;
   const isFound = [classes, headings].some((one) => one && one.ingredients.length > 0);
   const run = isFound ? undefined : readRun(blocks);
   const facts = readFacts(blocks.slice(0, 3000).map(({ text }) => text));

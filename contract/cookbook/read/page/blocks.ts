@@ -25,6 +25,8 @@ const BLOCK =
 const PIECE = /^(?:span|strong|b|a|label|data|time|meter|td|th|bdi|amp-.*|em|i)$/;
 const LIST = /^(?:ul|ol|table)$/;
 const ITEM = /^(?:li|tr)$/;
+/** A row with more lines is the layout of a page, not an ingredient. */
+const MOST_CELLS = 4;
 /** Letters that are read for each block that is wanted. */
 const LETTERS = 500;
 
@@ -128,14 +130,18 @@ class Walk {
 /** Joins the lines of an item or row. The only item of a list may hold all its lines. */
 function joinItems(blocks: readonly Block[]): Block[] {
   const itemsOfList = new Map<number, Set<number>>();
+  const linesOfItem = new Map<number, number>();
   for (const { list, item } of blocks) {
     if (item === 0) continue;
+    linesOfItem.set(item, (linesOfItem.get(item) ?? 0) + 1);
     itemsOfList.set(list, (itemsOfList.get(list) ?? new Set()).add(item));
   }
   const joined: Block[] = [];
   for (const block of blocks) {
     const last = joined.at(-1);
-    const isOnly = (itemsOfList.get(block.list)?.size ?? 0) < 2;
+    const isOnly =
+      (itemsOfList.get(block.list)?.size ?? 0) < 2 ||
+      (block.tag === 'tr' && (linesOfItem.get(block.item) ?? 0) > MOST_CELLS);
     if (last && last.item === block.item && block.item > 0 && !isOnly && last.tag === block.tag) {
       const text = last.text.length < 5000 ? `${last.text} ${block.text}` : last.text;
       joined.splice(-1, 1, { ...last, text, isBold: last.isBold && block.isBold });

@@ -49,7 +49,7 @@ function toBetter(mine: string[], other: string[], isIngredients: boolean): stri
   if (mine.length === 0) return other;
   if (other.length <= mine.length || other.length > mine.length * 2 + 20) return mine;
   const plain = other.filter((line) => !line.endsWith(':'));
-  if (mine.length === 1 && plain.length > 1) return isMostlyIn(plain, mine) ? other : mine;
+  if (mine.length === 1 && plain.length > 1 && isMostlyIn(plain, mine)) return other;
   const keys = new Set(plain.map(toKey));
   const isAll = mine.every((line) => keys.has(toKey(line)));
   const hasGroups = plain.length < other.length && plain.length === mine.length && isIngredients;

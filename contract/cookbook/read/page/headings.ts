@@ -13,6 +13,7 @@ interface Mark {
 
 const MOST = 5000;
 const MOST_MARKS = 200;
+const FOR = /^(?:for|für|pour|para|per)\b.*:$/i;
 
 /** Reads a recipe from the headings of a page or a text, such as "Ingredients" and "Method". */
 export function readHeadings(all: readonly Block[]): Found | undefined {
@@ -28,7 +29,16 @@ export function readHeadings(all: readonly Block[]): Found | undefined {
     steps = toRegionSteps(rest.filter(({ text }) => isLikeStep(text)));
   }
   if (lines.length === 0) return undefined;
-  return createFound({ ingredients: lines, steps });
+  return createFound({ title: findTitle(blocks, marks), ingredients: lines, steps });
+}
+
+/** Returns the first bold line before the ingredients. */
+function findTitle(blocks: readonly Block[], marks: readonly Mark[]): string {
+  const before = blocks.slice(0, Math.min(marks[0]?.at ?? 0, 20));
+  const title = before.find(
+    ({ isBold, tag, text }) => (isBold || /^h[1-3]$/.test(tag)) && text.length <= 100,
+  );
+  return title?.text ?? '';
 }
 
 /** Reads a recipe without headings: a run of lines with amounts, and the sentences after it. */
@@ -39,7 +49,7 @@ export function readRun(all: readonly Block[]): Found | undefined {
   let amounts = 0;
   for (let at = 0; at <= blocks.length; at += 1) {
     const text = blocks[at]?.text ?? '';
-    const isStart = start < at || hasAmount(text) || isGroup(text);
+    const isStart = start < at || hasAmount(text) || FOR.test(text);
     if (isStart && (isLikeIngredient(text) || isGroup(text))) {
       if (hasAmount(text)) amounts += 1;
       if (amounts > best.amounts) best = { start, end: at + 1, amounts };

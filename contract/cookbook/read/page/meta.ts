@@ -1,4 +1,5 @@
-import { cleanText } from '../text/clean-text.ts';
+import { cleanText, toKey } from '../text/clean-text.ts';
+import { toSection } from '../text/headings.ts';
 import { toBlocks } from './blocks.ts';
 import { type Element, findAll, toRawText } from './tree.ts';
 
@@ -36,7 +37,7 @@ export function readMeta(root: Element): PageFacts {
     root,
     ({ tag, attributes }) => tag === 'link' && attributes['rel'] === 'canonical',
   )[0];
-  const heading = headings.find((text) => text !== site);
+  const heading = headings.find((text) => text !== site) ?? findNamed(root, titleText);
   return {
     title: heading ?? (withoutSite(shared, site) || withoutSite(titleText, site)),
     names: [...headings, shared, titleText].filter((text) => text !== ''),
@@ -45,6 +46,22 @@ export function readMeta(root: Element): PageFacts {
     author: metas.get('author') ?? '',
     url: canonical?.attributes['href'] ?? metas.get('og:url') ?? '',
   };
+}
+
+/** Returns the heading of a post, if the page has no first heading. */
+function findNamed(root: Element, title: string): string | undefined {
+  const key = toKey(title);
+  for (const element of findAll(root, ({ tag }) => /^h[2-4]$/.test(tag)).slice(0, 50)) {
+    const text = toBlocks(element)
+      .map((block) => block.text)
+      .join(' ');
+    const isPost = /(?:entry|post|recipe|article)[-_]?title/i.test(
+      element.attributes['class'] ?? '',
+    );
+    const isInTitle = text.length >= 5 && key.includes(toKey(text));
+    if (text !== '' && toSection(text) === undefined && (isPost || isInTitle)) return text;
+  }
+  return undefined;
 }
 
 /** "Lentil soup | Our Kitchen" -> "Lentil soup" */

@@ -4,6 +4,11 @@ import { splitText, toStepLines } from '../thing/steps.ts';
 import type { Block } from './blocks.ts';
 
 const HEADING = /^h[1-6]$/;
+/** An amount whose food is on the next line. */
+const AMOUNT_ONLY =
+  /^[\d¼-¾⅐-⅞][\d\s.,/¼-¾⅐-⅞–-]*(?:k?g|m?l|cl|dl|oz|lbs?|cups?|tbsps?|tsps?|el|tl|tablespoons?|teaspoons?|ounces?|pounds?|grams?|cloves?|pinch|cans?)?\.?$/i;
+const FAREWELL =
+  /^(?:enjoy|thanks?(?: you)?|bon app[eé]tit|guten appetit|buon appetito|buen provecho|smacznego|happy cooking)\b.{0,20}$/i;
 const ITEM = /^(?:li|tr)$/;
 
 /** Returns the lines of ingredients in a part of a page. Headings of groups end with a colon. */
@@ -19,7 +24,9 @@ export function toRegionIngredients(blocks: readonly Block[]): string[] {
     if (isHeading && text.length <= 60 && !hasAmount(text)) lines.push(toGroup(text));
     else if (tag === 'dd' && blocks[n - 1]?.tag === 'dt')
       lines.push(`${lines.pop() ?? ''} ${text}`);
-    else if (!isList || ITEM.test(tag) || (hasAmount(text) && text.length < 80)) lines.push(text);
+    else if (AMOUNT_ONLY.test(lines.at(-1) ?? '') && !hasAmount(text)) {
+      lines.push(`${lines.pop() ?? ''} ${text}`);
+    } else if (!isList || ITEM.test(tag) || (hasAmount(text) && text.length < 80)) lines.push(text);
   }
   const [only] = lines;
   const all = lines.length === 1 ? toIngredients(only) : toIngredientLines(lines);
@@ -35,7 +42,7 @@ export function toRegionSteps(blocks: readonly Block[]): string[] {
   for (const { tag, text, isBold } of blocks) {
     const isHeading = HEADING.test(tag) || (isBold && !isAllBold && !/[.!]$/.test(text));
     if (isHeading && text.length <= 60) lines.push(toGroup(text));
-    else if (!isList || ITEM.test(tag)) lines.push(text);
+    else if (ITEM.test(tag) || (!isList && !FAREWELL.test(text))) lines.push(text);
   }
   const plain = lines.filter((line) => !line.endsWith(':'));
   return toStepLines(plain.length === 1 ? lines.flatMap(splitText) : lines);
