@@ -36,7 +36,7 @@ export const FOLDERS: readonly Folder[] = [
   },
   {
     name: 'server',
-    mayImport: ['contract', 'contract/cookbook/read', 'texts'],
+    mayImport: ['contract', 'texts', 'contract/cookbook/read'],
     not: [...PAGE_ONLY, ...DEVICE, ...WIRE],
   },
   { name: 'collection', mayImport: [] },

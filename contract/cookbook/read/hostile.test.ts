@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readCooklang } from './read-cooklang.ts';
 import { readFile } from './read-file.ts';
@@ -7,6 +7,7 @@ import { readText } from './read-text.ts';
 import { BARE_PAGES } from './testing/bare-pages.ts';
 import { BROKEN_PAGES, LINKED_PAGES } from './testing/linked-pages.ts';
 import { MARKED_PAGES } from './testing/marked-pages.ts';
+import { MORE_PAGES } from './testing/more-pages.ts';
 import { PLUGIN_PAGES } from './testing/plugin-pages.ts';
 
 const MANY = 100_000;
@@ -23,7 +24,7 @@ const HOSTILE: readonly (readonly [string, string])[] = [
     'marks in a row',
     `<div itemscope itemtype="http://schema.org/Recipe">${'<i itemprop="ingredients">1 g</i>'.repeat(50_000)}`,
   ],
-  ['telling classes', `${'<div class="ingredients"><p>1 egg</p>'.repeat(20_000)}`],
+  ['telling classes', '<div class="ingredients"><p>1 egg</p>'.repeat(20_000)],
   ['headings', '<h2>Ingredients</h2><p>1 egg</p>'.repeat(40_000)],
   ['spaces', `<h2>Ingredients</h2><p>1${' '.repeat(1_500_000)}egg</p>`],
   ['breaks', `<h2>Ingredients</h2>${'1 egg<br>'.repeat(MANY)}`],
@@ -96,7 +97,14 @@ test('never throws for any text', () => {
 });
 
 test('reads any part of a page without an error', () => {
-  const pages = [LINKED_PAGES, BROKEN_PAGES, MARKED_PAGES, PLUGIN_PAGES, BARE_PAGES].flat();
+  const pages = [
+    LINKED_PAGES,
+    BROKEN_PAGES,
+    MARKED_PAGES,
+    PLUGIN_PAGES,
+    BARE_PAGES,
+    MORE_PAGES,
+  ].flat();
   fc.assert(
     fc.property(fc.constantFrom(...pages), fc.nat(4000), fc.nat(4000), ({ html }, one, other) => {
       const draft = readPage(html.slice(Math.min(one, other), Math.max(one, other)));

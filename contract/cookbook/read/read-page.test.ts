@@ -3,6 +3,7 @@ import { readPage } from './read-page.ts';
 import { BARE_PAGES } from './testing/bare-pages.ts';
 import { BROKEN_PAGES, LINKED_PAGES } from './testing/linked-pages.ts';
 import { MARKED_PAGES } from './testing/marked-pages.ts';
+import { MORE_PAGES } from './testing/more-pages.ts';
 import { PLUGIN_PAGES } from './testing/plugin-pages.ts';
 import { WILD_PAGES } from './testing/wild-pages.ts';
 
@@ -13,6 +14,7 @@ describe.each([
   ['cards of plugins', PLUGIN_PAGES],
   ['headings', BARE_PAGES],
   ['mixed styles', WILD_PAGES],
+  ['more styles', MORE_PAGES],
 ])('a page is read from %s', (_kind, pages) => {
   test.each(pages)('$name', ({ html, title, ingredients, steps }) => {
     const recipe = readPage(html)?.recipe;

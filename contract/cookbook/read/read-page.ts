@@ -49,17 +49,17 @@ function readShown(root: Element, meta: PageFacts): Found[] {
   const isFound = [classes, headings].some((one) => one && one.ingredients.length > 0);
   const run = isFound ? undefined : readRun(blocks);
   const facts = readFacts(blocks.slice(0, 3000).map(({ text }) => text));
-  const isWhole = (one: Found) => one.ingredients.length > 0 && one.steps.length > 0;
   return [classes, headings, run]
     .filter((one) => one !== undefined)
     .toSorted((a, b) => Number(isWhole(b)) - Number(isWhole(a)))
-    .map((one) => ({ ...one, ...withoutMissing(facts), ...withoutMissing(one) }));
+    .map((one) => {
+      for (const name of ['prep', 'cook', 'total', 'servings'] as const) one[name] ??= facts[name];
+      return one;
+    });
 }
 
-function withoutMissing<T extends object>(values: T): Partial<T> {
-  return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== undefined),
-  ) as Partial<T>; // only removes keys
+function isWhole({ ingredients, steps }: Found): boolean {
+  return ingredients.length > 0 && steps.length > 0;
 }
 
 /** Marks parts that were not read from marks of the page. */

@@ -130,11 +130,12 @@ function fromMealieTables(tables: Thing): Thing[] {
     const id = toText(recipe['id']);
     return fromMealie({
       ...recipe,
-      recipeIngredient: toSorted(lines.get(id), 'position').map((row) => ({
-        ...row,
-        food: foods.get(toText(row['food_id'])),
-        unit: units.get(toText(row['unit_id'])),
-      })),
+      recipeIngredient: toSorted(lines.get(id), 'position').map((row) =>
+        Object.assign({}, row, {
+          food: foods.get(toText(row['food_id'])),
+          unit: units.get(toText(row['unit_id'])),
+        }),
+      ),
       recipeInstructions: toSorted(steps.get(id), 'position'),
     });
   });

@@ -1,4 +1,5 @@
 import { cleanLine, toTextLines } from '../text/clean-text.ts';
+import { toSection } from '../text/headings.ts';
 import { isNoise } from '../text/noise.ts';
 import { type Element, toClasses } from './tree.ts';
 
@@ -72,7 +73,8 @@ class Walk {
     if (this.#length > 0) {
       const isBold = this.#bold >= this.#length;
       for (const text of toLines(this.#text.join(''))) {
-        if (!isNoise(text)) this.blocks.push({ tag, text, list, item, isBold });
+        const isEnd = /^h[1-6]$/.test(tag) && toSection(text) === 'end';
+        if (isEnd || !isNoise(text)) this.blocks.push({ tag, text, list, item, isBold });
       }
     }
     this.#text = [];

@@ -63,7 +63,7 @@ export function readRun(all: readonly Block[]): Found | undefined {
   const lines = toRegionIngredients(blocks.slice(best.start, best.end));
   const end = blocks.findIndex(({ text }, n) => n >= best.end && toSection(text) === 'end');
   const after = blocks.slice(best.end, end < 0 ? undefined : end);
-  const steps = toRegionSteps(after.filter(({ text }) => isLikeStep(text) && !/\?$/.test(text)));
+  const steps = toRegionSteps(after.filter(({ text }) => isLikeStep(text) && !text.endsWith('?')));
   return createFound({ ingredients: lines, steps });
 }
 

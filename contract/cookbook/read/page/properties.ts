@@ -75,11 +75,11 @@ function toThing(scope: Element, toNamesOf: Reader, depth: number): Thing {
       const inner = isScope && depth < 5 ? toThing(child, toNamesOf, depth + 1) : undefined;
       for (const name of names) {
         const isUsed =
-          inner && (!/^recipeIn/.test(name) || inner['text'] || inner['itemListElement']);
+          inner && (!name.startsWith('recipeIn') || inner['text'] || inner['itemListElement']);
         add(name, isUsed ? inner : toValue(child, name));
       }
       // Ingredients are sometimes marked one by one within a marked list.
-      const isRead = names.some((name) => /^recipeIn/.test(name));
+      const isRead = names.some((name) => name.startsWith('recipeIn'));
       if (!isScope && !isRead) visit(child);
     }
   };

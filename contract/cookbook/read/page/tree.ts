@@ -62,13 +62,6 @@ export function findAll(root: Element, isWanted: (element: Element) => boolean):
   return found;
 }
 
-export function findFirst(
-  root: Element,
-  isWanted: (element: Element) => boolean,
-): Element | undefined {
-  return findAll(root, isWanted)[0];
-}
-
 export function toClasses(element: Element): string[] {
   const classes = element.attributes['class'];
   return classes === undefined ? [] : classes.split(/\s+/).filter(Boolean);

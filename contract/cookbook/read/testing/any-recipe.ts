@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Written } from './write-apps.ts';
 
 const FOODS = [

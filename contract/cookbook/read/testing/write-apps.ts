@@ -160,8 +160,6 @@ export function writeRecipeSage(recipes: readonly Written[]): Uint8Array {
 }
 
 export function writeRecipeSageXml(recipes: readonly Written[]): Uint8Array {
-  const toElement = (name: string, text: string) =>
-    `<${name}>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</${name}>`;
   const rows = recipes.map((recipe) => {
     const fields = [
       toElement('title', recipe.title),
@@ -210,4 +208,8 @@ export function writePlainText(recipe: Written): string {
     'Method',
     ...recipe.steps.map((step, n) => `${n + 1}. ${step}`),
   ].join('\n');
+}
+
+function toElement(name: string, text: string): string {
+  return `<${name}>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</${name}>`;
 }

@@ -5,7 +5,7 @@ const BLOCK =
   /^(?:address|article|aside|blockquote|br|dd|div|dl|dt|figcaption|figure|footer|h[1-6]|header|hr|li|main|ol|p|pre|section|table|tbody|tr|ul)$/;
 const HIDDEN = /^(?:script|style|noscript|template|svg|button|iframe)$/;
 /** Zero width characters, soft hyphens, marks of direction, and symbols that themes print as check boxes and bullets. */
-const INVISIBLE = /[\u200B-\u200F\u2060\uFEFF\u00AD\u202A-\u202E]/g;
+const INVISIBLE = /[\p{Cc}\u200B-\u200F\u2060\uFEFF\u00AD\u202A-\u202E]/gu;
 const BOXES = /[\u25A1\u25A2\u2610\u2611\u2B1C\u25FB\u25FD\u2751\u274F\u25AB\u25AA\uFFFD]/g;
 const BULLET = /^(?:[•‣◦∙·●○*▪–—-]+\s+)+/;
 const MAX = 400_000;
@@ -31,9 +31,10 @@ export function toTextLines(value: string): string[] {
 /** Cleans a line that contains no markup. */
 export function cleanLine(line: string): string {
   return line
+    .replace(/\s+/g, ' ')
     .replace(INVISIBLE, '')
     .replace(BOXES, ' ')
-    .replace(/\s+/g, ' ')
+    .replace(/ {2,}/g, ' ')
     .trim()
     .replace(BULLET, '')
     .replace(/ (?=[,;:!?](?:\s|$))/g, '')
@@ -43,25 +44,24 @@ export function cleanLine(line: string): string {
 
 function toPlain(html: string): string {
   const parts: string[] = [];
-  let hidden = 0;
-  let open = 0;
+  const depth = { hidden: 0, open: 0 };
   const parser = new Parser({
     onopentag(name) {
-      open += 1;
-      if (HIDDEN.test(name)) hidden += 1;
+      depth.open += 1;
+      if (HIDDEN.test(name)) depth.hidden += 1;
       if (BLOCK.test(name)) parts.push('\n');
       else if (name === 'td' || name === 'th') parts.push(' ');
     },
     ontext(text) {
-      if (hidden === 0) parts.push(text);
+      if (depth.hidden === 0) parts.push(text);
     },
     onclosetag(name) {
-      open -= 1;
-      if (HIDDEN.test(name)) hidden -= 1;
+      depth.open -= 1;
+      if (HIDDEN.test(name)) depth.hidden -= 1;
       if (BLOCK.test(name) && name !== 'br') parts.push('\n');
     },
   });
-  for (let at = 0; at < html.length && open < MOST_OPEN; at += CHUNK) {
+  for (let at = 0; at < html.length && depth.open < MOST_OPEN; at += CHUNK) {
     parser.write(html.slice(at, at + CHUNK));
   }
   parser.end();

@@ -1,6 +1,6 @@
 const DEEPEST = 100;
-const NEXT_KEY = /\s{0,1000}"[@$\w:./ -]{1,80}"\s{0,40}:/y;
-const NEXT_ITEM = /\s{0,1000}(?:["{[}\]]|-?\d|true\b|false\b|null\b|$)/y;
+const NEXT_KEY = /\s{0,1000}["'][@$\w:./ -]{1,80}["']\s{0,40}:/y;
+const NEXT_ITEM = /\s{0,1000}(?:["'{[}\]]|-?\d|true\b|false\b|null\b|$)/y;
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: ' ', f: ' ' };
 
 /** Parses JSON as pages contain it. Broken JSON gives what can be read, and text without JSON gives `undefined`. */
@@ -72,7 +72,7 @@ class LooseReader {
   /** Skips spaces and comments. */
   #skip(): void {
     for (;;) {
-      while (!this.#isAtEnd && /[\s\u0000-\u0020]/.test(this.#letter)) this.#at += 1;
+      while (!this.#isAtEnd && /[\s\p{Cc}]/u.test(this.#letter)) this.#at += 1;
       const [open] = /^(?:\/[/*]|<!--)/.exec(this.#text.slice(this.#at, this.#at + 4)) ?? [];
       if (open === undefined) return;
       const close = { '//': '\n', '/*': '*/' }[open] ?? '-->';
