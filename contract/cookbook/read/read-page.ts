@@ -1,6 +1,6 @@
 import type { Draft, Found } from './draft.ts';
 import { toBlocks } from './page/blocks.ts';
-import { chooseRecipe, completeFrom } from './page/choose.ts';
+import { chooseRecipe, completeFrom, isSameRecipe } from './page/choose.ts';
 import { readClasses } from './page/classes.ts';
 import { readFacts } from './page/facts.ts';
 import { readHeadings, readRun } from './page/headings.ts';
@@ -27,9 +27,7 @@ export function readPage(html: string, url?: string): Draft | undefined {
     ...readProperties(root).map((recipe) => toFound(recipe, NONE)),
   ].filter(({ ingredients, steps }) => ingredients.length + steps.length > 0);
   const { recipe, isOneOfSeveral } = chooseRecipe(marked, meta.names);
-  const same = marked.filter(
-    (one) => one !== recipe && (one.title === recipe?.title || one.title === ''),
-  );
+  const same = marked.filter((one) => recipe && one !== recipe && isSameRecipe(one, recipe));
   const shown = isOneOfSeveral ? [] : readShown(root, meta);
   const first = recipe ?? shown[0];
   if (!first || first.ingredients.length + first.steps.length === 0) return undefined;

@@ -211,7 +211,7 @@ test('doubtful and missing parts have notes', () => {
   };
   expect(toCodes(long)).toEqual(['one-long-step']);
   expect(toCodes({ ...long, name: 'Soup '.repeat(50) })).toEqual(['too-long', 'one-long-step']);
-  const two = [{ ...BASE, name: 'Bread' }, BASE];
+  const two = [{ ...BASE, name: 'Bread', recipeIngredient: ['1 kg flour'] }, BASE];
   const draft = readPage(toLinked(two, '<h1>Pea soup</h1>'));
   expect(draft?.recipe.title).toBe('Pea soup');
   expect(draft?.notes).toContainEqual({ field: 'recipe', code: 'several-recipes' });

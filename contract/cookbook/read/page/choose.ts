@@ -1,4 +1,5 @@
 import type { Found } from '../draft.ts';
+import { hasAmount } from '../text/amounts.ts';
 import { toKey } from '../text/clean-text.ts';
 
 /** Picks the recipe that the page names, and among equals the one with the most data. */
@@ -17,17 +18,28 @@ export function chooseRecipe(
   const ordered = found
     .map((recipe) => ({ recipe, score: toScore(recipe) }))
     .toSorted((a, b) => b.score - a.score);
-  const complete = new Set(
-    found.filter((one) => one.ingredients.length > 0).map(({ title }) => toKey(title)),
+  const recipe = ordered[0]?.recipe;
+  const isOneOfSeveral = found.some(
+    (one) => recipe && one.ingredients.length > 0 && !isSameRecipe(one, recipe),
   );
-  return { recipe: ordered[0]?.recipe, isOneOfSeveral: complete.size > 1 };
+  return { recipe, isOneOfSeveral };
+}
+
+/** Two plugins may mark the same recipe with different titles. */
+export function isSameRecipe(one: Found, other: Found): boolean {
+  if (one.title === '' || toKey(one.title) === toKey(other.title)) return true;
+  const lines = new Set(other.ingredients.map(toKey));
+  const same = one.ingredients.filter((line) => lines.has(toKey(line)));
+  return same.length > 0 && same.length * 2 >= one.ingredients.length;
 }
 
 /** Fills what the first recipe lacks from others that were read from the same page. */
 export function completeFrom(first: Found, others: readonly Found[]): Found {
   const whole = { ...first, notes: [...first.notes] };
   for (const other of others) {
-    whole.ingredients = toBetter(whole.ingredients, other.ingredients, true);
+    whole.ingredients = toBetter(whole.ingredients, other.ingredients, true).filter(
+      (line) => !line.endsWith(':') || toKey(line) !== toKey(first.title),
+    );
     whole.steps = toBetter(whole.steps, other.steps, false);
     whole.title ||= other.title;
     whole.subtitle ||= other.subtitle;
@@ -51,7 +63,12 @@ function toBetter(mine: string[], other: string[], isIngredients: boolean): stri
   const plain = other.filter((line) => !line.endsWith(':'));
   if (mine.length === 1 && plain.length > 1 && isMostlyIn(plain, mine)) return other;
   const keys = new Set(plain.map(toKey));
-  const isAll = mine.every((line) => keys.has(toKey(line)));
+  const mineKeys = mine.map(toKey);
+  const isAll = isIngredients
+    ? mineKeys.every((line) => keys.has(line))
+    : mineKeys.every((line, n) => toKey(plain[n] ?? '') === line);
+  const extra = plain.filter((line) => !mineKeys.includes(toKey(line)));
+  if (isIngredients && !extra.every(hasAmount)) return mine;
   const hasGroups = plain.length < other.length && plain.length === mine.length && isIngredients;
   return isAll && (hasGroups || isIngredients || plain.length > mine.length) ? other : mine;
 }

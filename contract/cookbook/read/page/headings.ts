@@ -98,6 +98,7 @@ function toPart(blocks: readonly Block[], marks: readonly Mark[], mark: Mark): B
     if (at <= mark.at || at >= next) return false;
     const level = Number(/^h([1-6])$/.exec(tag)?.[1] ?? 9);
     const limit = mark.level === 7 ? 3 : mark.level;
+    if (mark.section === 'ingredients' && hasAmount(blocks[at + 1]?.text ?? '')) return false;
     return level <= limit && !/:$|^(?:for|für|pour|para|per|step|schritt|étape|paso)\b/i.test(text);
   });
   return blocks.slice(mark.at + 1, end < 0 ? next : end);

@@ -232,4 +232,46 @@ export const MORE_PAGES: readonly PageCase[] = [
     ),
     ...BREAD,
   },
+  {
+    name: 'groups under headings of the same level',
+    html: toPage(
+      `<h1>Olive bread</h1><h3>Ingredients</h3><h3>Dough</h3><ul><li>500 g bread flour</li><li>7 g yeast</li></ul><h3>Filling</h3><ul><li>100 g olives</li></ul><h3>Method</h3><ol>${STEPS}</ol><h3>My other breads</h3><ul><li>Rye bread</li></ul>`,
+    ),
+    ...BREAD,
+    ingredients: ['Dough:', '500 g bread flour', '7 g yeast', 'Filling:', '100 g olives'],
+  },
+  {
+    name: 'steps that begin like headings',
+    html: toLinked({
+      ...RECIPE,
+      recipeInstructions: [
+        'About 20 minutes before baking, heat the oven.',
+        '2 - 3 minutes of kneading are too few.',
+        'Share the bread among friends.',
+      ],
+    }),
+    ...BREAD,
+    steps: [
+      'About 20 minutes before baking, heat the oven.',
+      '2 - 3 minutes of kneading are too few.',
+      'Share the bread among friends.',
+    ],
+  },
+  {
+    name: 'other lines beside the ingredients of JSON-LD',
+    html: toLinked(
+      RECIPE,
+      `<h1>Olive bread</h1><div class="ingredients"><ul>${LIST}<li>Our favourite knife</li></ul></div>`,
+    ),
+    ...BREAD,
+  },
+  {
+    name: 'two plugins with different titles, of which one has the steps',
+    html: toPage(
+      '<h1>Olive bread</h1>',
+      `<script type="application/ld+json">[${JSON.stringify({ ...RECIPE, recipeInstructions: [] })},${JSON.stringify({ ...RECIPE, name: 'The best olive bread', image: 'a.jpg' })}]</script>`,
+    ),
+    ...BREAD,
+    title: 'The best olive bread',
+  },
 ];

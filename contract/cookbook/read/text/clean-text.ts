@@ -37,7 +37,7 @@ export function cleanLine(line: string): string {
     .replace(/ {2,}/g, ' ')
     .trim()
     .replace(BULLET, '')
-    .replace(/ (?=[,;:!?](?:\s|$))/g, '')
+    .replace(/ (?=,(?:\s|$))/g, '')
     .replace(/\( /g, '(')
     .replace(/ \)/g, ')');
 }

@@ -6,7 +6,7 @@ import { getValue, isThing, type Thing, toArray, toText } from './values.ts';
 const MOST = 300;
 const STEP_WORD = String.raw`(?:step|schritt|étape|etape|paso|passo|passaggio|fase|stap|steg|trin)`;
 const NUMBER = new RegExp(
-  String.raw`^(?:${STEP_WORD}\s*\d{1,2}\s*(?:[.:)\]–—-]+\s*|\s|$)|\(?\d{1,2}(?:[.):]+|\s[–—-])(?:\s+|(?=\p{L})|$))+`,
+  String.raw`^(?:${STEP_WORD}\s*\d{1,2}\s*(?:[.:)\]–—-]+\s*|\s|$)|\(?\d{1,2}(?:[.):]+|\s[–—-])(?:\s+(?!\d)|(?=\p{L})|$))+`,
   'iu',
 );
 const STEP_LABEL = new RegExp(String.raw`^(?:${STEP_WORD}\s*\d{1,2}|\d{1,2}[.):]?)$`, 'iu');
