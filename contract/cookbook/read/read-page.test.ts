@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readPage } from './read-page.ts';
 import { BARE_PAGES } from './testing/bare-pages.ts';
+import { LAST_PAGES } from './testing/last-pages.ts';
 import { BROKEN_PAGES, LINKED_PAGES } from './testing/linked-pages.ts';
 import { MARKED_PAGES } from './testing/marked-pages.ts';
 import { MORE_PAGES } from './testing/more-pages.ts';
@@ -15,6 +16,7 @@ describe.each([
   ['headings', BARE_PAGES],
   ['mixed styles', WILD_PAGES],
   ['more styles', MORE_PAGES],
+  ['unusual forms', LAST_PAGES],
 ])('a page is read from %s', (_kind, pages) => {
   test.each(pages)('$name', ({ html, title, ingredients, steps }) => {
     const recipe = readPage(html)?.recipe;

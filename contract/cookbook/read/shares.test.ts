@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPage } from './read-page.ts';
 import { BARE_PAGES } from './testing/bare-pages.ts';
+import { LAST_PAGES } from './testing/last-pages.ts';
 import { BROKEN_PAGES, LINKED_PAGES } from './testing/linked-pages.ts';
 import { MARKED_PAGES } from './testing/marked-pages.ts';
 import { MORE_PAGES } from './testing/more-pages.ts';
@@ -21,6 +22,7 @@ const PAGES = [
   BARE_PAGES,
   WILD_PAGES,
   MORE_PAGES,
+  LAST_PAGES,
 ].flat();
 
 /** Counts the pages of which a reader reads the title, all ingredients and all steps. */

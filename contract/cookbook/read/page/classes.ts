@@ -6,7 +6,7 @@ import { toBlocks } from './blocks.ts';
 import { toRegionIngredients, toRegionSteps } from './region.ts';
 import { type Element, findAll } from './tree.ts';
 
-const PART = String.raw`(?:[-_](?:list|lists|section|container|wrapper|wrap|block|body|box|group|content|area|table|holder|items|inner|steps))*`;
+const PART = String.raw`(?:[-_](?:list|lists|section|container|wrapper|wrap|block|body|box|group|content|area|table|holder|items|inner|steps))*(?:__[\w-]{3,12})?`;
 /** Names in the card of a plugin for recipes, and those that sites give to their own lists. */
 const INGREDIENTS = new RegExp(
   String.raw`^(?:.*[-_])?(?:ERS|recipe)?(?:ingredients?|zutaten(?:liste)?|ingredienti|ingredientes)${PART}$`,

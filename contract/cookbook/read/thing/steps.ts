@@ -75,6 +75,8 @@ function toItem(item: unknown, depth: number): string[] {
 
 function toThingItem(thing: Thing, depth: number): string[] {
   const items = getValue(thing, 'itemListElement', 'steps', 'step', 'recipeInstructions', 'item');
+  const list = getValue(thing, 'text');
+  if (Array.isArray(list)) return list.slice(0, MOST).flatMap((one) => toItem(one, depth + 1));
   const name = toText(getValue(thing, 'name', 'headline'));
   const text = toText(getValue(thing, 'text', 'description', '@value', 'instruction'));
   if (items === undefined) return [text === '' ? name : text];
