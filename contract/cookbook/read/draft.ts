@@ -1,4 +1,4 @@
-/** What was read, in the fields of a recipe. Empty texts and lists were not found. */
+/** The fields of a recipe that the reader fills. A field that was not found is empty. */
 export interface DraftRecipe {
   title: string;
   subtitle: string;
@@ -39,7 +39,7 @@ export interface Note {
 
 export interface Draft {
   recipe: DraftRecipe;
-  /** What a member should check before the recipe is stored. */
+  /** Fields that the member should check before the recipe is stored. */
   notes: Note[];
   source?: { url?: string; name?: string };
 }

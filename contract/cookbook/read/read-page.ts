@@ -16,7 +16,7 @@ const NONE = { byId: new Map(), site: undefined };
 
 /**
  * Reads the recipe of a page: from JSON-LD, microdata and microformats, then from the class names of plugins, then from
- * headings. What one lacks is taken from the next. Returns `undefined` if there is no recipe. Never throws.
+ * headings. A missing part is taken from the next source. Returns `undefined` if there is no recipe. Never throws.
  */
 export function readPage(html: string, url?: string): Draft | undefined {
   const root = parsePage(html);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { readPage } from './read-page.ts';
 import { BARE_PAGES } from './testing/bare-pages.ts';
+import { BROKEN_PAGES } from './testing/broken-pages.ts';
 import { LAST_PAGES } from './testing/last-pages.ts';
-import { BROKEN_PAGES, LINKED_PAGES } from './testing/linked-pages.ts';
+import { LINKED_PAGES } from './testing/linked-pages.ts';
 import { MARKED_PAGES } from './testing/marked-pages.ts';
 import { MORE_PAGES } from './testing/more-pages.ts';
 import { readNaively } from './testing/naive-reader.ts';

@@ -12,7 +12,7 @@ const MOST_STEPS = 60;
 const MOST_TAGS = 12;
 const LONG_STEP = 500;
 
-/** Converts what was found to a draft within the limits, with notes for what is missing or doubtful. */
+/** Makes a draft within the limits, with notes for missing and doubtful fields. */
 export function toDraft(found: Found, address = ''): Draft {
   const notes: Note[] = [...found.notes];
   const url = toAddress(address || found.url, '');

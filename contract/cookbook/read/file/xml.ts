@@ -3,7 +3,7 @@ import type { Thing } from '../thing/values.ts';
 
 const MOST = 5000;
 
-/** Reads `<recipe>` elements whose children are fields, as RecipeSage exports them. */
+/** Reads `<recipe>` elements with one child for each field, the export format of RecipeSage. */
 export function readXml(text: string): Thing[] {
   const recipes: Record<string, string>[] = [];
   let recipe: Record<string, string> | undefined;

@@ -14,7 +14,7 @@ export interface PageFacts {
   url: string;
 }
 
-/** Reads what a page tells about itself outside the recipe. */
+/** Reads title, picture, site and author of a page from its head and headings. */
 export function readMeta(root: Element): PageFacts {
   const metas = new Map<string, string>();
   for (const { attributes } of findAll(root, ({ tag }) => tag === 'meta')) {

@@ -4,7 +4,7 @@ import { splitText, toStepLines } from '../thing/steps.ts';
 import type { Block } from './blocks.ts';
 
 const HEADING = /^h[1-6]$/;
-/** An amount whose food is on the next line. */
+/** An amount without a food. The food is on the next line. */
 const AMOUNT_ONLY =
   /^[\d¼-¾⅐-⅞][\d\s.,/¼-¾⅐-⅞–-]*(?:k?g|m?l|cl|dl|oz|lbs?|cups?|tbsps?|tsps?|el|tl|tablespoons?|teaspoons?|ounces?|pounds?|grams?|cloves?|pinch|cans?)?\.?$/i;
 const FAREWELL =

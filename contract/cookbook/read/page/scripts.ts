@@ -3,7 +3,7 @@ import { type Element, findAll, toRawText } from './tree.ts';
 
 const HAS_RECIPE =
   /recipeIngredient|recipeInstructions|"@type\\?"\s{0,9}:\s{0,9}\\?\[?\s{0,9}\\?"(?:https?:\/\/schema\.org\/)?Recipe/i;
-/** Where an object begins in a script: `{"@context"`, also within a string of the script. */
+/** Start of an object in a script: `{"@context"`, also within a string of the script. */
 const START = /\{\s{0,200}\\?["'](?:@context|@type|@graph)\\?["']/g;
 const MOST_STARTS = 20;
 

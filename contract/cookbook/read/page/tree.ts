@@ -67,7 +67,7 @@ export function toClasses(element: Element): string[] {
   return classes === undefined ? [] : classes.split(/\s+/).filter(Boolean);
 }
 
-/** Returns the text of scripts and style sheets as it is in the page. */
+/** Returns the text of a script without changes. */
 export function toRawText(element: Element): string {
   return element.children.filter((child) => typeof child === 'string').join('');
 }

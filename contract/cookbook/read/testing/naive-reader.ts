@@ -12,7 +12,7 @@ const Simple = v.object({
   recipeInstructions: v.fallback(v.array(Step), []),
 });
 
-/** Reads only valid JSON-LD whose first object is a recipe, to compare the reader with. */
+/** Simple reader for comparison: valid JSON-LD with a recipe as its first object. */
 export function readNaively(html: string) {
   const scripts = findAll(
     parsePage(html),

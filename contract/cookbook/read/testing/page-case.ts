@@ -21,7 +21,7 @@ export function toLinked(
   return toRaw(JSON.stringify(value), body);
 }
 
-/** Writes a text as it is into a script of JSON-LD. */
+/** Writes a text without changes into a script of JSON-LD. */
 export function toRaw(
   json: string,
   body = '<h1>Read on</h1><p>Welcome to my kitchen.</p>',

@@ -101,7 +101,7 @@ export function writeMealieBackup(recipes: readonly Written[]): Uint8Array {
   return zipSync({ 'database.json': toJsonBytes(tables) });
 }
 
-/** Tandoor packs each recipe into an archive of its own. */
+/** In an export of Tandoor, each recipe is an inner archive. */
 export function writeTandoor(recipes: readonly Written[]): Uint8Array {
   const files = recipes.map((recipe, n) => {
     const json = toJsonBytes({

@@ -40,7 +40,7 @@ function isRecipe(thing: Thing): boolean {
   );
 }
 
-/** Replaces references such as `{"@id": "#author"}` by what they refer to. */
+/** Replaces references such as `{"@id": "#author"}` by their targets. */
 export function resolve(value: unknown, byId: ReadonlyMap<string, Thing>): unknown {
   if (Array.isArray(value)) return value.map((one: unknown) => resolve(one, byId));
   if (!isThing(value)) return value;
