@@ -148,4 +148,21 @@ export const LAST_PAGES: readonly PageCase[] = [
     ),
     ...SALAD,
   },
+  {
+    name: 'a list of links beside the recipe',
+    html: toLinked([
+      {
+        '@context': CONTEXT,
+        '@type': 'ItemList',
+        itemListElement: [{ '@type': 'Recipe', name: 'Another soup', url: '/2' }],
+      },
+      RECIPE,
+    ]),
+    ...SALAD,
+  },
+  {
+    name: 'steps in an array of arrays',
+    html: toLinked({ ...RECIPE, recipeInstructions: [SALAD.steps] }),
+    ...SALAD,
+  },
 ];

@@ -267,18 +267,6 @@ export const LINKED_PAGES: readonly PageCase[] = [
     ...SOUP,
   },
   {
-    name: 'a list of links beside the recipe',
-    html: toLinked([
-      {
-        '@context': CONTEXT,
-        '@type': 'ItemList',
-        itemListElement: [{ '@type': 'Recipe', name: 'Another soup', url: '/2' }],
-      },
-      RECIPE,
-    ]),
-    ...SOUP,
-  },
-  {
     name: 'no name in the recipe',
     html: toLinked({ ...RECIPE, name: '' }, '<h1>Lentil soup</h1>'),
     ...SOUP,
