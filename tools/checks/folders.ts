@@ -28,7 +28,17 @@ const BELOW_DOMAIN = [
 export const FOLDERS: readonly Folder[] = [
   { name: 'texts', mayImport: [], packages: [] },
   { name: 'contract', mayImport: ['texts'], packages: ['valibot'] },
-  { name: 'server', mayImport: ['contract', 'texts'], not: [...PAGE_ONLY, ...DEVICE, ...WIRE] },
+  // The reader is far larger than what pages need of the contract, so only what imports recipes may use it.
+  {
+    name: 'contract/cookbook/read',
+    mayImport: ['contract'],
+    packages: ['htmlparser2', 'fflate'],
+  },
+  {
+    name: 'server',
+    mayImport: ['contract', 'texts', 'contract/cookbook/read'],
+    not: [...PAGE_ONLY, ...DEVICE, ...WIRE],
+  },
   { name: 'collection', mayImport: [] },
   { name: 'collection/kit', mayImport: ['contract', 'collection'], loadsAtRunTime: true },
   { name: 'src/offline', mayImport: ['contract', 'texts'], not: [...PAGE_ONLY, ...WIRE] },
@@ -43,11 +53,15 @@ export const FOLDERS: readonly Folder[] = [
     not: ['@chakra-ui/', '@emotion/', ...DEVICE],
   },
   { name: 'src/ui', mayImport: ['texts'], not: [...DEVICE, ...WIRE, ...ANSWERS] },
-  { name: 'src/domain', mayImport: BELOW_DOMAIN, not: [...DEVICE, ...WIRE] },
+  {
+    name: 'src/domain',
+    mayImport: [...BELOW_DOMAIN, 'contract/cookbook/read'],
+    not: [...DEVICE, ...WIRE],
+  },
   { name: 'src/shell', mayImport: [...BELOW_DOMAIN, 'src/domain'], not: [...DEVICE, ...WIRE] },
   {
     name: 'src/pages',
-    mayImport: [...BELOW_DOMAIN, 'src/domain', 'src/shell'],
+    mayImport: [...BELOW_DOMAIN, 'contract/cookbook/read', 'src/domain', 'src/shell'],
     not: [...DEVICE, ...WIRE],
   },
   {

@@ -50,7 +50,7 @@ describe('the import rules forbid', () => {
       'src/domain/a.ts': 'export const a = 1;\nexport type A = 1;',
     });
     expect(found).toEqual([
-      'server/start.ts: server may import only contract, texts, not src/domain',
+      'server/start.ts: server may import only contract, texts, contract/cookbook/read, not src/domain',
     ]);
   });
 
@@ -127,7 +127,7 @@ describe('the import rules forbid', () => {
         'src/router.tsx': "import './pages/home/page.tsx';",
       }),
     ).toEqual([
-      'src/domain/recipe/card.tsx: src/domain may import only contract, texts, src/offline, src/knowledge, src/platform, src/ui, not src/pages',
+      'src/domain/recipe/card.tsx: src/domain may import only contract, texts, src/offline, src/knowledge, src/platform, src/ui, contract/cookbook/read, not src/pages',
     ]);
   });
 
@@ -160,7 +160,7 @@ describe('the import rules forbid', () => {
       'server/testing/app.ts': '',
     });
     expect(found).toEqual([
-      'src/domain/recipes.ts: src/domain may import only contract, texts, src/offline, src/knowledge, src/platform, src/ui, not server',
+      'src/domain/recipes.ts: src/domain may import only contract, texts, src/offline, src/knowledge, src/platform, src/ui, contract/cookbook/read, not server',
     ]);
   });
 });

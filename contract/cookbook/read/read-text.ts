@@ -1,0 +1,79 @@
+import { createFound, type Draft, type Found } from './draft.ts';
+import type { Block } from './page/blocks.ts';
+import { readFacts } from './page/facts.ts';
+import { readHeadings, readRun } from './page/headings.ts';
+import { readCooklang } from './read-cooklang.ts';
+import { readPage } from './read-page.ts';
+import { hasAmount, isLikeIngredient } from './text/amounts.ts';
+import { cleanLine, cleanText } from './text/clean-text.ts';
+import { toSection } from './text/headings.ts';
+import { findRecipes } from './thing/find-recipes.ts';
+import { readJson } from './thing/json.ts';
+import { toFound } from './thing/to-found.ts';
+import { toDraft } from './to-draft.ts';
+
+const MOST = 500_000;
+
+/** Reads a pasted text: HTML, JSON-LD, Cooklang or plain text. Returns `undefined` if it has no recipe. Never throws. */
+export function readText(text: string): Draft | undefined {
+  const start = text.slice(0, 5000);
+  if (
+    /^\s*(?:<!doctype|<html|<\w+[\s>])/i.test(start) ||
+    /<(?:p|div|ul|ol|li|script|h[1-6])[\s>]/i.test(start)
+  ) {
+    return readPage(text);
+  }
+  if (/^\s*[[{]/.test(start)) return readThings(readJson(text.slice(0, MOST * 4)))[0];
+  if (/^\s*---\s|^>>/m.test(start) || /[@#][^\s@#{}][^@#{}\n]{0,60}\{[^}\n]{0,60}\}/.test(start)) {
+    return readCooklang(text);
+  }
+  return readPlain(text.slice(0, MOST));
+}
+
+/** Converts all recipes in parsed JSON-LD. */
+export function readThings(value: unknown): Draft[] {
+  const things = findRecipes([value]);
+  return things.recipes
+    .map((recipe) => toFound(recipe, things))
+    .filter((found) => found.ingredients.length + found.steps.length > 0)
+    .map((found) => toDraft(found));
+}
+
+function readPlain(text: string): Draft | undefined {
+  const lines = text.split(/\r\n?|\n/).map((line) => cleanLine(cleanText(line)));
+  const blocks = lines.flatMap((line) => (line === '' ? [] : [toBlock(line)]));
+  const headings = readHeadings(blocks);
+  const found: Found | undefined = headings ?? readRun(blocks);
+  if (!found) return undefined;
+  const all = blocks.map((block) => block.text);
+  const [first = ''] = all;
+  const isTitle = first.length <= 120 && toSection(first) === undefined && !hasAmount(first);
+  const facts = readFacts(all);
+  const whole = createFound({
+    ...found,
+    ...facts,
+    title: isTitle ? first.replace(/^#+\s*|:$/g, '') : '',
+  });
+  whole.url = /\bhttps?:\/\/\S{4,500}/.exec(text)?.[0] ?? '';
+  if (isTitle && !isLikeIngredient(first))
+    whole.notes.push({ field: 'title', code: 'title-guessed' });
+  if (!headings) {
+    whole.notes.push({ field: 'ingredients', code: 'ingredients-guessed' });
+    whole.notes.push({ field: 'instructions', code: 'steps-guessed' });
+  }
+  return toDraft(whole);
+}
+
+/** "## Method" and "**Method**" are headings, and "- 200 g flour" is an item. */
+function toBlock(line: string): Block {
+  const [, marks, title = ''] = /^(#{1,6})\s+(.*?)#*$/.exec(line) ?? [];
+  const [, bold] = /^\*\*(.+)\*\*:?$/.exec(line) ?? [];
+  const text = marks === undefined ? (bold ?? line) : title;
+  return {
+    tag: marks === undefined ? 'p' : `h${marks.length}`,
+    text,
+    isBold: bold !== undefined,
+    list: 0,
+    item: 0,
+  };
+}
