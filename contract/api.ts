@@ -1,6 +1,8 @@
 import * as account from './account/endpoints.ts';
 import { exportEverything } from './account/export.ts';
 import * as comment from './comment/endpoints.ts';
+import * as cookbook from './cookbook/endpoints.ts';
+import { exportCookbookRecipe } from './cookbook/export.ts';
 import * as food from './food/endpoints.ts';
 import * as household from './household/endpoints.ts';
 import * as list from './list/endpoints.ts';
@@ -28,6 +30,8 @@ export const api = {
   ...moderation,
   ...tip,
   ...food,
+  ...cookbook,
+  exportCookbookRecipe,
   ...list,
   ...household,
   ...notification,
