@@ -23,7 +23,7 @@ import {
   TAGS_MAX,
   TITLE_MAX,
 } from './limits.ts';
-import { VISIBILITIES } from './schema.ts';
+import { VISIBILITIES } from './text.ts';
 
 /** Control characters with line breaks, and lone surrogates. */
 const UNREADABLE_LINE = /\p{Cc}|\p{Cs}/u;

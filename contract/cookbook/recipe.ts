@@ -1,5 +1,6 @@
 import type { PostImage } from '#contract/post/images.ts';
-import type { CookbookRecipe, CookbookText } from './schema.ts';
+import type { CookbookRecipe } from './schema.ts';
+import type { CookbookText } from './text.ts';
 
 /** What a recipe has beside its text. */
 export type CookbookMade = Pick<

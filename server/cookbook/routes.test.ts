@@ -1,7 +1,7 @@
 import { v4 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RECIPES_MAX } from '#contract/cookbook/limits.ts';
-import type { Visibility } from '#contract/cookbook/schema.ts';
+import type { Visibility } from '#contract/cookbook/text.ts';
 import { shareHousehold } from '#server/list/testing/shared-list.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { toForm, toTestPicture } from '#server/testing/pictures.ts';
@@ -92,6 +92,25 @@ describe('a recipe', () => {
     expect(stale.statusCode).toBe(409);
     expect(stale.json()).toMatchObject({ code: 'stale', current: changed.json() });
     expect((await put(_id, { title: 'Blini' }, changed.json().version)).statusCode).toBe(200);
+  });
+
+  it('is not deleted for a version that another device has changed', async () => {
+    const { _id, version } = await makeRecipe(ana);
+    const { version: current } = (await put(_id, { title: 'Crêpes' }, version)).json();
+    const remove = (tag: string) =>
+      ana.ask('DELETE', `/cookbook/${_id}`, undefined, { 'if-match': `"${tag}"` });
+    expect((await remove(version)).json()).toMatchObject({
+      code: 'stale',
+      current: { title: 'Crêpes' },
+    });
+    expect((await remove(current)).statusCode).toBe(200);
+  });
+
+  it('is created for the version 0 only if it does not exist yet', async () => {
+    const id = v4();
+    expect((await put(id, {}, '0')).statusCode).toBe(201);
+    expect((await put(id, {}, '0')).statusCode).toBe(200);
+    expect((await put(id, { title: 'Blini' }, '0')).statusCode).toBe(409);
   });
 
   it('belongs to its owner: for others it is taken or does not exist', async () => {

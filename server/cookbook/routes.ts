@@ -12,6 +12,7 @@ import {
 } from '#contract/cookbook/endpoints.ts';
 import { RECIPES_MAX } from '#contract/cookbook/limits.ts';
 import { CookbookRecipe } from '#contract/cookbook/schema.ts';
+import { NO_VERSION } from '#contract/cookbook/sending.ts';
 import { addEndpoint } from '#server/platform/http/add-endpoint.ts';
 import { isFresh, toVersionTag } from '#server/platform/http/version-tag.ts';
 import { Problem } from '#server/platform/problem.ts';
@@ -60,8 +61,10 @@ export function addCookbookRoutes(app: FastifyInstance, parts: PostParts): void 
   addCookbookExportRoute(app, gate, (id, viewerId) => findVisible(parts, id, viewerId));
   addPut(app, parts);
   addWrite(app, parts, deleteCookbookRecipe, {
-    work: async (client, { params: { cookbookId }, userId }) => {
-      const { id, images } = await lockOwn(client, cookbookId, userId);
+    work: async (client, { request, params: { cookbookId }, userId }) => {
+      const known = await lockOwn(client, cookbookId, userId);
+      if (!isFresh(request.headers['if-match'], known.version)) refuseStale(known);
+      const { id, images } = known;
       await deleteRecipe(client, { id, userId, change: await nextChange(client, userId) });
       const uploads = (images ?? []).map((image) => image.id);
       const files = uploads.length === 0 ? [] : await parts.deleteUnused(client, uploads);
@@ -95,7 +98,8 @@ function addPut(app: FastifyInstance, parts: PostParts): void {
         await changeRecipe(client, known, { ...write, ifMatch: request.headers['if-match'] });
         return {};
       }
-      if (request.headers['if-match'] !== undefined || (await isRemoved(client, userId, id))) {
+      const isNew = isFresh(request.headers['if-match'], NO_VERSION);
+      if (!isNew || (await isRemoved(client, userId, id))) {
         throw new Problem(404, texts.deletedElsewhere);
       }
       await createRecipe(client, write);
@@ -144,9 +148,7 @@ async function changeRecipe(
     )) ?? [];
   const isSame = isDeepStrictEqual([text, stored], [known.recipe, current]);
   if (isSame) return;
-  if (!isFresh(ifMatch, known.version)) {
-    throw new Problem(409, texts.stale, { code: 'stale', current: toRecipe(known) });
-  }
+  if (!isFresh(ifMatch, known.version)) refuseStale(known);
   await saveImages(client, id, stored);
   await updateText(client, { id, text, change: await nextChange(client, userId) });
 }
@@ -167,6 +169,10 @@ const Versioned = v.pick(CookbookRecipe, ['version']);
 function toVersionHeader(body: string) {
   const { version } = v.parse(Versioned, JSON.parse(body));
   return { etag: toVersionTag(version) };
+}
+
+function refuseStale(known: CookbookRow): never {
+  throw new Problem(409, texts.stale, { code: 'stale', current: toRecipe(known) });
 }
 
 function refuseMissing(): never {

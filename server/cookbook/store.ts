@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { toCookbookRecipe } from '#contract/cookbook/recipe.ts';
-import type { CookbookRecipe, CookbookText, Visibility } from '#contract/cookbook/schema.ts';
+import type { CookbookRecipe } from '#contract/cookbook/schema.ts';
+import type { CookbookText, Visibility } from '#contract/cookbook/text.ts';
 import { toPictureAddress } from '#contract/upload/schema.ts';
 import { TO_NEXT_CHANGE } from '#server/list/store.ts';
 import { toMaySee } from './policy.ts';

@@ -26,6 +26,9 @@ export const sourceUrlInvalid =
 export const sourceNameTooLong = 'The name of the source can have at most 200 characters';
 export const visibilityInvalid = 'Please choose who can see the recipe';
 export const formatInvalid = 'Please choose jsonld, cooklang or text';
+export const notLoaded = 'The cookbook could not be loaded';
+export const notSaved = 'The recipe could not be saved';
+export const removed = 'Recipe deleted';
 /** Headings and names in the plain text of a recipe. */
 export const exportServes = (servings: number) => `Serves ${servings}`;
 export const exportPrepTime = 'Preparation';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { CookbookText } from '../schema.ts';
+import type { CookbookText } from '../text.ts';
 
 const UNREADABLE_LINE = /\p{Cc}|\p{Cs}/u;
 

@@ -1,4 +1,4 @@
-import type { CookbookText } from '../schema.ts';
+import type { CookbookText } from '../text.ts';
 
 const NUMBER = String.raw`(?:\d+(?:[.,/]\d+)?(?: \d\/\d)?[¼-¾⅐-⅞]?|[¼-¾⅐-⅞])`;
 const UNIT =

@@ -1,6 +1,6 @@
 import type { PostImage } from '#contract/post/images.ts';
 import { toMinutes } from '#contract/recipe/minutes.ts';
-import type { CookbookText, Visibility } from '../schema.ts';
+import type { CookbookText, Visibility } from '../text.ts';
 
 /** What a file of a recipe contains. The addresses of `images` are written as they are. */
 export interface WrittenRecipe extends CookbookText {

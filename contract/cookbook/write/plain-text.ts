@@ -1,5 +1,5 @@
 import * as texts from '#texts/cookbook.ts';
-import type { CookbookText } from '../schema.ts';
+import type { CookbookText } from '../text.ts';
 
 /** A recipe as text that people read: in a mail, or on paper. */
 export function toPlainText(recipe: CookbookText): string {

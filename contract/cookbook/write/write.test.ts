@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CookbookText } from '../schema.ts';
 import { anyCookbookText } from '../testing/any-text.ts';
+import type { CookbookText } from '../text.ts';
 import { toCooklang } from './cooklang.ts';
 import { toJsonLd } from './jsonld.ts';
 import { toPlainText } from './plain-text.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CookbookText, Visibility } from '#contract/cookbook/schema.ts';
+import { CookbookText, Visibility } from '#contract/cookbook/text.ts';
 import { toJsonLd } from '#contract/cookbook/write/jsonld.ts';
 import { PostImage } from '#contract/post/images.ts';
 

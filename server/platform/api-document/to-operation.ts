@@ -1,6 +1,11 @@
 import { logIn, register } from '#contract/account/endpoints.ts';
 import { EXPORT_TYPE, exportEverything } from '#contract/account/export.ts';
-import { getCookbookRecipe, putCookbookRecipe } from '#contract/cookbook/endpoints.ts';
+import {
+  deleteCookbookRecipe,
+  getCookbookRecipe,
+  putCookbookRecipe,
+  setCookbookVisibility,
+} from '#contract/cookbook/endpoints.ts';
 import { EXPORT_TYPES, exportCookbookRecipe } from '#contract/cookbook/export.ts';
 import { listenToEvents } from '#contract/live/endpoints.ts';
 import { STREAM_TYPE } from '#contract/live/stream.ts';
@@ -99,8 +104,14 @@ function toQueryParameters({ query }: Endpoint): object[] {
   }));
 }
 
-const CHECKS_VERSION: readonly Endpoint[] = [updatePost, putCookbookRecipe];
-const HAS_VERSION: readonly Endpoint[] = [getPost, getCookbookRecipe, ...CHECKS_VERSION];
+const CHECKS_VERSION: readonly Endpoint[] = [updatePost, putCookbookRecipe, deleteCookbookRecipe];
+const HAS_VERSION: readonly Endpoint[] = [
+  getPost,
+  updatePost,
+  getCookbookRecipe,
+  putCookbookRecipe,
+  setCookbookVisibility,
+];
 
 function toHeaders(endpoint: Endpoint): object[] {
   return [
