@@ -2,7 +2,7 @@ import type { PostImage } from '#contract/post/images.ts';
 import type { CookbookRecipe } from './schema.ts';
 import type { CookbookText } from './text.ts';
 
-/** What a recipe has beside its text. */
+/** The fields of a recipe that are not typed. */
 export type CookbookMade = Pick<
   CookbookRecipe,
   '_id' | 'ownerId' | 'visibility' | 'version' | 'createdAt' | 'updatedAt'

@@ -19,7 +19,7 @@ export const sendCookbookRecipe = defineEndpoint({
   writes: true,
 });
 
-/** With `If-Match`, another version is a 409 `stale`. */
+/** Answers 409 `stale` if `If-Match` names another version. */
 export const sendCookbookDeletion = defineEndpoint({
   method: 'DELETE',
   path: '/cookbook/:cookbookId',

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** Who may see a recipe: its owner, their household, everyone who knows its id, everyone. */
+/** The readers of a recipe: only its owner; also the household; everyone with the id; everyone. */
 export const VISIBILITIES = ['private', 'household', 'link', 'public'] as const;
 export const Visibility = v.picklist(VISIBILITIES);
 export type Visibility = v.InferOutput<typeof Visibility>;
 
-/** Where a recipe was found. `url` is an http or https address. */
+/** The source of a recipe. `url` is an http or https address. */
 export const CookbookSource = v.object({
   url: v.optional(v.string()),
   name: v.optional(v.string()),

@@ -19,11 +19,10 @@ interface OfRecipe {
   recipeId: string;
 }
 
-/** Changes of one recipe are sent in order. A refused one does not block the next ones. */
+/** Sends the changes of a recipe in order. */
 const CHANGE = {
   entity: ({ recipeId }: OfRecipe) => `cookbook:${recipeId}`,
   lanes: ({ recipeId }: OfRecipe) => [`cookbook:${recipeId}`],
-  passesRefused: true,
 } as const;
 
 const withRecipeId = <C extends OfRecipe>(command: C, toId: (id: string) => string): C => ({
@@ -116,7 +115,7 @@ function rebase<C extends { baseVersion: string }>(
   return { ...waiting, baseVersion: etag.replaceAll('"', '') };
 }
 
-/** Refused if another device has changed the text of `baseVersion`, which nobody has seen here yet. */
+/** The server refuses it if another device has changed the text of `baseVersion`, because this one has not shown that. */
 export const cookbookDelete = defineWrite(
   'cookbook.delete',
   { recipeId: id, title: v.string(), baseVersion: v.string() },
@@ -129,6 +128,7 @@ export const cookbookDelete = defineWrite(
         { cookbookId: recipeId },
         { ifMatch: toVersionTag(baseVersion) },
       ),
+    passesRefused: true,
     ids: {
       removes: ({ recipeId }) => recipeId,
       needs: ({ recipeId }) => [recipeId],
@@ -148,6 +148,7 @@ export const cookbookVisibilitySet = defineWrite(
     endpoints: [sendCookbookVisibility],
     request: ({ recipeId, visibility }) =>
       toRequest(sendCookbookVisibility, { cookbookId: recipeId }, { body: { visibility } }),
+    passesRefused: true,
     ids: { needs: ({ recipeId }) => [recipeId], replace: withRecipeId },
     collapse: { kind: 'last-wins', key: ({ recipeId }) => `cookbook-visibility:${recipeId}` },
     missingTarget: 'drop',

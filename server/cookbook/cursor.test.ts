@@ -85,7 +85,7 @@ describe('the cursor of a cookbook', () => {
     }
   });
 
-  it('continues where a long response ends', async () => {
+  it('continues after a long response', async () => {
     const ben = await signUp(test.app, 'Ben');
     const long = Array.from({ length: 60 }, () => 'x'.repeat(2000));
     await test.pool.query('insert into cookbooks (user_id, change) values ($1, 100)', [

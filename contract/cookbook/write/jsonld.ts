@@ -2,7 +2,7 @@ import type { PostImage } from '#contract/post/images.ts';
 import { toMinutes } from '#contract/recipe/minutes.ts';
 import type { CookbookText, Visibility } from '../text.ts';
 
-/** What a file of a recipe contains. The addresses of `images` are written as they are. */
+/** The content of a file. The addresses of `images` are written as they are. */
 export interface WrittenRecipe extends CookbookText {
   images?: readonly PostImage[];
   _id?: string;

@@ -42,6 +42,7 @@ export async function saveRecipe(
   const fault = findFault(fields);
   if (fault !== undefined) return fault;
   const version = await findCurrentBase(recipeId, baseVersion);
+  await discardRefusedDeletion(recipeId);
   return write(
     [{ op: 'cookbook.update', recipeId, recipe: fields, baseVersion: version }],
     attachments,
@@ -93,6 +94,19 @@ function findFault({ images, ...text }: CookbookFields): string | undefined {
   const known = images.filter(({ url }) => typeof url === 'string');
   const checked = v.safeParse(CookbookBody, { ...text, images: known });
   return checked.success ? undefined : checked.issues[0].message;
+}
+
+/** A refused deletion would block the edits after it. The member has changed their mind. */
+async function discardRefusedDeletion(recipeId: string): Promise<void> {
+  const userId = readViewerId();
+  if (userId === '') return;
+  const { discard, readOwnRows } = await loadOutbox();
+  const rows = await readOwnRows(userId);
+  const refused = rows.find(
+    ({ command, state }) =>
+      state === 'failed' && command.op === 'cookbook.delete' && command.recipeId === recipeId,
+  );
+  if (refused) await discard(refused);
 }
 
 /** An edit that was sent while the member typed has replaced its base with the version of its receipt. */

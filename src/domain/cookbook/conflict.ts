@@ -2,17 +2,19 @@ import * as v from 'valibot';
 import { toCookbookText } from '#contract/cookbook/recipe.ts';
 import { CookbookRecipe } from '#contract/cookbook/schema.ts';
 import type { CookbookFields } from '#contract/cookbook/writes.ts';
+import { loadOutbox } from '#domain/outbox/load-outbox.ts';
 import { decide } from '#domain/outbox/refusals.ts';
 import type { Delivery } from '#domain/overlay/pending.ts';
 import type { CookbookView } from '#domain/overlay/views.ts';
+import { readViewerId } from '#platform/network/fetch-page.ts';
 import { createRecipe, saveRecipe } from './changes.ts';
 
-/** Two versions of one recipe, of which neither is lost. */
+/** Two versions of one recipe. The device stores both. */
 export interface Conflict {
   recipeId: string;
-  /** What this device has written. */
+  /** The text of this device. */
   mine: CookbookFields;
-  /** What another device has written meanwhile. */
+  /** The text of another device. */
   theirs: CookbookRecipe;
   delivery: Delivery;
 }
@@ -28,13 +30,22 @@ export function toConflict({ recipe, refused }: CookbookView): Conflict | undefi
   return { recipeId: recipe._id, mine, theirs, delivery };
 }
 
-/** Keeps the own text, or a text that was made from both. It replaces the refused write. */
+/** Saves the text of this device, or a text that was made from both. It replaces the refused write. */
 export function keepMine({ recipeId, mine, theirs }: Conflict, fields = mine) {
   return saveRecipe(recipeId, { fields }, theirs.version);
 }
 
-export function keepTheirs({ delivery }: Conflict): Promise<string | undefined> {
-  return decide(({ discard }) => discard(delivery));
+/** Discards the refused edit and those that wait behind it. */
+export function keepTheirs({ recipeId, delivery }: Conflict): Promise<string | undefined> {
+  return decide(async ({ discard }) => {
+    const { readOwnRows } = await loadOutbox();
+    const rows = await readOwnRows(readViewerId());
+    const edits = rows.filter(
+      ({ command }) => command.op === 'cookbook.update' && command.recipeId === recipeId,
+    );
+    for (const row of edits) await discard(row);
+    await discard(delivery);
+  });
 }
 
 /** Keeps the text of a recipe that another device has deleted, as a new recipe. */
@@ -46,7 +57,7 @@ export async function keepDeleted(
   return (await createRecipe({ fields })) ?? decide(({ discard }) => discard(delivery));
 }
 
-/** Keeps the own text as a recipe of its own. */
+/** Saves the text of this device as a new recipe. */
 export async function keepBoth(conflict: Conflict): Promise<string | undefined> {
   return (await createRecipe({ fields: conflict.mine })) ?? keepTheirs(conflict);
 }

@@ -55,7 +55,7 @@ export function cookbookQuery(userId: string) {
 const WHOLE = { isWhole: true, hasMore: false };
 const NO_RECIPES: readonly CookbookRecipe[] = [];
 
-/** The own recipes with pending writes applied, also from a cold start without a network. */
+/** The recipes of the member with pending writes applied. Also works from a cold start without a network. */
 export function useCookbook(): Cookbook {
   const userId = useSession()?.user.id ?? '';
   const { data, error, isPending } = useQuery(cookbookQuery(userId), queryClient);

@@ -9,7 +9,7 @@ import styles from './bring-along-dialog.module.css';
 
 type Answer = 'bring' | 'leave' | 'remove';
 
-/** What was written on this device before the sign-in. */
+/** The number of items and recipes that were written on this device before the sign-in. */
 interface Question {
   items: number;
   recipes: number;

@@ -49,9 +49,11 @@ function create(views: Views, write: PendingWrite<CommandOf<'cookbook.create'>>,
 /** A refused edit does not change the shown recipe, but is kept beside it. */
 function update(views: Views, write: PendingWrite<CommandOf<'cookbook.update'>>, me: Me): Views {
   const { recipeId, recipe: fields, baseVersion } = write.command;
-  const known = views.find(({ recipe }) => recipe._id === recipeId)?.recipe;
-  if (!known) return write.delivery ? [...views, toLost(write, me)] : views;
-  if (!isEffective(write)) return withRefused(views, write);
+  const shownNow = views.find(({ recipe }) => recipe._id === recipeId);
+  if (!shownNow) return write.delivery ? [...views, toLost(write, me)] : views;
+  // A later edit waits behind the refused one.
+  if (!isEffective(write) || shownNow.refused) return withRefused(views, write);
+  const known = shownNow.recipe;
   // The next edit is based on what this one is based on, even if the server has a newer version.
   const version = toAcceptedVersion(write) ?? baseVersion;
   const updatedAt = new Date(write.at).toISOString();
@@ -79,7 +81,15 @@ function withRefused(
 ): readonly CookbookView[] {
   if (!delivery) return views;
   return views.map((view) =>
-    view.recipe._id === recipeId ? { ...view, refused: { fields, delivery } } : view,
+    view.recipe._id === recipeId
+      ? {
+          ...view,
+          refused: {
+            fields,
+            delivery: delivery.error ? delivery : (view.refused?.delivery ?? delivery),
+          },
+        }
+      : view,
   );
 }
 

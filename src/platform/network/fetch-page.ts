@@ -41,7 +41,7 @@ interface Options<Value> {
     /** True if the response ends before the last change. The rest is requested at once. */
     hasMore?: (value: Value) => boolean;
   };
-  /** Where the copy is stored, if not among the community pages. */
+  /** Stores the copy. Default: among the community pages. */
   store?: Store<Value>;
   /** Called with the server's response if it arrives after a cached copy was returned. */
   onLateAnswer?: (late: Answer<Value>) => void;
