@@ -1,6 +1,8 @@
 import * as account from './account/endpoints.ts';
 import { exportEverything } from './account/export.ts';
 import * as comment from './comment/endpoints.ts';
+import * as cookbook from './cookbook/endpoints.ts';
+import { exportCookbookRecipe } from './cookbook/export.ts';
 import * as diet from './diet/endpoints.ts';
 import * as food from './food/endpoints.ts';
 import * as household from './household/endpoints.ts';
@@ -30,6 +32,8 @@ export const api = {
   ...tip,
   ...diet,
   ...food,
+  ...cookbook,
+  exportCookbookRecipe,
   ...list,
   ...household,
   ...notification,

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { avatarUpload, profileUpdate } from './account/writes.ts';
 import { commentAdd, commentDelete, commentUpdate } from './comment/writes.ts';
+import {
+  cookbookCreate,
+  cookbookDelete,
+  cookbookUpdate,
+  cookbookVisibilitySet,
+} from './cookbook/writes.ts';
 import { dietSet } from './diet/writes.ts';
 import { householdCreate, householdMemberRemove } from './household/writes.ts';
 import {
@@ -55,6 +61,10 @@ const writes = {
   'tick.set': tickSet,
   'aisle.set': aisleSet,
   'aisle-order.set': aisleOrderSet,
+  'cookbook.create': cookbookCreate,
+  'cookbook.update': cookbookUpdate,
+  'cookbook.delete': cookbookDelete,
+  'cookbook-visibility.set': cookbookVisibilitySet,
   'household.create': householdCreate,
   'household-member.remove': householdMemberRemove,
 };

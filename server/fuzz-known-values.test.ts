@@ -8,6 +8,11 @@ beforeAll(async () => {
   test = await buildTestApp({ dishes: {}, rateLimit: 'off' });
   cook = await signUp(test.app);
   await cook.ask('POST', '/lists', { _id: POST_ID, name: 'Saturday' });
+  await cook.ask('PUT', `/cookbook/${POST_ID}`, {
+    title: 'Ragù',
+    ingredients: ['1 onion'],
+    instructions: ['Slowly.'],
+  });
   await cook.ask('POST', '/posts', { _id: POST_ID, title: 'Ragù', content: 'Slowly.' });
 });
 afterAll(() => test.close());
@@ -45,6 +50,12 @@ const ROUTES = [
   ['PUT', `/lists/${POST_ID}/aisle-order`, ['aisles']],
   ['POST', '/households', ['_id', 'name']],
   ['PUT', '/user/diet', ['allergens', 'diets', 'onlyIfNone']],
+  [
+    'PUT',
+    `/cookbook/${POST_ID}`,
+    ['title', 'subtitle', 'tags', 'servings', 'ingredients', 'instructions', 'source', 'images'],
+  ],
+  ['PUT', `/cookbook/${POST_ID}/visibility`, ['visibility']],
   ['PUT', '/push/subscription', ['endpoint', 'keys']],
   ['DELETE', '/push/subscription', ['endpoint', 'auth']],
   ['PUT', '/push/timers', ['endpoint', 'auth', 'timers']],

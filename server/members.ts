@@ -8,6 +8,7 @@ import type { Mail } from './account/ports.ts';
 import { addAccountRoutes } from './account/routes.ts';
 import { checkWritesEarly, createFindViewer, createNeedSession } from './account/signed-in.ts';
 import { addCommentRoutes } from './comment/routes.ts';
+import { addCookbookRoutes } from './cookbook/routes.ts';
 import { addDietRoutes } from './diet/routes.ts';
 import { addHouseholdRoutes } from './household/routes.ts';
 import { addListRoutes } from './list/routes.ts';
@@ -30,6 +31,7 @@ import { readPictures } from './platform/uploads/post-pictures.ts';
 import { addUploadRoutes } from './platform/uploads/routes.ts';
 import { deleteUnused } from './platform/uploads/store.ts';
 import { addHiddenPostRoutes } from './post/hidden/routes.ts';
+import type { GivenPictures } from './post/ports.ts';
 import { addPosts } from './post/routes.ts';
 import { addPushRoutes, type PushParts } from './push/routes.ts';
 import { addMarkedRecipeRoutes } from './recipe/marks/routes.ts';
@@ -95,12 +97,13 @@ export async function addMembers(app: FastifyInstance, parts: Parts): Promise<vo
   addNotificationRoutes(app, shared);
   addExportRoutes(app, { pool, gate, findFile: (name) => files.find(name) });
   addPushRoutes(app, { ...parts, ...shared });
-  addPosts(app, {
-    ...shared,
-    readPictures: (given) => readPictures(files, given),
+  const pictures = {
+    readPictures: (given: GivenPictures) => readPictures(files, given),
     deleteUnused,
     removeFiles,
-  });
+  };
+  addPosts(app, { ...shared, ...pictures });
+  addCookbookRoutes(app, { ...shared, ...pictures });
   addCommentRoutes(app, shared);
   await app.register((uploads) => addUploadRoutes(uploads, { ...shared, files }));
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { type Endpoint, fillPath } from '#contract/platform/endpoint.ts';
 import { runModerator } from './commands/moderator.ts';
+import { makeRecipe } from './cookbook/testing/own-recipe.ts';
 import { invite, makeList, shareHousehold } from './list/testing/shared-list.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
 import { toForm, toTestPicture } from './testing/pictures.ts';
@@ -71,6 +72,7 @@ beforeAll(async () => {
     tipId: tip.json().tip._id,
     reportId,
     listId,
+    cookbookId: (await makeRecipe(author))._id,
     householdId: household._id,
     token: await invite(author, household._id),
     sessionId: (await author.ask('GET', '/user/sessions')).json().sessions[0].id,

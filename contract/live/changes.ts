@@ -17,6 +17,8 @@ export const Changes = v.object({
   hasNotifications: v.boolean(),
   /** True if a list of the member has changed. An older server does not know it. */
   hasLists: v.optional(v.boolean()),
+  /** True if the cookbook of the member has changed. An older server does not know it. */
+  hasCookbook: v.optional(v.boolean()),
   /** True if too much changed to name it. */
   isEverything: v.boolean(),
   /** Listeners wait a random time up to this many milliseconds before they fetch, to spread the load. */

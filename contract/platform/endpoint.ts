@@ -28,6 +28,7 @@ export type LimitName =
   | 'likes'
   | 'tips'
   | 'lists'
+  | 'cookbook'
   | 'blocks'
   | 'reports'
   | 'exports'

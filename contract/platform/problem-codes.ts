@@ -1,4 +1,5 @@
 import * as account from '#contract/account/limits.ts';
+import * as cookbook from '#contract/cookbook/limits.ts';
 import * as household from '#contract/household/limits.ts';
 import * as list from '#contract/list/limits.ts';
 import * as post from '#contract/post/limits.ts';
@@ -6,6 +7,7 @@ import * as push from '#contract/push/limits.ts';
 import { SERVINGS_MAX } from '#contract/recipe/schema.ts';
 import { FRAMES_MAX, PIXELS_MAX } from '#contract/upload/schema.ts';
 import * as accountTexts from '#texts/account.ts';
+import * as cookbookTexts from '#texts/cookbook.ts';
 import * as cookedTexts from '#texts/cooked.ts';
 import * as householdTexts from '#texts/household.ts';
 import * as httpTexts from '#texts/http.ts';
@@ -102,6 +104,30 @@ export const INVALID = {
   household_already: [householdTexts.alreadyInOne],
   household_full: [householdTexts.full, { max: household.MEMBERS_MAX }],
   invite_invalid: [householdTexts.inviteInvalid],
+  cookbook_full: [cookbookTexts.tooManyRecipes, { max: cookbook.RECIPES_MAX }],
+  cookbook_title_required: [cookbookTexts.titleRequired],
+  cookbook_title_too_long: [cookbookTexts.titleTooLong, { max: cookbook.TITLE_MAX }],
+  cookbook_subtitle_too_long: [cookbookTexts.subtitleTooLong, { max: cookbook.SUBTITLE_MAX }],
+  cookbook_cuisine_too_long: [cookbookTexts.cuisineTooLong, { max: cookbook.CUISINE_MAX }],
+  cookbook_tag_invalid: [cookbookTexts.tagInvalid, { min: 1, max: cookbook.TAG_MAX }],
+  too_many_cookbook_tags: [cookbookTexts.tooManyTags, { max: cookbook.TAGS_MAX }],
+  cookbook_servings_invalid: [cookbookTexts.servingsInvalid, { min: 1, max: SERVINGS_MAX }],
+  cookbook_text_too_long: [cookbookTexts.shortTextTooLong, { max: cookbook.SHORT_TEXT_MAX }],
+  ingredients_required: [cookbookTexts.ingredientsRequired],
+  too_many_ingredients: [cookbookTexts.tooManyIngredients, { max: cookbook.INGREDIENTS_MAX }],
+  ingredient_required: [cookbookTexts.ingredientRequired],
+  ingredient_too_long: [cookbookTexts.ingredientTooLong, { max: cookbook.INGREDIENT_MAX }],
+  steps_required: [cookbookTexts.stepsRequired],
+  too_many_steps: [cookbookTexts.tooManySteps, { max: cookbook.STEPS_MAX }],
+  step_required: [cookbookTexts.stepRequired],
+  step_too_long: [cookbookTexts.stepTooLong, { max: cookbook.STEP_MAX }],
+  cookbook_notes_too_long: [cookbookTexts.notesTooLong, { max: cookbook.NOTES_MAX }],
+  cookbook_image_invalid: [cookbookTexts.imageInvalid],
+  too_many_cookbook_images: [cookbookTexts.tooManyImages, { max: cookbook.IMAGES_MAX }],
+  source_url_invalid: [cookbookTexts.sourceUrlInvalid, { max: cookbook.SOURCE_URL_MAX }],
+  source_name_too_long: [cookbookTexts.sourceNameTooLong, { max: cookbook.SOURCE_NAME_MAX }],
+  visibility_invalid: [cookbookTexts.visibilityInvalid],
+  export_format_invalid: [cookbookTexts.formatInvalid],
 } as const satisfies Record<string, readonly [text: string, params?: ProblemParams]>;
 
 const BY_STATUS: Readonly<Record<number, string>> = {

@@ -21,6 +21,8 @@ export const Problem = v.object({
   ),
   code: v.optional(v.string()),
   params: v.optional(Params),
+  /** The stored thing that a stale write conflicts with. */
+  current: v.optional(v.record(v.string(), v.unknown())),
 });
 export type Problem = v.InferOutput<typeof Problem>;
 
@@ -30,4 +32,5 @@ export const ErrorBody = v.object({
   details: v.fallback(Problem.entries.details, undefined),
   code: v.fallback(Problem.entries.code, undefined),
   params: v.fallback(Problem.entries.params, undefined),
+  current: v.fallback(Problem.entries.current, undefined),
 });

@@ -4,8 +4,8 @@ import { DISH_OF_POST } from './cooked.ts';
 const Url = v.union([v.string(), v.object({ upload: v.string() })]);
 export type WaitingUrl = v.InferOutput<typeof Url>;
 
-const Image = v.object({ url: Url, alt: v.string() });
-export type WaitingImage = v.InferOutput<typeof Image>;
+export const WaitingImage = v.object({ url: Url, alt: v.string() });
+export type WaitingImage = v.InferOutput<typeof WaitingImage>;
 
 export const PostFields = v.object({
   title: v.string(),
@@ -16,7 +16,7 @@ export const PostFields = v.object({
   cuisine: v.optional(v.string()),
   /** One picture or none, from writes of earlier versions. `images` takes precedence. */
   image: v.optional(v.nullable(Url)),
-  images: v.optional(v.array(Image)),
+  images: v.optional(v.array(WaitingImage)),
   // All fields or none. `dish` is shown while the write is queued, but not sent.
   ...DISH_OF_POST,
 });

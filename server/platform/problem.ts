@@ -8,6 +8,7 @@ interface More {
   /** Seconds, sent as `Retry-After`. */
   retryAfter?: number;
   cause?: Error;
+  current?: ProblemBody['current'];
 }
 
 /**
@@ -19,7 +20,11 @@ export class Problem extends Error {
   readonly body: ProblemBody;
   readonly retryAfter: number | undefined;
 
-  constructor(status: number, error: string, { code, details, retryAfter, cause }: More = {}) {
+  constructor(
+    status: number,
+    error: string,
+    { code, details, retryAfter, cause, current }: More = {},
+  ) {
     super(error, { cause });
     this.name = 'Problem';
     this.status = status;
@@ -28,6 +33,7 @@ export class Problem extends Error {
       error,
       ...(details && { details: details.map((each) => ({ ...each, ...toInvalidCode(each.msg) })) }),
       ...(code ? { code } : toProblemCode(status, error)),
+      ...(current && { current }),
     };
   }
 }

@@ -6,6 +6,7 @@ import type { PathParams } from '#contract/platform/endpoint.ts';
 import { createPost, deletePost, getPost, updatePost } from '#contract/post/endpoints.ts';
 import { Post } from '#contract/post/schema.ts';
 import { addEndpoint, type RouteOptions } from '#server/platform/http/add-endpoint.ts';
+import { isFresh, toVersionTag } from '#server/platform/http/version-tag.ts';
 import { countCall } from '#server/platform/limits/limits.ts';
 import { Problem } from '#server/platform/problem.ts';
 import { isUuid } from '#server/platform/uuid.ts';
@@ -168,20 +169,6 @@ const ownPost: Ownership<PathParams<typeof updatePost>, KnownPost> = {
   createMissing: createPostMissing,
   refusal: () => new Problem(403, postTexts.notYourPost),
 };
-
-/** The `ETag` of a post. */
-function toVersionTag(version: number | string): string {
-  return `"${version}"`;
-}
-
-/** True if `If-Match` names the current version or is missing. */
-function isFresh(ifMatch: string | undefined, version: number): boolean {
-  if (ifMatch === undefined || ifMatch.trim() === '*') return true;
-  return ifMatch.split(',').some((part) => {
-    const tag = part.trim().replace(/^W\//, '');
-    return tag === toVersionTag(version) || tag === String(version);
-  });
-}
 
 const Versioned = v.pick(Post, ['version']);
 

@@ -57,7 +57,7 @@ function findFileFault(reply: FastifyReply): string | undefined {
   const isNamed = String(reply.getHeader('content-disposition')).startsWith(
     'attachment; filename=',
   );
-  const isJson = String(reply.getHeader('content-type')).includes('json');
+  const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
   return isNamed && !isJson ? undefined : 'a file has a name and a type of its own';
 }
 

@@ -15,6 +15,18 @@ import {
 } from './comment/writes.ts';
 import { dietSetExample, dietSetView } from './diet/writes.ts';
 import {
+  cookbookCreateExample,
+  cookbookDeleteExample,
+  cookbookUpdateExample,
+  cookbookVisibilitySetExample,
+} from './cookbook/write-examples.ts';
+import {
+  cookbookCreateView,
+  cookbookDeleteView,
+  cookbookUpdateView,
+  cookbookVisibilitySetView,
+} from './cookbook/writes.ts';
+import {
   householdCreateExample,
   householdCreateView,
   householdMemberRemoveExample,
@@ -103,6 +115,10 @@ const views = {
   'tick.set': tickSetView,
   'aisle.set': aisleSetView,
   'aisle-order.set': aisleOrderSetView,
+  'cookbook.create': cookbookCreateView,
+  'cookbook.update': cookbookUpdateView,
+  'cookbook.delete': cookbookDeleteView,
+  'cookbook-visibility.set': cookbookVisibilitySetView,
   'household.create': householdCreateView,
   'household-member.remove': householdMemberRemoveView,
 } satisfies { [O in Op]: WriteView<CommandOf<O>> };
@@ -143,6 +159,10 @@ const examples = {
   'tick.set': tickSetExample,
   'aisle.set': aisleSetExample,
   'aisle-order.set': aisleOrderSetExample,
+  'cookbook.create': cookbookCreateExample,
+  'cookbook.update': cookbookUpdateExample,
+  'cookbook.delete': cookbookDeleteExample,
+  'cookbook-visibility.set': cookbookVisibilitySetExample,
   'household.create': householdCreateExample,
   'household-member.remove': householdMemberRemoveExample,
 } satisfies { [O in Op]: WriteExample<CommandOf<O>> };

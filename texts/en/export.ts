@@ -32,6 +32,7 @@ export const about = {
   people: 'Who you follow, who follows you, and who you have blocked.',
   recipes: 'Your favorites, saved recipes, private notes, and what you cooked.',
   lists: 'Your household, your shopping lists, and what you added, ticked and removed in them.',
+  cookbook: 'The recipes in your cookbook, as JSON-LD that other apps can import.',
   pictures: 'The pictures you uploaded.',
   safety:
     'Your reports, the posts you have hidden, and moderators’ decisions about what you wrote.',

@@ -163,14 +163,25 @@ export const changesRefused = (count: number) =>
 export const seeChanges = 'See what waits';
 export const notHere = 'This list isn’t on this device yet';
 
-// A list that was made before signing in
-export const bringTitle = 'Bring your list along?';
+// A list and recipes that were made before signing in
+interface Brought {
+  items: number;
+  recipes: number;
+}
+const toThings = ({ items, recipes }: Brought) =>
+  recipes === 0 ? 'list' : items === 0 ? 'recipes' : 'list and recipes';
+export const bringTitle = (brought: Brought) => `Bring your ${toThings(brought)} along?`;
 export const bringHint = (count: number) =>
   plural(count, {
     one: '1 item was added on this device before you signed in.',
     other: `${count} items were added on this device before you signed in.`,
   });
+export const bringRecipesHint = (count: number) =>
+  plural(count, {
+    one: '1 recipe was written on this device before you signed in.',
+    other: `${count} recipes were written on this device before you signed in.`,
+  });
 export const bringAlong = 'Bring along';
 export const leaveHere = 'Leave it here';
 export const deleteIt = 'Delete';
-export const broughtAlong = 'Your list came along';
+export const broughtAlong = (brought: Brought) => `Your ${toThings(brought)} came along`;

@@ -48,3 +48,10 @@ export const aisle = (thing: string) => `Part of the shop for ${thing}`;
 export const aisleOrder = 'Order of the shop';
 export const household = (name: string) => `Household ${name}`;
 export const householdRemove = 'Leave the household, or remove a member';
+/** `title` is the title of a recipe in the cookbook. */
+export const ownRecipe = (title: string) => `Recipe ${title}`;
+export const ownRecipeEdit = (title: string) => `Edit recipe ${title}`;
+export const ownRecipeDelete = (title: string) => `Delete recipe ${title}`;
+export const ownRecipeShare = 'Who can see a recipe';
+export const yourRecipe = 'Your recipe';
+export const yourRecipeEdit = 'Your edit of a recipe';

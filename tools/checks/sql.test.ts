@@ -38,13 +38,14 @@ const BY_OWN_ID = [
   'households',
   'household_invites',
   'lists',
+  'cookbook_recipes',
 ];
 
 /** Short-lived rows with an order that matters, and rows that are only read together with their owner. */
 const OTHERS = new Set(['mails', 'push_subscriptions', 'post_words', 'name_words', 'removals']);
 
-/** First key columns of rows that belong to a member, a post, a list or a browser and can be stored with it on one machine. */
-const OWNERS = /^(?:user_id|post_id|follower_id|blocker_id|subscription_id|list_id)$/;
+/** First key columns of rows that belong to a member, a post, a list, a recipe or a browser and can be stored with it on one machine. */
+const OWNERS = /^(?:user_id|post_id|follower_id|blocker_id|subscription_id|list_id|recipe_id)$/;
 
 test('uses no SQL that distributed engines refuse, except for the listed files', () => {
   expect(findRefusedSql('.')).toEqual(KNOWN);

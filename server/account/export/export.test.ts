@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UploadAnswer } from '#contract/upload/schema.ts';
+import { makeRecipe } from '#server/cookbook/testing/own-recipe.ts';
 import { makeList, shareHousehold, toNeed } from '#server/list/testing/shared-list.ts';
 import { createUploadFiles } from '#server/platform/uploads/files.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
@@ -45,6 +46,8 @@ beforeAll(async () => {
   await ben.ask('POST', `/lists/${_id}/needs`, { needs: [toNeed('What Ben alone needs')] });
   await ada.ask('POST', `/lists/${_id}/needs`, { needs: [need] });
   await ada.ask('PUT', `/lists/${_id}/ticks`, { ticks: [{ needId: need._id, ticked: true, at }] });
+  await makeRecipe(ada, { images: [{ url: image.imageUrl, alt: '' }] });
+  await makeRecipe(ben, { title: 'What Ben alone cooks', visibility: 'public' });
   await test.app.inject({
     method: 'POST',
     url: '/api/auth/login',
@@ -119,6 +122,14 @@ describe('GET /user/export', () => {
     expect(readFile('settings.json')).toMatchObject({
       diet: { allergens: ['milk'], diets: ['vegetarian'] },
     });
+    expect(readFile('cookbook.json')).toMatchObject([
+      {
+        '@type': 'Recipe',
+        name: 'Pancakes',
+        recipeIngredient: ['200 g flour', '2 eggs'],
+        image: [`pictures/${image.publicId}.webp`],
+      },
+    ]);
     expect(readFile('safety.json')).toMatchObject({
       reports: [{ thingId: benPost, reason: 'spam', text: 'Twice' }],
       hiddenPosts: [{ title: 'Ben’s bread' }],
@@ -140,6 +151,7 @@ describe('GET /user/export', () => {
     expect(all).not.toContain(ben.email);
     expect(all).not.toContain('What Ben alone wrote.');
     expect(all).not.toContain('What Ben alone needs');
+    expect(all).not.toContain('What Ben alone cooks');
   });
 
   it('omits a picture with a missing file', async () => {

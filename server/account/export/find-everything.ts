@@ -17,13 +17,14 @@ export async function findEverything(pool: Pool, userId: string, now: Date): Pro
   try {
     await client.query('begin isolation level repeatable read read only');
     const texts: Everything['texts'] = [];
-    for (const { file, sql } of PARTS) {
+    for (const { file, sql, convert } of PARTS) {
       const { rows } = await client.query<unknown[]>({
         text: sql,
         values: [userId],
         rowMode: 'array',
       });
-      texts.push([file, `${JSON.stringify(rows[0]?.[0], undefined, 2)}\n`]);
+      const value = rows[0]?.[0];
+      texts.push([file, `${JSON.stringify(convert?.(value) ?? value, undefined, 2)}\n`]);
     }
     const named = await client.query<{ name: string }>('select name from users where id = $1', [
       userId,

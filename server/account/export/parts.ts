@@ -4,6 +4,7 @@ import {
   toIsVisible,
 } from '#server/platform/visibility.ts';
 import * as exportTexts from '#texts/export.ts';
+import { toCookbookFile } from './cookbook-file.ts';
 
 /** One file of the archive of a member. In its SQL, `$1` is the member, and the result is one JSON value. */
 export interface Part {
@@ -12,6 +13,8 @@ export interface Part {
   /** The columns in its SQL that refer to the member. A test compares all of them with the columns of the database. */
   covers: readonly string[];
   sql: string;
+  /** Converts the value of the SQL. */
+  convert?: (value: unknown) => unknown;
 }
 
 /** SQL: a JSON array of the rows of `from`. */
@@ -180,6 +183,28 @@ export const PARTS: readonly Part[] = [
       'list_removals where member_id = $1',
       'at, need_id',
     )})`,
+  },
+  {
+    file: 'cookbook.json',
+    about: exportTexts.about.cookbook,
+    covers: ['cookbooks.user_id', 'cookbook_recipes.user_id', 'cookbook_removals.user_id'],
+    sql: `select ${toList(
+      toRow(
+        'id as _id',
+        'recipe',
+        'visibility',
+        `${toList(
+          toRow(`'pictures/' || ${FILE} as url`, 'alt'),
+          'cookbook_images where recipe_id = cookbook_recipes.id',
+          'at',
+        )} as images`,
+        'created_at as createdAt',
+        'updated_at as updatedAt',
+      ),
+      'cookbook_recipes where user_id = $1',
+      'created_at, id',
+    )}`,
+    convert: toCookbookFile,
   },
   {
     file: 'pictures.json',

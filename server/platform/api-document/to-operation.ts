@@ -1,5 +1,12 @@
 import { logIn, register } from '#contract/account/endpoints.ts';
 import { EXPORT_TYPE, exportEverything } from '#contract/account/export.ts';
+import {
+  deleteCookbookRecipe,
+  getCookbookRecipe,
+  putCookbookRecipe,
+  setCookbookVisibility,
+} from '#contract/cookbook/endpoints.ts';
+import { EXPORT_TYPES, exportCookbookRecipe } from '#contract/cookbook/export.ts';
 import { listenToEvents } from '#contract/live/endpoints.ts';
 import { STREAM_TYPE } from '#contract/live/stream.ts';
 import { API_HEADER, API_RELEASE, KEY_HEADER } from '#contract/platform/delivery.ts';
@@ -97,10 +104,21 @@ function toQueryParameters({ query }: Endpoint): object[] {
   }));
 }
 
+const CHECKS_VERSION: readonly Endpoint[] = [updatePost, putCookbookRecipe, deleteCookbookRecipe];
+const HAS_VERSION: readonly Endpoint[] = [
+  getPost,
+  updatePost,
+  getCookbookRecipe,
+  putCookbookRecipe,
+  setCookbookVisibility,
+];
+
 function toHeaders(endpoint: Endpoint): object[] {
   return [
     ...(endpoint.writes ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
-    ...(isSame(endpoint, updatePost) ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
+    ...(CHECKS_VERSION.some((one) => isSame(endpoint, one))
+      ? [{ $ref: '#/components/parameters/IfMatch' }]
+      : []),
   ];
 }
 
@@ -117,21 +135,34 @@ function toRequestBody({ body }: Endpoint): object {
 }
 
 function toAnswers(endpoint: Endpoint): Record<string, object> {
-  const isFile = isSame(endpoint, exportEverything);
+  const types = toContentTypes(endpoint);
+  const isFile = FILES.some((one) => isSame(endpoint, one));
   const schema = isFile ? { type: 'string' } : toAnswerSchema(endpoint.response);
-  const type = isFile ? EXPORT_TYPE : isSame(endpoint, listenToEvents) ? STREAM_TYPE : JSON_CONTENT;
   const headers = {
     ...ANSWER_HEADERS,
     ...(endpoint.writes && KEY_HEADERS),
-    ...((isSame(endpoint, getPost) || isSame(endpoint, updatePost)) && VERSION_HEADER),
+    ...(HAS_VERSION.some((one) => isSame(endpoint, one)) && VERSION_HEADER),
   };
   const description = 'Done';
   return Object.fromEntries(
     endpoint.statuses.map((status) => [
       String(status),
-      { description, headers, content: { [type]: { schema } } },
+      {
+        description,
+        headers,
+        content: Object.fromEntries(types.map((type) => [type, { schema }])),
+      },
     ]),
   );
+}
+
+const FILES: readonly Endpoint[] = [exportEverything, exportCookbookRecipe];
+
+function toContentTypes(endpoint: Endpoint): string[] {
+  if (isSame(endpoint, exportEverything)) return [EXPORT_TYPE];
+  if (isSame(endpoint, listenToEvents)) return [STREAM_TYPE];
+  if (!isSame(endpoint, exportCookbookRecipe)) return [JSON_CONTENT];
+  return [...new Set(Object.values(EXPORT_TYPES).map((type) => type.split(';')[0] ?? type))];
 }
 
 const ANSWER_HEADERS = {

@@ -43,6 +43,7 @@ export function createHub(pool: Pool, channel: ChangeChannel, log: Log) {
     const found = await changes.find();
     const authors = found.posts.flatMap(({ authorId }) => authorId ?? []);
     streams.notifyOfLists(found);
+    streams.notifyOfCookbooks(found);
     streams.notify(found, await findBlockedPairs(pool, streams.listMembers(), authors));
   };
   const wake = () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Changes } from '#contract/live/changes.ts';
+import { makeRecipe } from '#server/cookbook/testing/own-recipe.ts';
 import { makeList, shareHousehold, toNeed } from '#server/list/testing/shared-list.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { openStream } from '#server/testing/open-stream.ts';
@@ -70,6 +71,26 @@ describe('GET /events', () => {
       spreadMs: expect.any(Number),
     });
     stream.leave();
+  });
+
+  it('[T-cookbook-4] notifies only the other devices of a member of their cookbook', async () => {
+    const own = await listen(amara);
+    const others = [await listen(ben), await listen()];
+    const { _id } = await makeRecipe(amara, { visibility: 'public' });
+    expect(await own.waitFor(({ hasCookbook }) => hasCookbook === true)).toMatchObject({
+      posts: [],
+      isEverything: false,
+    });
+    await amara.ask('DELETE', `/cookbook/${_id}`);
+    await own.waitFor(({ hasCookbook }) => hasCookbook === true);
+    const id = await post(ben);
+    for (const stream of others) {
+      const first = await stream.waitFor(
+        (changes) => names(id)(changes) || Boolean(changes.hasCookbook),
+      );
+      expect(first.hasCookbook).toBeUndefined();
+    }
+    for (const stream of [own, ...others]) stream.leave();
   });
 
   it('[T-lists-5] notifies only those who may see a list of its changes', async () => {

@@ -1,6 +1,6 @@
 import type { Changes } from '#contract/live/changes.ts';
 import type { Network } from '#server/platform/limits/networks.ts';
-import type { ChangedLists, WhatChanged } from './what-changed.ts';
+import type { ChangedCookbooks, ChangedLists, WhatChanged } from './what-changed.ts';
 
 /** The part of a response that a stream needs. */
 export interface Sink {
@@ -92,7 +92,7 @@ export class Streams {
    * @param hiddenAuthors hidden authors by member. All other streams share one of two serialized texts.
    */
   notify(
-    found: Omit<WhatChanged, keyof ChangedLists>,
+    found: Omit<WhatChanged, keyof ChangedLists | keyof ChangedCookbooks>,
     hiddenAuthors: ReadonlyMap<string, ReadonlySet<string>> = new Map(),
   ): void {
     const concerned = new Set(found.people);
@@ -127,15 +127,21 @@ export class Streams {
 
   /** Notifies the members of changed lists. A separate event, because few listeners have to spread their requests. */
   notifyOfLists({ listMembers, isEveryList }: ChangedLists): void {
-    const concerned = new Set(listMembers);
+    this.#notifyMembers({ hasLists: true }, listMembers, isEveryList);
+  }
+
+  /** Notifies the other devices of members with a changed cookbook. */
+  notifyOfCookbooks({ cookbookMembers, isEveryCookbook }: ChangedCookbooks): void {
+    this.#notifyMembers({ hasCookbook: true }, cookbookMembers, isEveryCookbook);
+  }
+
+  #notifyMembers(change: Partial<Changes>, members: readonly string[], isAll: boolean): void {
+    const concerned = new Set(members);
     const streams = [...this.#all].filter(
-      ({ member }) => member && (isEveryList || concerned.has(member.userId)),
+      ({ member }) => member && (isAll || concerned.has(member.userId)),
     );
-    const text = toEvent({
-      ...NOTHING,
-      hasLists: true,
-      spreadMs: Math.round(streams.length / REFETCHES_PER_MS),
-    });
+    const spreadMs = Math.round(streams.length / REFETCHES_PER_MS);
+    const text = toEvent({ ...NOTHING, ...change, spreadMs });
     for (const stream of streams) this.#send(stream, text);
   }
 

@@ -16,8 +16,15 @@ export interface ChangedLists {
   isEveryList: boolean;
 }
 
+export interface ChangedCookbooks {
+  /** Members with a changed cookbook. */
+  cookbookMembers: string[];
+  /** True if more cookbooks changed than were read. */
+  isEveryCookbook: boolean;
+}
+
 /** Changes that were committed between two queries. */
-export interface WhatChanged extends ChangedLists {
+export interface WhatChanged extends ChangedLists, ChangedCookbooks {
   posts: ChangedPost[];
   /** Ids of dishes with changed tips. */
   tips: string[];
@@ -27,7 +34,7 @@ export interface WhatChanged extends ChangedLists {
   isEverything: boolean;
 }
 
-interface Row extends Omit<WhatChanged, 'isEverything' | 'isEveryList'> {
+interface Row extends Omit<WhatChanged, 'isEverything' | 'isEveryList' | 'isEveryCookbook'> {
   snapshot: string;
   /** The number of rows of the largest kind. */
   most: number;
@@ -36,7 +43,7 @@ interface Row extends Omit<WhatChanged, 'isEverything' | 'isEveryList'> {
 
 /** Rows read of each kind. */
 const MOST = NAMED_MAX + 1;
-/** More, because a changed list is of interest to few members. */
+/** More, because a changed list or cookbook is of interest to few members. */
 const MOST_LISTS = 2000;
 
 // Ordered, so that the planner reads the end of an index regardless of its estimates.
@@ -55,6 +62,8 @@ const WHAT_CHANGED = `with changed_posts as (
     ${newest('kind, name', 'removals')}
   ), changed_lists as (
     ${newest('owner_id, household_id', 'lists', MOST_LISTS)}
+  ), changed_cookbooks as (
+    ${newest('user_id', 'cookbooks', MOST_LISTS)}
   )
   select pg_current_snapshot()::text as snapshot,
     (select coalesce(json_agg(json_build_object('id', id, 'authorId', author_id, 'isNew', is_new)), '[]') from (
@@ -74,6 +83,7 @@ const WHAT_CHANGED = `with changed_posts as (
       union select user_id from household_members where household_id in (select household_id from changed_lists)
     ) as "listMembers",
     (select count(*)::int from changed_lists) as lists,
+    array(select user_id from changed_cookbooks) as "cookbookMembers",
     greatest(
       (select count(*) from changed_posts), (select count(*) from changed_tips),
       (select count(*) from followed), (select count(*) from removed)
@@ -96,7 +106,12 @@ export function createFindChanges(pool: Pool) {
       if (row === undefined) throw new Error('No snapshot');
       const { snapshot, most, lists, ...found } = row;
       last = snapshot;
-      return { ...found, isEverything: most > NAMED_MAX, isEveryList: lists >= MOST_LISTS };
+      return {
+        ...found,
+        isEverything: most > NAMED_MAX,
+        isEveryList: lists >= MOST_LISTS,
+        isEveryCookbook: found.cookbookMembers.length >= MOST_LISTS,
+      };
     },
     forget: () => {
       last = undefined;

@@ -52,6 +52,7 @@ export const CALLS_PER_USER: Record<LimitName, Limit | null> = {
   likes: { max: 300, windowMs: MINUTE },
   tips: { max: 60, windowMs: MINUTE },
   lists: { max: 300, windowMs: MINUTE },
+  cookbook: { max: 300, windowMs: MINUTE },
   blocks: { max: 600, windowMs: HOUR },
   reports: { max: 120, windowMs: HOUR },
   exports: { max: 6, windowMs: HOUR },

@@ -1,4 +1,5 @@
 import { deepEqual } from 'node:assert/strict';
+import { makeRecipe } from '#server/cookbook/testing/own-recipe.ts';
 import { invite, makeList, shareHousehold, toNeed } from '#server/list/testing/shared-list.ts';
 import type { TestApp } from '../build-test-app.ts';
 import { makeModerator } from '../make-moderator.ts';
@@ -102,6 +103,7 @@ async function makeHousehold(owner: Cook, ids: Map<string, string>): Promise<voi
   ids.set('token', await invite(owner, household._id));
   const [list = await makeList(owner)] = (await owner.ask('GET', '/lists')).json();
   ids.set('listId', list._id);
+  ids.set('cookbookId', (await makeRecipe(owner))._id);
 }
 
 /** Creates a report that the moderator among the senders may decide. */
@@ -135,6 +137,7 @@ async function plantSecrets(test: TestApp, members: Members): Promise<Secret[]> 
   const { _id: listId } = await makeList(victim, 'canary-list');
   await plant('POST', `/lists/${listId}/needs`, { needs: [toNeed('canary-need')] });
   await plant('PUT', `/lists/${listId}/aisles`, { text: 'canary-filed', aisle: 'other' });
+  await makeRecipe(victim, { title: 'canary-recipe', notes: 'canary-notes' });
   await publish(victim, { title: 'canary-blocked' });
   const hidden = await publish(victim, { title: 'canary-hidden' });
   const reported = await publish(members.other, { title: 'Reported' });
@@ -176,6 +179,8 @@ async function plantSecrets(test: TestApp, members: Members): Promise<Secret[]> 
     toSecret('list', 'canary-list'),
     toSecret('need', 'canary-need'),
     toSecret('filed text', 'canary-filed'),
+    toSecret('recipe', 'canary-recipe'),
+    toSecret('notes of a recipe', 'canary-notes'),
     toSecret('address of the push service', 'canary-push'),
     toSecret('key of the push service', browser.identity.auth),
     toSecret('post for all but the blocked one', 'canary-blocked', unblocked),

@@ -3,6 +3,7 @@ import { notifyAndWake } from '#domain/outbox/sender.ts';
 import { unpinMember } from '#domain/recipe/download-recipes.ts';
 import { removePagesOf } from '#offline/community/community-pages.ts';
 import { removeUnread } from '#offline/community/unread.ts';
+import { removeCookbook } from '#offline/cookbook/cookbook-store.ts';
 import { pauseSignedIn, removeSignedIn } from '#offline/device/signed-in.ts';
 import { setHint } from '#platform/hints.ts';
 import { endMusicSession } from '#platform/music-session.ts';
@@ -20,12 +21,14 @@ export async function forgetMember(
   removeRecentSearches();
   endMusicSession();
   if (waiting === 'delete') removeTypedNotes(userId);
-  for (const key of ['community', 'lists']) queryClient.removeQueries({ queryKey: [key, userId] });
+  for (const key of ['community', 'lists', 'cookbook'])
+    queryClient.removeQueries({ queryKey: [key, userId] });
   // `allSettled`, so that one failure does not prevent the other steps.
   const [record] = await Promise.allSettled([
     waiting === 'pause' ? pauseSignedIn(userId) : removeSignedIn(userId),
     unpinMember(userId),
     removePagesOf(userId),
+    removeCookbook(userId),
     removeUnread(userId),
     ...(waiting === 'delete' ? [removeWaiting(userId)] : []),
   ]);

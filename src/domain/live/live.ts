@@ -38,7 +38,7 @@ export function startLive(notify: (news: News) => void, everyMs = EVERY_MS): () 
     if (reader !== readViewerId()) return;
     isOpen = event.isOpen;
     const { news } = event;
-    if (news?.hasLists && !news.isEverything) listThrottle.add(news);
+    if ((news?.hasLists || news?.hasCookbook) && !news.isEverything) listThrottle.add(news);
     else if (news) throttle.add(news);
   };
   const channel =

@@ -10,9 +10,10 @@ const Requested = v.object({ askedAt: v.number() });
 const Pages = v.object({ pages: v.array(v.unknown()) });
 
 export function refresh(news: News): void {
-  if (news.hasLists) {
-    const lists = queryClient.invalidateQueries({ queryKey: ['lists'] });
-    void ignoreError(lists, 'the query has the error');
+  for (const key of [news.hasLists && 'lists', news.hasCookbook && 'cookbook']) {
+    if (!key) continue;
+    const work = queryClient.invalidateQueries({ queryKey: [key] });
+    void ignoreError(work, 'the query has the error');
   }
   const shown = queryClient.getQueryCache().findAll({ queryKey: ['community', readViewerId()] });
   for (const query of shown) {

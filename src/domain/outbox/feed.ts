@@ -2,6 +2,7 @@ import { OUTBOX_CHANNEL } from '#contract/device/outbox.ts';
 import { onDevice, writeOnDevice } from '#offline/device/device.ts';
 import { createFeed } from '#offline/outbox/feed.ts';
 import { readBytes } from '#offline/outbox/read-bytes.ts';
+import { type Receipt, readReceipts } from '#offline/outbox/receipts.ts';
 import { type OutboxRow, readRows } from '#offline/outbox/rows.ts';
 import { countAll, readWaiting, type Waiting } from '#offline/outbox/watch.ts';
 
@@ -34,6 +35,10 @@ export function countWaiting(userId: string): Promise<number> {
 
 export function readOwnRows(userId: string): Promise<OutboxRow[]> {
   return onDevice((device) => readRows(device, userId), []);
+}
+
+export function readOwnReceipts(userId: string): Promise<Receipt[]> {
+  return onDevice((device) => readReceipts(device, userId), []);
 }
 
 export function countWaitingOfAll(): Promise<number> {

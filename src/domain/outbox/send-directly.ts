@@ -68,7 +68,7 @@ async function sendInOrder(
         mergeUser(answer.user, askedAt);
     }
     // Direct writes leave no receipts to apply to older responses, so refetch these.
-    for (const root of ['community', 'lists'] as const) {
+    for (const root of ['community', 'lists', 'cookbook'] as const) {
       if (refreshes.includes(root)) await queryClient.invalidateQueries({ queryKey: [root] });
     }
   }

@@ -1,5 +1,5 @@
 import type { Command, CommandOf, Op } from '#contract/writes.ts';
-import type { ListView, MeView, PostView, ShownPost, TipView } from './views.ts';
+import type { CookbookView, ListView, MeView, PostView, ShownPost, TipView } from './views.ts';
 
 /** Input for an example: the history of a user, on a phone used only by known members. */
 export interface World {
@@ -16,6 +16,8 @@ export interface World {
   made: <O extends Op>(op: O) => CommandOf<O> | undefined;
   /** The server's version of a post, or null if it has none. */
   versionOf: (postId: string) => string | null;
+  /** The server's version of an own recipe, or `NO_VERSION` if it has none. */
+  cookbookVersionOf: (recipeId: string) => string;
   /** Returns the toggle in the opposite state of the last wish. */
   flip: <C extends Command & { on: boolean }>(command: C) => C;
 }
@@ -26,6 +28,7 @@ export interface Views {
   post(id: string): ShownPost<PostView & { author: string }> | undefined;
   tips(recipeId: string): readonly TipView[];
   list(id: string): ListView | undefined;
+  cookbook(id: string): CookbookView | undefined;
   follows(userId: string): boolean;
   /** Notifications up to this time are read. */
   readUntil: number;

@@ -40,10 +40,10 @@ export interface WriteView<C> {
   /** True if `me` already had this state when it was fetched; undefined if that is unknown. */
   wasOn(command: C, me: CurrentUser): boolean | undefined;
   /**
-   * The data to refresh after a write was sent without the outbox. `me` and `avatar` use the response, `community` and
-   * `lists` refetch the queries of this key.
+   * The data to refresh after a write was sent without the outbox. `me` and `avatar` use the response, `community`,
+   * `lists` and `cookbook` refetch the queries of this key.
    */
-  refreshes: readonly ('me' | 'avatar' | 'community' | 'lists')[];
+  refreshes: readonly ('me' | 'avatar' | 'community' | 'lists' | 'cookbook')[];
   /** True if the write is a good moment to offer the app for the home screen. */
   invitesInstall(command: C): boolean;
 }

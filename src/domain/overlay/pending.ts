@@ -19,6 +19,8 @@ export interface PendingWrite<C = Command> {
   at: number;
   /** The address of an upload that the server has. */
   address?: string;
+  /** The version after an accepted write, in quotes, if the thing has versions. */
+  version?: string;
   /** Undefined once the server has the write. */
   delivery?: Delivery;
 }
@@ -53,8 +55,13 @@ export function listPendingWrites(
   ];
 }
 
-function toAccepted({ command, at, address }: Receipt): PendingWrite {
-  return { command, at, ...(address !== undefined && { address }) };
+function toAccepted({ command, at, address, version }: Receipt): PendingWrite {
+  return {
+    command,
+    at,
+    ...(address !== undefined && { address }),
+    ...(version !== undefined && { version }),
+  };
 }
 
 /** Receipts that a response requested at `requestedAt` may not include. Receipts after `ahead` have a wrong time. */

@@ -1,3 +1,5 @@
+import type { CookbookRecipe } from '#contract/cookbook/schema.ts';
+import type { CookbookFields } from '#contract/cookbook/writes.ts';
 import type { MyDiet } from '#contract/diet/schema.ts';
 import type { Household } from '#contract/household/schema.ts';
 import type { List } from '#contract/list/schema.ts';
@@ -81,6 +83,17 @@ export interface ListView {
   list: List;
   state: ListState;
   deliveries: ReadonlyMap<string, Delivery>;
+}
+
+/**
+ * A recipe of the member with its pending writes. `delivery` is the state of its text. `pictures` are the pictures if
+ * some still wait to be uploaded. `refused` is an edit that the server has refused, while `recipe` is the server's.
+ */
+export interface CookbookView {
+  recipe: CookbookRecipe;
+  delivery?: Delivery;
+  pictures?: readonly WaitingImage[];
+  refused?: { fields: CookbookFields; delivery: Delivery };
 }
 
 /** The viewer of a post. `withRefused` also shows refused edits. */

@@ -71,3 +71,17 @@ test('no law is broken with many changes of shopping lists', PATIENCE, async () 
   });
   expect(happened.get('tick.set')).toBeGreaterThan(10);
 });
+
+test('no law is broken with many changes of a cookbook', PATIENCE, async () => {
+  const happened = await prove(19, {
+    writes: [
+      'cookbook.create',
+      'cookbook.update',
+      'cookbook.update',
+      'cookbook.delete',
+      'cookbook-visibility.set',
+    ],
+    things: 2,
+  });
+  expect(happened.get('cookbook.update')).toBeGreaterThan(10);
+});

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { DietChange, type MyDiet } from '#contract/diet/schema.ts';
 import { PostImage, toImages } from '#contract/post/images.ts';
 import { PushSettings } from '#contract/push/settings.ts';
+import { CookbookModel } from './cookbook-model.ts';
 import { ListModel } from './list-model.ts';
 import { type Post, refuse, type Tip, type WireRequest, type WireResponse } from './wire.ts';
 
@@ -32,6 +33,8 @@ export class ServerModel {
   readonly avatars = new Map<string, string>();
   /** Shopping lists by id. */
   readonly lists = new Map<string, ListModel>();
+  /** Cookbooks by member. */
+  readonly cookbooks = new Map<string, CookbookModel>();
   readonly tokens = new Map<string, string>();
   /** Every effect, in order. */
   readonly applied: (WireRequest & { userId: string })[] = [];
@@ -120,6 +123,7 @@ export class ServerModel {
     if (room === 'recipes' && part === 'tips') return this.#giveTip(id, text, userId);
     if (room === 'tips') return this.#changeTip(id, method, part === 'like', userId);
     if (room === 'lists') return this.#changeList(request, userId);
+    if (room === 'cookbook') return this.#changeCookbook(request, userId);
     // Other writes have no effect in this model, but count as applied.
     if (room !== 'posts') return { status: 200, json: {} };
     if (id === '') return this.#create(text, userId);
@@ -145,6 +149,19 @@ export class ServerModel {
     if (list) return list.change(part, request.body, { userId, now: this.clock });
     this.orphans += 1;
     return refuse(404, 'Not there');
+  }
+
+  #changeCookbook(request: WireRequest, userId: string): WireResponse {
+    const answer = this.toCookbook(userId).answer(request);
+    if (answer) return answer;
+    this.orphans += 1;
+    return refuse(404, 'Not there');
+  }
+
+  toCookbook(userId: string): CookbookModel {
+    const known = this.cookbooks.get(userId) ?? new CookbookModel();
+    this.cookbooks.set(userId, known);
+    return known;
   }
 
   #mark(mark: string, on: boolean): WireResponse {

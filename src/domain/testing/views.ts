@@ -1,5 +1,6 @@
 import { addChanges, EMPTY_LIST } from '#contract/list/state.ts';
 import { toDefinition } from '#contract/writes.ts';
+import { overlayCookbook } from '#domain/overlay/cookbook.ts';
 import type { Views } from '#domain/overlay/define-example.ts';
 import { overlayLists } from '#domain/overlay/lists.ts';
 import { overlayMe } from '#domain/overlay/me.ts';
@@ -99,6 +100,14 @@ function toViews(
     pending,
     { id: user, name: user },
   );
+  const recipes = overlayCookbook(
+    server
+      .toCookbook(user)
+      .toChanges()
+      .recipes.map((recipe) => ({ recipe })),
+    pending,
+    { id: user, name: user },
+  );
   return {
     me,
     listed: posts.map(({ _id }) => _id),
@@ -106,6 +115,7 @@ function toViews(
     tips: (recipeId) =>
       overlayTips(listTips(recipeId, phone), pending, recipeId, { id: user, name: user }),
     list: (id) => lists.find((view) => view.list._id === ids.toLatest(id)),
+    cookbook: (id) => recipes.find(({ recipe }) => recipe._id === ids.toLatest(id)),
     post: (id) => posts.find(({ _id }) => _id === ids.toLatest(id)),
     readUntil: toReadUntil(pending, server.readUntil.get(user)),
     follows: (id) => {

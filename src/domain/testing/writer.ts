@@ -1,3 +1,4 @@
+import { NO_VERSION } from '#contract/cookbook/sending.ts';
 import { type Command, type CommandOf, type Op, toDefinition } from '#contract/writes.ts';
 import type { World } from '#domain/overlay/define-example.ts';
 import { toExample } from '#domain/writes.ts';
@@ -58,6 +59,7 @@ export class Writer {
   }
 
   #toWorld({ n, variant }: Write, phone: Phone, ids: Ids): World {
+    const { user: userId } = phone;
     const own = <O extends Op>(op: O) => {
       const all = this.made.filter(
         (each): each is Made & { command: CommandOf<O> } =>
@@ -77,6 +79,10 @@ export class Writer {
       versionOf: (postId) => {
         const seen = phone.server.posts.get(ids.toLatest(postId));
         return seen ? `"${seen.version}"` : null;
+      },
+      cookbookVersionOf: (recipeId) => {
+        const seen = phone.server.toCookbook(userId).recipes.get(ids.toLatest(recipeId));
+        return seen ? String(seen.version) : NO_VERSION;
       },
       flip: (command) => {
         const last = this.wishes.get(`${phone.user} ${toWishKey(command)}`);

@@ -28,6 +28,7 @@ const KEPT = {
   lists: 1,
   list: LISTS_MAX * MEMBERS_MAX,
   household: 1,
+  'cookbook-recipe': CACHED_POSTS_MAX,
 } as const;
 export type PageKind = keyof typeof KEPT;
 

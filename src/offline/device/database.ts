@@ -19,6 +19,7 @@ export class Device extends Dexie {
   declare idmap: Table<unknown, string>;
   declare communityPages: Table<unknown, string>;
   declare timers: Table<unknown, string>;
+  declare cookbook: Table<unknown, [userId: string, id: string]>;
   /** Set when the caller has timed out. An open transaction then aborts instead of committing. */
   isTimedOut = false;
 
@@ -58,5 +59,7 @@ export class Device extends Dexie {
     // Cached community pages of each member ('' for a visitor). `k` consists of userId, kind and id.
     this.version(4).stores({ communityPages: 'k, [userId+kind+at]' });
     this.version(5).stores({ timers: 'id' });
+    // Own recipes of each member ('' for a visitor).
+    this.version(6).stores({ cookbook: '[userId+id], userId' });
   }
 }

@@ -67,19 +67,25 @@ export function classify(
   return { kind: 'refused', error: toRefusal(status, refusal) };
 }
 
-function toRefusal(status: number, { error, code, params, details }: Problem): Refusal {
+function toRefusal(status: number, problem: Problem): Refusal {
+  const { error, code, params, details, current } = problem;
   return {
     status,
     message: error,
     ...(code !== undefined && { code }),
     ...(params && { params }),
+    ...(current && { current }),
     ...(details && {
       details: details.map(({ msg }) => msg),
-      reasons: details.map((detail) => ({
-        ...(detail.code !== undefined && { code: detail.code }),
-        ...(detail.params && { params: detail.params }),
-      })),
+      reasons: details.map(toReason),
     }),
+  };
+}
+
+function toReason(detail: Pick<Problem, 'code' | 'params'>) {
+  return {
+    ...(detail.code !== undefined && { code: detail.code }),
+    ...(detail.params && { params: detail.params }),
   };
 }
 

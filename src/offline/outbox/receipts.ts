@@ -6,7 +6,7 @@ import type { OutboxRow } from './rows.ts';
 
 /**
  * An accepted write, stored until lists requested later include it. `vanished`: the target no longer existed.
- * `address`: the address of an uploaded picture. `version`: the new `ETag` of a post.
+ * `address`: the address of an uploaded picture. `version`: the new `ETag` of a post or a recipe.
  */
 const Receipt = v.object({
   userId: v.string(),
@@ -38,7 +38,7 @@ export function toReceipt(
     vanished,
     at,
     ...(address !== undefined && { address }),
-    ...(version && entity.startsWith('post:') && { version }),
+    ...(version && /^(?:post|cookbook):/.test(entity) && { version }),
   };
 }
 

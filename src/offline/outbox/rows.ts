@@ -10,7 +10,7 @@ const ROW_VERSION = 1;
 /**
  * Why the server refused a write. The client sets `code` `unknown_outcome` if the write may have arrived. Codes and
  * params are stored for translation; rows of earlier versions have none. `reasons` has the codes of `details`, in the
- * same order.
+ * same order. `current` is the stored thing that a stale write conflicts with.
  */
 const Refusal = v.object({
   status: v.number(),
@@ -21,6 +21,7 @@ const Refusal = v.object({
   reasons: v.optional(
     v.array(v.object({ code: v.optional(v.string()), params: v.optional(Params) })),
   ),
+  current: v.optional(v.unknown()),
 });
 export type Refusal = v.InferOutput<typeof Refusal>;
 

@@ -21,6 +21,14 @@ import { MISSING_STATUSES } from './http.ts';
 import { refreshSession } from './refresh-session.ts';
 import { callPath } from './send.ts';
 
+/** Stores a copy. None of its functions reject. `copy` is what `read` has returned. */
+interface Store<Value> {
+  read: () => Promise<CachedCopy<Value> | undefined>;
+  save: (fresh: CachedCopy<Value>, copy: CachedCopy<Value> | undefined) => Promise<unknown>;
+  /** Called if the server no longer has it. */
+  remove?: () => Promise<unknown>;
+}
+
 interface Options<Value> {
   /** Default text, used if the server sends none. */
   fallback: string;
@@ -30,7 +38,11 @@ interface Options<Value> {
   changes?: {
     toPath: (copy: Value) => string;
     merge: (copy: Value, changes: Value) => Value;
+    /** True if the response ends before the last change. The rest is requested at once. */
+    hasMore?: (value: Value) => boolean;
   };
+  /** Stores the copy. Default: among the community pages. */
+  store?: Store<Value>;
   /** Called with the server's response if it arrives after a cached copy was returned. */
   onLateAnswer?: (late: Answer<Value>) => void;
 }
@@ -42,6 +54,7 @@ interface PageRequest<Schema extends v.GenericSchema> extends Options<v.InferOut
 
 /** The database code loads after the page, because it is as large as some pages. */
 const device = () => import('#offline/community/community-pages.ts');
+type Pages = Awaited<ReturnType<typeof device>>;
 
 const ports: Ports = {
   clock: systemClock,
@@ -72,21 +85,33 @@ function toResource<Schema extends v.GenericSchema>(
   question: PageRequest<Schema>,
 ): Resource<v.InferOutput<Schema>, unknown> {
   const { keep, schema, fallback, changes, onLateAnswer } = question;
-  const name = keep && { userId: readViewerId(), ...keep };
+  const store =
+    question.store ?? (keep && toPageStore({ userId: readViewerId(), ...keep }, schema));
+  let known: CachedCopy<v.InferOutput<Schema>> | undefined;
   return {
     findCopy: async () => {
-      const copy = name && (await readCopy(name, schema));
+      known = await store?.read();
+      const copy = known;
       return copy && { etag: null, read: async () => copy };
     },
     fetch: async (finding, signal) => {
       // Other requests do not wait for the device, whose code may still be loading.
       const copy = changes && (await (await finding)?.read())?.value;
-      if (!changes || copy === undefined) return request(question, signal);
-      const reply = await request({ ...question, path: changes.toPath(copy) }, signal);
-      return reply.kind === 'fresh' ? { ...reply, value: changes.merge(copy, reply.value) } : reply;
+      const path = changes && copy !== undefined ? changes.toPath(copy) : question.path;
+      let reply = await request({ ...question, path }, signal);
+      if (!changes || reply.kind !== 'fresh') return reply;
+      const { askedAt } = reply;
+      let value = copy === undefined ? reply.value : changes.merge(copy, reply.value);
+      while (changes.hasMore?.(value)) {
+        reply = await request({ ...question, path: changes.toPath(value) }, signal);
+        if (reply.kind !== 'fresh') return reply;
+        value = changes.merge(value, reply.value);
+      }
+      return { kind: 'fresh', value, askedAt };
     },
     save: async (reply) => {
-      if (name) void store(name, reply);
+      if (reply.kind === 'fresh') void store?.save({ ...reply, storedAt: Date.now() }, known);
+      else if (reply.kind === 'not-found') void store?.remove?.();
       return { reply, isCopyKept: reply.kind !== 'not-found', changed: Promise.resolve(true) };
     },
     toTimeout: () => new OfflineFailure(fallback),
@@ -117,26 +142,22 @@ function toKind(failure: unknown): 'not-found' | 'server-error' | 'unreachable' 
   return isMissing ? 'not-found' : 'server-error';
 }
 
-async function store(name: PageName, reply: Reply<unknown, unknown>): Promise<void> {
-  if (reply.kind !== 'fresh' && reply.kind !== 'not-found') return;
-  const storedAt = Date.now();
-  try {
-    const { savePage, removePage } = await device();
-    if (reply.kind !== 'fresh') {
-      await removePage(name);
-    } else if (readViewerId() === name.userId) {
-      await savePage(name, { value: reply.value, askedAt: reply.askedAt, storedAt });
-    }
-  } catch {
-    // The database code did not load, so this response is not stored.
-    return;
-  }
+async function withPages<T>(work: (pages: Pages) => Promise<T>): Promise<T | undefined> {
+  const pages = await device().catch(() => undefined);
+  return pages && work(pages);
 }
 
-async function readCopy<Schema extends v.GenericSchema>(
+/** Stores copies among the community pages. Without the database code, which may not load, nothing is stored. */
+function toPageStore<Schema extends v.GenericSchema>(
   name: PageName,
   schema: Schema,
-): Promise<CachedCopy<v.InferOutput<Schema>> | undefined> {
-  const { readPage } = await device().catch(() => ({ readPage: undefined }));
-  return readPage?.(name, schema);
+): Store<v.InferOutput<Schema>> {
+  return {
+    read: () => withPages(({ readPage }) => readPage(name, schema)),
+    save: ({ value, askedAt, storedAt }) =>
+      withPages(async ({ savePage }) => {
+        if (readViewerId() === name.userId) await savePage(name, { value, askedAt, storedAt });
+      }),
+    remove: () => withPages(({ removePage }) => removePage(name)),
+  };
 }

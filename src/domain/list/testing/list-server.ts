@@ -8,7 +8,7 @@ import { beginSession } from '#platform/session.ts';
 import { recordSession } from '#platform/session-record.ts';
 import { toSampleUser } from '#src/testing/sample-user.ts';
 
-/** A server with shopping lists, as the model of the random lives has it. Without `isUp` no request arrives. */
+/** A server with shopping lists and the cookbook of Ana, as the model of the random lives has it. Without `isUp` no request arrives. */
 export class ListServer {
   readonly model = new ServerModel();
   isUp = true;
@@ -57,6 +57,9 @@ export class ListServer {
 
   #answer(path: string, since: string | undefined): Response {
     const [, , room, id] = path.split('/');
+    if (room === 'cookbook' && id === undefined) {
+      return toOwnAnswer(this.model.toCookbook('ana').toChanges(Number(since ?? 0)));
+    }
     if (room !== 'lists') return toOwnAnswer({ error: 'Not found' }, { status: 404 });
     const { lists } = this.model;
     if (id === undefined) return toOwnAnswer([...lists].map(([each, list]) => list.toList(each)));

@@ -1,0 +1,65 @@
+import { BookOpen } from 'lucide-react';
+import type { CookbookFields } from '#contract/cookbook/writes.ts';
+import { defineView, TAP } from '#domain/overlay/define-view.ts';
+import { toQuoted } from '#domain/overlay/quoted.ts';
+import { NO_OVERLAY } from '#domain/overlay/views.ts';
+import * as cookbookTexts from '#texts/cookbook.ts';
+import * as writeTexts from '#texts/write.ts';
+
+const COMMON = {
+  icon: BookOpen,
+  ownName: () => undefined,
+  subjectId: () => undefined,
+  editPath: () => undefined,
+  wasOn: () => undefined,
+  refreshes: ['cookbook'],
+  invitesInstall: () => false,
+  // src/domain/overlay/cookbook.ts has their effects.
+  overlay: NO_OVERLAY,
+} as const;
+
+const TYPED_RECIPE = {
+  ...TAP,
+  typed: ({ recipe }: { recipe: CookbookFields }) =>
+    [recipe.title, ...recipe.ingredients, ...recipe.instructions, recipe.notes]
+      .filter((line) => line !== '')
+      .join('\n'),
+  isTyped: true,
+  fallback: cookbookTexts.notSaved,
+  targetMissing: cookbookTexts.deletedElsewhere,
+};
+
+export const cookbookCreateView = defineView<'cookbook.create'>({
+  ...COMMON,
+  words: {
+    ...TYPED_RECIPE,
+    title: ({ recipe }) => writeTexts.ownRecipe(toQuoted(recipe.title)),
+    loss: () => writeTexts.yourRecipe,
+  },
+  ownName: ({ recipe }) => recipe.title,
+});
+
+export const cookbookUpdateView = defineView<'cookbook.update'>({
+  ...COMMON,
+  words: {
+    ...TYPED_RECIPE,
+    title: ({ recipe }) => writeTexts.ownRecipeEdit(toQuoted(recipe.title)),
+    loss: () => writeTexts.yourRecipeEdit,
+  },
+  ownName: ({ recipe }) => recipe.title,
+});
+
+export const cookbookDeleteView = defineView<'cookbook.delete'>({
+  ...COMMON,
+  words: {
+    ...TAP,
+    title: ({ title }) => writeTexts.ownRecipeDelete(toQuoted(title)),
+    fallback: cookbookTexts.notSaved,
+  },
+  ownName: ({ title }) => title,
+});
+
+export const cookbookVisibilitySetView = defineView<'cookbook-visibility.set'>({
+  ...COMMON,
+  words: { ...TAP, title: () => writeTexts.ownRecipeShare, fallback: cookbookTexts.notSaved },
+});
