@@ -21,9 +21,7 @@ const COMMON = {
 const TYPED_RECIPE = {
   ...TAP,
   typed: ({ recipe }: { recipe: CookbookFields }) =>
-    [recipe.title, ...recipe.ingredients, ...recipe.instructions, recipe.notes]
-      .filter((line) => line !== '')
-      .join('\n'),
+    [recipe.title, ...recipe.ingredients, ...recipe.instructions, recipe.notes].join('\n').trim(),
   isTyped: true,
   fallback: cookbookTexts.notSaved,
   targetMissing: cookbookTexts.deletedElsewhere,
@@ -36,7 +34,6 @@ export const cookbookCreateView = defineView<'cookbook.create'>({
     title: ({ recipe }) => writeTexts.ownRecipe(toQuoted(recipe.title)),
     loss: () => writeTexts.yourRecipe,
   },
-  ownName: ({ recipe }) => recipe.title,
 });
 
 export const cookbookUpdateView = defineView<'cookbook.update'>({
@@ -46,7 +43,6 @@ export const cookbookUpdateView = defineView<'cookbook.update'>({
     title: ({ recipe }) => writeTexts.ownRecipeEdit(toQuoted(recipe.title)),
     loss: () => writeTexts.yourRecipeEdit,
   },
-  ownName: ({ recipe }) => recipe.title,
 });
 
 export const cookbookDeleteView = defineView<'cookbook.delete'>({
@@ -56,7 +52,6 @@ export const cookbookDeleteView = defineView<'cookbook.delete'>({
     title: ({ title }) => writeTexts.ownRecipeDelete(toQuoted(title)),
     fallback: cookbookTexts.notSaved,
   },
-  ownName: ({ title }) => title,
 });
 
 export const cookbookVisibilitySetView = defineView<'cookbook-visibility.set'>({
