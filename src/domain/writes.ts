@@ -13,7 +13,6 @@ import {
   commentUpdateExample,
   commentUpdateView,
 } from './comment/writes.ts';
-import { dietSetExample, dietSetView } from './diet/writes.ts';
 import {
   cookbookCreateExample,
   cookbookDeleteExample,
@@ -26,6 +25,7 @@ import {
   cookbookUpdateView,
   cookbookVisibilitySetView,
 } from './cookbook/writes.ts';
+import { dietSetExample, dietSetView } from './diet/writes.ts';
 import {
   householdCreateExample,
   householdCreateView,

@@ -26,8 +26,8 @@ const HTTP_CLIENT = /node_modules\/ky\//;
 const PAGE = /\/src\/(?:pages\/([^/]+)\/page|shell\/(data-frame|upkeep))\.tsx?$/;
 const KITCHEN = ['recipe', 'cook', 'list'];
 const LISTS = ['all-recipes', 'cuisine', 'trending-recipes', 'search'];
-const COMMUNITY = ['community', 'post', 'member', 'notifications', 'moderation', 'create-post'];
-const ACCOUNT = ['list', 'profile', 'sign-in', 'seldom'];
+const COMMUNITY = ['community', 'post', 'member', 'notifications', 'moderation'];
+const ACCOUNT = ['list', 'profile', 'sign-in', 'create-post', 'seldom'];
 
 /** The shared chunks and the pages that load them. The first one that has all pages of a module gets it. */
 const SHARED_BY: readonly (readonly [chunk: string, pages: readonly string[]])[] = [
