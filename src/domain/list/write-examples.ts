@@ -45,7 +45,9 @@ export const needAddExample = defineExample<'need.add'>({
   }),
   isShown: ({ listId, needs }, views) => {
     const state = views.list(listId)?.state;
-    return state && needs.every(({ _id }) => state.needs.has(views.latest(_id)));
+    const isKnown = (id: string) =>
+      state?.needs.has(id) === true || state?.removals.has(id) === true;
+    return state && needs.every(({ _id }) => isKnown(views.latest(_id)));
   },
 });
 

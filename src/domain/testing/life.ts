@@ -169,6 +169,7 @@ class Life {
     if (!done?.answer) return;
     phone.note('decided');
     if (fixed || what === 'again') {
+      this.#writer.resent.add(row.seq);
       const wish = { userId: phone.user, command: fixed ?? row.command };
       await this.#laws.checkOnlyRelatedChanged(done, wish);
       if (fixed) this.#writer.note(wish);

@@ -20,7 +20,7 @@ export function findBrokenAtRest(server: ServerModel, writer: Writer, at: AtRest
   if (server.orphans > 0) return ['I3', 'sent before what it depends on'];
   return (
     findSentTwice(server, at) ??
-    findOutOfOrder(server, at) ??
+    findOutOfOrder(server, writer, at) ??
     findLostText(server, writer, at) ??
     findOldWish(server, writer, at) ??
     findOldWords(server, writer, at) ??
@@ -57,8 +57,8 @@ function findSentTwice(server: ServerModel, at: AtRest): Law {
   return undefined;
 }
 
-/** I2: effects keep the order of the wishes in each lane. */
-function findOutOfOrder(server: ServerModel, { known }: AtRest): Law {
+/** I2: effects keep the order of the wishes in each lane, except those of a refused write that later ones may pass. */
+function findOutOfOrder(server: ServerModel, writer: Writer, { known }: AtRest): Law {
   const last = new Map<string, number>();
   const seen = new Set<string>();
   for (const { key, userId } of server.applied) {
@@ -66,6 +66,7 @@ function findOutOfOrder(server: ServerModel, { known }: AtRest): Law {
     // An undoable write lets later ones pass, because none of them is about its target.
     if (!row || seen.has(key) || row.heldUntil !== undefined) continue;
     seen.add(key);
+    if (writer.resent.has(row.seq) && toDefinition(row.command).passesRefused) continue;
     for (const lane of toDefinition(row.command).lanes(row.command)) {
       const name = `${userId} ${lane}`;
       if ((last.get(name) ?? 0) > row.seq) return ['I2', `out of order in ${lane}`];

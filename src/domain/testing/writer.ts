@@ -36,6 +36,8 @@ export class Writer {
   readonly removed = new Set<string>();
   /** Every text stored in the outbox, which may only leave it for the server or by the user's action. */
   readonly texts = new Map<string, string>();
+  /** Numbers of refused writes that the member sent again. */
+  readonly resent = new Set<number>();
   /** Posts also changed on another device. */
   readonly elsewhere = new Set<string>();
   #count = 0;
