@@ -5,6 +5,17 @@ import type { Action, Fault, Write } from './scenario.ts';
 
 /** Lives that once broke a law, in their shortest form. Every run plays them, independent of seeds. */
 const LIVES: Record<string, readonly Action[]> = {
+  'a recipe is edited at the moment at which its creation is accepted': [
+    write('cookbook.create'),
+    { ...send(['ok'], 0), twice: true, midway: { at: 1, action: write('cookbook.update') } },
+    send(['ok']),
+  ],
+  'a need is removed while its refused addition waits to be mended': [
+    write('need.remove', 'refused'),
+    send(['ok']),
+    { do: 'decide', what: 'fix', n: 0, crashAt: 0 },
+    send(['ok']),
+  ],
   'a picture that an edit put into an unsent post is refused: the post waits behind it': [
     write('post.create'),
     write('post.update', 'with-file'),

@@ -1,7 +1,7 @@
 import type { Command } from '#contract/writes.ts';
 import { discard, retryNow, sendAgain } from '#offline/outbox/decide.ts';
 import { drain, STEPS, type Steps } from '#offline/outbox/drain.ts';
-import { enqueue, type NewWrite } from '#offline/outbox/enqueue.ts';
+import { enqueue, type NewWrite, toWriteTables } from '#offline/outbox/enqueue.ts';
 import { readIds } from '#offline/outbox/ids.ts';
 import { toRemovedId } from '#offline/outbox/ids-of.ts';
 import { isOpen, type OutboxRow } from '#offline/outbox/rows.ts';
@@ -182,18 +182,13 @@ class Life {
   async #inOneStep<T>(crashAt: number, work: () => Promise<T>) {
     const { phone } = this;
     const { own } = phone;
-    const { outbox, outboxBody, blobs, drafts, idmap, session } = own;
     let done: { before: OutboxRow[]; answer: T; after: OutboxRow[] } | undefined;
     await phone.run(crashAt, async () => {
-      done = await own.transaction(
-        'rw',
-        [outbox, outboxBody, blobs, drafts, idmap, session],
-        async () => ({
-          before: await this.#laws.readAll(own),
-          answer: await work(),
-          after: await this.#laws.readAll(own),
-        }),
-      );
+      done = await own.transaction('rw', toWriteTables(own), async () => ({
+        before: await this.#laws.readAll(own),
+        answer: await work(),
+        after: await this.#laws.readAll(own),
+      }));
     });
     if (done && this.#since) {
       // The other sender is still running: its changes are checked up to this step, and from here on.

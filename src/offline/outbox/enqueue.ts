@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { OUTBOX_BYTES_MAX, OUTBOX_ROWS_MAX } from '#contract/device/outbox.ts';
-import { Command } from '#contract/writes.ts';
+import { Command, toDefinition } from '#contract/writes.ts';
 import type { Device } from '../device/database.ts';
 import { findSignedIn } from '../device/signed-in.ts';
 import { type Change, collapse, listOrphans } from './collapse.ts';
@@ -8,6 +8,7 @@ import { saveDetached } from './dependants.ts';
 import { HELD_MS } from './held.ts';
 import { type Ids, readIds, toNewKey } from './ids.ts';
 import { replaceIds, toBytesId, toMadeId, toNeededIds } from './ids-of.ts';
+import { readReceipts } from './receipts.ts';
 import { removeRows } from './remove-rows.ts';
 import { type OutboxRow, readRows, toFreshRow, toUnsent } from './rows.ts';
 
@@ -43,12 +44,12 @@ export async function enqueue(
   { now = Date.now(), checkpoint = () => {} }: Moment = {},
 ): Promise<Enqueued> {
   if (!v.is(Command, wish.command)) return 'unreadable';
-  const { outbox, outboxBody, blobs, drafts, idmap, session } = device;
-  return device.transaction('rw', [outbox, outboxBody, blobs, drafts, idmap, session], async () => {
+  return device.transaction('rw', toWriteTables(device), async () => {
     if ((await findSignedIn(device))?.userId !== wish.userId) return 'signed-out';
     const rows = await readRows(device, wish.userId);
     const ids = await readIds(device);
-    const command = replaceIds(wish.command, (id) => ids.toLatest(id));
+    const latest = replaceIds(wish.command, (id) => ids.toLatest(id));
+    const command = await afterCreation(device, wish.userId, latest);
     const change = collapse(command, rows);
     const bytes = toBytes(command, wish.bytes);
     if (change.kind === 'target-deleted') return 'target-deleted';
@@ -60,7 +61,7 @@ export async function enqueue(
     checkpoint('enqueue: read');
     await apply(device, { ...wish, command }, change, { rows, ids, now });
     checkpoint('enqueue: applied');
-    if (wish.draftId !== undefined) await drafts.delete(wish.draftId);
+    if (wish.draftId !== undefined) await device.drafts.delete(wish.draftId);
     checkpoint('enqueue: draft removed');
     return 'waiting';
   });
@@ -68,24 +69,39 @@ export async function enqueue(
 
 const APPEND = { kind: 'append' } as const;
 
+/** The tables of a transaction that stores writes. */
+export const toWriteTables = ({
+  outbox,
+  outboxBody,
+  blobs,
+  drafts,
+  idmap,
+  receipts,
+  session,
+}: Device) => [outbox, outboxBody, blobs, drafts, idmap, receipts, session];
+
+/** An edit that began while its target waited to be created is about the version that the creation has made since. */
+async function afterCreation(device: Device, userId: string, command: Command): Promise<Command> {
+  const { entity, rebase } = toDefinition(command);
+  if (!rebase) return command;
+  const creation = (await readReceipts(device, userId)).find(
+    (receipt) => receipt.entity === entity(command) && toMadeId(receipt.command) !== undefined,
+  );
+  return (creation?.version && rebase(command, creation.command, creation.version)) || command;
+}
+
 /** Adds several writes that belong together, such as a picture and its post: all of them or none. */
 export async function enqueueAll(device: Device, wishes: readonly NewWrite[]): Promise<Enqueued> {
-  const { outbox, outboxBody, blobs, drafts, idmap, session } = device;
   let answer: Enqueued = 'waiting';
   try {
-    await device.transaction(
-      'rw',
-      [outbox, outboxBody, blobs, drafts, idmap, session],
-      async () => {
-        for (const wish of wishes) {
-          answer = await enqueue(device, wish);
-          if (answer !== 'waiting') throw new BatchRejected();
-        }
-        // The write was already sent directly and may have been reversed since, so a stored row must not apply it
-        // again.
-        if (device.isTimedOut) throw new StoredTooLate();
-      },
-    );
+    await device.transaction('rw', toWriteTables(device), async () => {
+      for (const wish of wishes) {
+        answer = await enqueue(device, wish);
+        if (answer !== 'waiting') throw new BatchRejected();
+      }
+      // The write was already sent directly and may have been reversed since, so a stored row must not apply it again.
+      if (device.isTimedOut) throw new StoredTooLate();
+    });
   } catch (error) {
     if (!(error instanceof BatchRejected)) throw error;
   }

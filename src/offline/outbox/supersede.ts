@@ -2,7 +2,7 @@ import type { Command } from '#contract/writes.ts';
 import type { Device } from '../device/database.ts';
 import { findSignedIn } from '../device/signed-in.ts';
 import { toCollapseKey } from './collapse.ts';
-import { enqueue } from './enqueue.ts';
+import { enqueue, toWriteTables } from './enqueue.ts';
 import { readRows } from './rows.ts';
 
 export interface DirectWrite {
@@ -20,8 +20,7 @@ export async function supersedeOlderRows(
   userId: string,
   writes: readonly DirectWrite[],
 ): Promise<void> {
-  const { outbox, outboxBody, blobs, drafts, idmap, session } = device;
-  await device.transaction('rw', [outbox, outboxBody, blobs, drafts, idmap, session], async () => {
+  await device.transaction('rw', toWriteTables(device), async () => {
     if ((await findSignedIn(device))?.userId !== userId) return;
     for (const { command, at } of writes) {
       const key = toCollapseKey(command);
