@@ -47,6 +47,8 @@ export const ImportDraft = v.object({
   source: v.optional(CookbookSource),
 });
 
+export type ImportDraft = v.InferOutput<typeof ImportDraft>;
+
 /** Reads the recipe of a page, a text or an address. 422 if there is none. */
 export const importCookbookRecipe = defineEndpoint({
   method: 'POST',

@@ -11,6 +11,9 @@ export interface WrittenRecipe extends CookbookText {
   updatedAt?: string;
 }
 
+/** Name by which our own files are recognised and read without any change. */
+export const WRITER = 'Simmer';
+
 /**
  * A recipe as schema.org JSON-LD. Texts that schema.org has no exact property for, such as "about 20 minutes", are also
  * written as `additionalProperty`, so that no field is lost.
@@ -38,6 +41,7 @@ export function toJsonLd(recipe: WrittenRecipe): Record<string, unknown> {
     datePublished: recipe.createdAt,
     dateModified: recipe.updatedAt,
     additionalProperty: toProperties(recipe),
+    sdPublisher: { '@type': 'Organization', name: WRITER },
   });
 }
 
