@@ -7,7 +7,7 @@ import { FormAlert } from '#ui/form/form-alert.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
 import styles from './import.module.css';
 import { ImportReport } from './import-report.tsx';
-import type { ImportSource } from './read-import.ts';
+import type { ImportSource } from './import-source.ts';
 import type { RecipeDraft } from './recipe-draft.ts';
 import { SendToSimmer } from './send-to-simmer.tsx';
 import { toSource } from './to-source.ts';

@@ -1,7 +1,7 @@
 import * as texts from '#texts/cookbook-import.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './import.module.css';
-import type { ImportResult } from './read-source.ts';
+import type { ImportResult } from './import-source.ts';
 import type { RecipeDraft } from './recipe-draft.ts';
 
 interface Props {

@@ -1,9 +1,5 @@
-import { type KnownRecipe, type LocalSource, readSource } from './read-source.ts';
-
-export interface ImportRequest {
-  source: LocalSource;
-  known: readonly KnownRecipe[];
-}
+import type { ImportRequest } from './import-source.ts';
+import { readSource } from './read-source.ts';
 
 /** Reads one source; the page ends the worker afterwards, or earlier to cancel. */
 addEventListener('message', ({ data }: MessageEvent<ImportRequest>) => {

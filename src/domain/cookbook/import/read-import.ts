@@ -1,15 +1,15 @@
 import { importCookbookRecipe } from '#contract/cookbook/import.ts';
 import { callApi } from '#platform/network/send.ts';
 import * as texts from '#texts/cookbook-import.ts';
-import type { ImportRequest } from './import-worker.ts';
-import type { ImportResult, KnownRecipe, LocalSource, Progress } from './read-source.ts';
+import type {
+  ImportRequest,
+  ImportResult,
+  ImportSource,
+  KnownRecipe,
+  Progress,
+} from './import-source.ts';
 import { type RecipeDraft, toRecipeDraft } from './recipe-draft.ts';
-
-/** The server fetches an address; the device reads everything else. */
-export type ImportSource =
-  | Exclude<LocalSource, { kind: 'files' }>
-  | { kind: 'files'; files: readonly File[] }
-  | { kind: 'address'; url: string };
+import { decodeHash, toSource } from './to-source.ts';
 
 interface Options {
   /** Recipes of the cookbook, which are not imported again. */
@@ -33,10 +33,15 @@ export async function readImport(
   return readInWorker({ source: { kind: 'files', files, names }, known: plain }, options);
 }
 
-/** Reads the `#…` of `/cookbook/new`: a code that was scanned, or what the bookmarklet sends. */
+/**
+ * Reads the `#…` of `/cookbook/new`: a code that was scanned, what the bookmarklet sends, or what another app shared.
+ * Only an address needs the network. Rejects with an error text for the user.
+ */
 export async function readHash(hash: string): Promise<RecipeDraft | undefined> {
   if (hash.replace(/^#/, '') === '') return undefined;
-  const { drafts } = await readImport({ kind: 'hash', hash });
+  const source = toSource(decodeHash(hash));
+  const isAddress = source.kind === 'address';
+  const { drafts } = await readImport(isAddress ? source : { kind: 'hash', hash });
   return drafts[0];
 }
 

@@ -1,34 +1,12 @@
 import type { Draft } from '#contract/cookbook/read/draft.ts';
 import { toRecipeKey } from '#contract/cookbook/read/file/merge.ts';
-import { type RefusalCode, readFile } from '#contract/cookbook/read/read-file.ts';
+import { readFile } from '#contract/cookbook/read/read-file.ts';
 import { readPage } from '#contract/cookbook/read/read-page.ts';
 import { readText } from '#contract/cookbook/read/read-text.ts';
+import type { ImportResult, KnownRecipe, LocalSource, Progress } from './import-source.ts';
 import { unpackRecipe } from './qr-address.ts';
 import { type RecipeDraft, toRecipeDraft } from './recipe-draft.ts';
-
-/** What the device can read without the server. `hash` is the part of an address after `#`. */
-export type LocalSource =
-  | { kind: 'html'; html: string; url?: string | undefined }
-  | { kind: 'text'; text: string }
-  | { kind: 'hash'; hash: string }
-  | { kind: 'files'; files: readonly Blob[]; names: readonly string[] };
-
-/** A recipe that the cookbook has already. */
-export type KnownRecipe = Pick<Draft['recipe'], 'title' | 'ingredients'>;
-
-export interface ImportResult {
-  drafts: RecipeDraft[];
-  /** Number of recipes that were in the files twice or that the cookbook has already. */
-  merged: number;
-  /** `incomplete`: one of several recipes has no title, no ingredients or no steps. */
-  refused: { name: string; code: RefusalCode | 'incomplete' }[];
-}
-
-/** `done` of `total` are entries of an archive, or files. */
-export interface Progress {
-  done: number;
-  total: number;
-}
+import { decodeHash } from './to-source.ts';
 
 /** Reads all recipes of a source. Runs in the import worker, because a large archive takes seconds. */
 export async function readSource(
@@ -71,16 +49,8 @@ function readHashText(hash: string): RecipeDraft | undefined {
     const text = unpackRecipe(content.slice(2));
     return text && { text, notes: [] };
   }
-  const draft = readText(decode(content));
+  const draft = readText(decodeHash(content));
   return draft && toRecipeDraft(draft);
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** A recipe is known if its title and its ingredients are. A single one may be incomplete, because it is edited first. */

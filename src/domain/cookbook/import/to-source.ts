@@ -1,4 +1,4 @@
-import type { ImportSource } from './read-import.ts';
+import type { ImportSource } from './import-source.ts';
 
 /** What a member has pasted or another app has shared: an address on its own is fetched, everything else is read here. */
 export function toSource(pasted: string): ImportSource {
@@ -8,18 +8,29 @@ export function toSource(pasted: string): ImportSource {
     : { kind: 'text', text: pasted };
 }
 
-/** The recipe in what another app has shared: its address, or else its text. `undefined` if there can be none. */
-export function toSharedSource({
-  title = '',
-  text = '',
-  url = '',
-}: {
+/** Decodes the part of an address after `#`. */
+export function decodeHash(hash: string): string {
+  const content = hash.replace(/^#/, '');
+  try {
+    return decodeURIComponent(content);
+  } catch {
+    return content;
+  }
+}
+
+interface Shared {
   title?: string;
   text?: string;
   url?: string;
-}): ImportSource | undefined {
+}
+
+/**
+ * What another app has shared, for `/cookbook/new#…`: the address of a page, or a text with several lines. Returns
+ * `undefined` if it cannot be a recipe.
+ */
+export function toSharedHash({ title = '', text = '', url = '' }: Shared): string | undefined {
   const address = [url, text].map((one) => /https?:\/\/\S+/i.exec(one)?.[0]).find(Boolean);
-  // A page is shared with its address, and a few words at most.
-  if (address !== undefined && text.length < 500) return { kind: 'address', url: address };
-  return text.split('\n').length >= 4 ? { kind: 'text', text: `${title}\n\n${text}` } : undefined;
+  // A page is shared with its address and at most a few words.
+  if (address !== undefined && text.length < 500) return encodeURIComponent(address);
+  return text.split('\n').length >= 4 ? encodeURIComponent(`${title}\n\n${text}`) : undefined;
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import * as texts from '#texts/cookbook-import.ts';
 import { showNotice } from '#ui/notice/notices.ts';
 import { useCookbook } from '../queries.ts';
-import { type ImportSource, readImport } from './read-import.ts';
-import type { ImportResult, Progress } from './read-source.ts';
+import type { ImportResult, ImportSource, Progress } from './import-source.ts';
+import { readImport } from './read-import.ts';
 import type { RecipeDraft } from './recipe-draft.ts';
 import { storeRecipes } from './store-recipes.ts';
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { ImportRequest } from '../import-worker.ts';
+import type { ImportRequest } from '../import-source.ts';
 import { readSource } from '../read-source.ts';
 
 /** Runs the import in the thread of the test, because happy-dom has no workers. */
