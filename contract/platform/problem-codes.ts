@@ -128,13 +128,8 @@ export const INVALID = {
   source_name_too_long: [cookbookTexts.sourceNameTooLong, { max: cookbook.SOURCE_NAME_MAX }],
   visibility_invalid: [cookbookTexts.visibilityInvalid],
   export_format_invalid: [cookbookTexts.formatInvalid],
-  import_required: [cookbookTexts.importRequired],
-  import_too_large: [cookbookTexts.importTooLarge, { max: cookbook.PAGE_MAX }],
   import_no_recipe: [cookbookTexts.importNoRecipe],
-  import_address_invalid: [cookbookTexts.importAddressInvalid],
   import_address_refused: [cookbookTexts.importRefused],
-  import_address_unreachable: [cookbookTexts.importUnreachable],
-  import_address_off: [cookbookTexts.importAddressOff],
 } as const satisfies Record<string, readonly [text: string, params?: ProblemParams]>;
 
 const BY_STATUS: Readonly<Record<number, string>> = {
