@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { CookbookText } from '../text.ts';
-import { WRITER } from './jsonld.ts';
+
+/** Name by which our own files are recognised and read without any change. */
+export const WRITER = 'Simmer';
 
 const text = v.optional(v.string(), '');
 const Property = v.object({ propertyID: v.string(), value: v.string() });

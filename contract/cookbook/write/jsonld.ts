@@ -1,6 +1,7 @@
 import type { PostImage } from '#contract/post/images.ts';
 import { toMinutes } from '#contract/recipe/minutes.ts';
 import type { CookbookText, Visibility } from '../text.ts';
+import { WRITER } from './from-jsonld.ts';
 
 /** The content of a file. The addresses of `images` are written as they are. */
 export interface WrittenRecipe extends CookbookText {
@@ -10,9 +11,6 @@ export interface WrittenRecipe extends CookbookText {
   createdAt?: string;
   updatedAt?: string;
 }
-
-/** Name by which our own files are recognised and read without any change. */
-export const WRITER = 'Simmer';
 
 /**
  * A recipe as schema.org JSON-LD. Texts that schema.org has no exact property for, such as "about 20 minutes", are also

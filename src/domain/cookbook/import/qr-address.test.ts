@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { anyCookbookText } from '#contract/cookbook/testing/any-text.ts';
 import type { CookbookText } from '#contract/cookbook/text.ts';
-import { packRecipe, toQrAddress, unpackRecipe } from './qr-address.ts';
+import { packRecipe, toQrAddress } from './qr-address.ts';
+import { unpackRecipe } from './unpack-recipe.ts';
 
 const Dish = v.object({
   recipe_name: v.string(),

@@ -2,7 +2,7 @@
  * The most frequent words of our recipes, in the order of their frequency, for the compression of codes. It must never
  * change, because codes are printed. Another list needs another letter in front of a code.
  */
-export const QR_WORDS =
+const QR_WORDS =
   'and leave it for off the for 5 minutes with 1 tbsp for 10 minutes. for 15 minutes, over the tsp black pepper ' +
   'and minutes each, turning halfway, until in a wide tbsp olive oil salt | Stir in them with a minutes, until it' +
   ' is for 4 minutes, until ½ tsp minutes, stirring the garlic olive oil water and for 20 minutes, scatter with ' +
@@ -13,3 +13,11 @@ export const QR_WORDS =
   'for 8 minutes, with the remaining in the and the minutes, until they for 10 minutes, and leave tsp salt and ' +
   'for 2 minutes, until with the for 3 minutes, until for 5 minutes, until minutes, until it the remaining ' +
   'minutes, until the minutes, until ';
+
+export const QR_DICTIONARY = new TextEncoder().encode(QR_WORDS);
+
+/** Between lists and between texts. Texts of a cookbook have no control characters but line breaks. */
+export const LIST = '\u001e';
+export const TEXT = '\u001f';
+/** First text of a code. */
+export const FORMAT = '1';

@@ -4,9 +4,9 @@ import { readFile } from '#contract/cookbook/read/read-file.ts';
 import { readPage } from '#contract/cookbook/read/read-page.ts';
 import { readText } from '#contract/cookbook/read/read-text.ts';
 import type { ImportResult, KnownRecipe, LocalSource, Progress } from './import-source.ts';
-import { unpackRecipe } from './qr-address.ts';
 import { type RecipeDraft, toRecipeDraft } from './recipe-draft.ts';
 import { decodeHash } from './to-source.ts';
+import { unpackRecipe } from './unpack-recipe.ts';
 
 /** Reads all recipes of a source. Runs in the import worker, because a large archive takes seconds. */
 export async function readSource(

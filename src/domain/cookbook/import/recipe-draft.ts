@@ -7,7 +7,9 @@ import {
   TAGS_MAX,
 } from '#contract/cookbook/limits.ts';
 import type { CookbookText } from '#contract/cookbook/text.ts';
-import { SERVINGS_MAX } from '#contract/recipe/schema.ts';
+
+/** As in the schema of recipes, which would double the size of the import worker. */
+const SERVINGS_MAX = 50;
 
 /** A recipe that was read and is not stored yet. */
 export interface RecipeDraft {
