@@ -175,7 +175,7 @@ it.each([
   'javascript:1',
   'soup',
   '',
-])('takes %s for no web address', async (address) => {
+])('refuses %s, which is not a web address', async (address) => {
   expect(await failure(address, REACH)).toBe('invalid');
 });
 

@@ -46,7 +46,7 @@ it('[T-import-10] sends only the recipe of the page', async () => {
   });
 });
 
-it('sends broken JSON as it is, and says that a page has no recipe', () => {
+it('sends broken JSON unchanged, and shows a message on a page without a recipe', () => {
   expect(run('{"@type":"Recipe","name":"Soup",}').opened).toHaveLength(1);
   const { opened, alerts } = run('{"@type":"WebSite"}');
   expect([opened.length, alerts.length]).toEqual([0, 1]);

@@ -59,7 +59,7 @@ it('hands the draft of a pasted recipe over', async () => {
   expect(used[0]?.notes).not.toEqual([]);
 });
 
-it('says that there is no recipe', async () => {
+it('shows that no recipe was found', async () => {
   open();
   fireEvent.change(screen.getByLabelText(texts.paste), { target: { value: 'Hello' } });
   fireEvent.click(screen.getByRole('button', { name: texts.read }));

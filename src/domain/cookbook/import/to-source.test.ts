@@ -6,7 +6,7 @@ it.each([
   [' https://example.com/soup\n', 'address'],
   ['Look: https://example.com/soup', 'text'],
   ['1 onion', 'text'],
-])('takes %j for an %s', (pasted, kind) => {
+])('reads %j as %s', (pasted, kind) => {
   expect(toSource(pasted).kind).toBe(kind);
 });
 
