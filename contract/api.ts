@@ -3,6 +3,7 @@ import { exportEverything } from './account/export.ts';
 import * as comment from './comment/endpoints.ts';
 import * as cookbook from './cookbook/endpoints.ts';
 import { exportCookbookRecipe } from './cookbook/export.ts';
+import { importCookbookRecipe } from './cookbook/import.ts';
 import * as diet from './diet/endpoints.ts';
 import * as food from './food/endpoints.ts';
 import * as household from './household/endpoints.ts';
@@ -34,6 +35,7 @@ export const api = {
   ...food,
   ...cookbook,
   exportCookbookRecipe,
+  importCookbookRecipe,
   ...list,
   ...household,
   ...notification,

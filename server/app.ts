@@ -10,6 +10,7 @@ import { API_BASE } from '#contract/platform/api-base.ts';
 import { BODY_MAX } from '#contract/platform/body-limits.ts';
 import type { Passwords } from './account/passwords.ts';
 import type { Mail } from './account/ports.ts';
+import type { ImportReach } from './cookbook/import/routes.ts';
 import { addFoodRoutes } from './food/routes.ts';
 import { findMember } from './member/user-store.ts';
 import { addMembers } from './members.ts';
@@ -62,6 +63,8 @@ export interface AppParts {
   /** Writes the cultural insights. If unset, they come from the collection. */
   insightModel?: InsightModel | undefined;
   musicClientId?: string | undefined;
+  /** Which pages are imported by their address. Off by default. */
+  importReach?: ImportReach | undefined;
   /** Sends links to reset passwords and confirm emails. If unset, the server sends no mail. */
   mail?: Mail | undefined;
   /** `local` allows push services on this machine, for tests. */

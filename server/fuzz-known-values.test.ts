@@ -56,6 +56,7 @@ const ROUTES = [
     ['title', 'subtitle', 'tags', 'servings', 'ingredients', 'instructions', 'source', 'images'],
   ],
   ['PUT', `/cookbook/${POST_ID}/visibility`, ['visibility']],
+  ['POST', '/cookbook/import', ['html', 'text', 'url']],
   ['PUT', '/push/subscription', ['endpoint', 'keys']],
   ['DELETE', '/push/subscription', ['endpoint', 'auth']],
   ['PUT', '/push/timers', ['endpoint', 'auth', 'timers']],

@@ -74,6 +74,7 @@ async function start(): Promise<void> {
       trustProxy: settings.TRUST_PROXY,
       insightModel: toInsightModel(settings),
       musicClientId: settings.MUSIC_CLIENT_ID,
+      importReach: settings.IMPORT_URL === 'on' ? 'public' : 'off',
       clientDir: join(root, 'dist/client'),
       picturesDir: join(root, 'collection/pictures'),
       logger,

@@ -8,6 +8,7 @@ import type { Mail } from './account/ports.ts';
 import { addAccountRoutes } from './account/routes.ts';
 import { checkWritesEarly, createFindViewer, createNeedSession } from './account/signed-in.ts';
 import { addCommentRoutes } from './comment/routes.ts';
+import { addCookbookImportRoute, type ImportReach } from './cookbook/import/routes.ts';
 import { addCookbookRoutes } from './cookbook/routes.ts';
 import { addDietRoutes } from './diet/routes.ts';
 import { addHouseholdRoutes } from './household/routes.ts';
@@ -47,6 +48,7 @@ interface Parts extends Pick<PushParts, 'pushReach' | 'wakePush'> {
   redis?: Redis | undefined;
   metrics?: Metrics | undefined;
   mail?: Mail | undefined;
+  importReach?: ImportReach | undefined;
 }
 
 /** Adds all routes with responses that depend on the caller. No shared cache may store them. */
@@ -104,6 +106,7 @@ export async function addMembers(app: FastifyInstance, parts: Parts): Promise<vo
   };
   addPosts(app, { ...shared, ...pictures });
   addCookbookRoutes(app, { ...shared, ...pictures });
+  addCookbookImportRoute(app, { gate, importReach: parts.importReach });
   addCommentRoutes(app, shared);
   await app.register((uploads) => addUploadRoutes(uploads, { ...shared, files }));
 }

@@ -15,6 +15,7 @@ describe('the environment', () => {
       TRUST_PROXY: false,
       RATE_LIMIT: 'on',
       RENDER_AHEAD: 'on',
+      IMPORT_URL: 'on',
     });
     expect(readSettings({ PORT: '', DATABASE_URL: '' })).toEqual(readSettings({}));
   });

@@ -115,6 +115,7 @@ const Variables = v.object({
   INSIGHT_URL: v.optional(webAddress),
   INSIGHT_KEY: v.optional(v.string()),
   INSIGHT_MODEL: v.optional(v.string()),
+  IMPORT_URL: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   PUSH_CONTACT: v.optional(pushContact),
   MUSIC_CLIENT_ID: v.optional(
     v.pipe(v.string(), v.regex(/^\w{1,64}$/, 'must be letters and digits only')),

@@ -29,6 +29,7 @@ export type LimitName =
   | 'tips'
   | 'lists'
   | 'cookbook'
+  | 'imports'
   | 'blocks'
   | 'reports'
   | 'exports'

@@ -128,6 +128,8 @@ export const INVALID = {
   source_name_too_long: [cookbookTexts.sourceNameTooLong, { max: cookbook.SOURCE_NAME_MAX }],
   visibility_invalid: [cookbookTexts.visibilityInvalid],
   export_format_invalid: [cookbookTexts.formatInvalid],
+  import_no_recipe: [cookbookTexts.importNoRecipe],
+  import_address_refused: [cookbookTexts.importRefused],
 } as const satisfies Record<string, readonly [text: string, params?: ProblemParams]>;
 
 const BY_STATUS: Readonly<Record<number, string>> = {

@@ -1,6 +1,7 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isPushAddress, lookUpPublic, type PushReach } from './push-address.ts';
+import { lookUpPublic } from '#server/platform/public-address.ts';
+import { isPushAddress, type PushReach } from './push-address.ts';
 
 /** Covers everything from the DNS lookup to the response status. */
 export const RESPONSE_TIMEOUT_MS = 5_000;

@@ -100,6 +100,7 @@ export const ROLE_TABLE: Record<keyof typeof api, Access> = {
   deleteCookbookRecipe: 'member',
   setCookbookVisibility: 'member',
   exportCookbookRecipe: 'visitor-or-member',
+  importCookbookRecipe: 'member',
   getMyHousehold: 'member',
   createHousehold: 'member',
   inviteToHousehold: 'member',

@@ -26,6 +26,15 @@ export const sourceUrlInvalid =
 export const sourceNameTooLong = 'The name of the source can have at most 200 characters';
 export const visibilityInvalid = 'Please choose who can see the recipe';
 export const formatInvalid = 'Please choose jsonld, cooklang or text';
+export const importRequired = 'Please send a page, a text or an address';
+export const importTooLarge = 'A page can have at most 2 MB';
+export const importNoRecipe = 'No recipe was found there';
+export const importAddressInvalid = 'Please enter the address of a public web page';
+export const importRefused =
+  'This site does not let Simmer read the page. Open it and use Send to Simmer.';
+export const importUnreachable = 'The page could not be loaded. Please try again later.';
+export const importAddressOff =
+  'This Simmer does not load pages by their address. Open the page and use Send to Simmer.';
 export const notLoaded = 'The cookbook could not be loaded';
 export const notSaved = 'The recipe could not be saved';
 export const removed = 'Recipe deleted';

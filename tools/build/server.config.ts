@@ -14,7 +14,12 @@ export default defineConfig({
     target: 'node20',
     minify: false,
     rolldownOptions: {
-      input: ['server/main.ts', ...commands.map((file) => `server/commands/${file}`)],
+      input: [
+        'server/main.ts',
+        // Runs in a thread of its own.
+        'server/cookbook/import/read-thread.ts',
+        ...commands.map((file) => `server/commands/${file}`),
+      ],
       output: { preserveModules: true, preserveModulesRoot: '.', entryFileNames: '[name].js' },
     },
   },

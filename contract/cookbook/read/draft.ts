@@ -1,3 +1,5 @@
+import type { CookbookText } from '../text.ts';
+
 /** The fields of a recipe that the reader fills. A field that was not found is empty. */
 export interface DraftRecipe {
   title: string;
@@ -39,9 +41,11 @@ export interface Note {
 
 export interface Draft {
   recipe: DraftRecipe;
+  /** All fields of a recipe that Simmer has written, without any change. */
+  own?: CookbookText;
   /** Fields that the member should check before the recipe is stored. */
   notes: Note[];
-  source?: { url?: string; name?: string };
+  source?: { url?: string | undefined; name?: string | undefined };
 }
 
 /** The parts of a recipe as one way of reading finds them, before times and servings are read. */

@@ -5,7 +5,10 @@ import { readMinutes } from './text/times.ts';
 import { toDraft } from './to-draft.ts';
 
 const TOKEN =
-  /([@#~])(?:([^@#~{}\n]{0,80})\{([^{}\n]{0,80})\}(?:\(([^()\n]{0,80})\))?|([\p{L}\p{N}_-]{1,60}))/gu;
+  /([@#~])(?:([^@#~{}\n]{0,200})\{([^{}\n]{0,80})\}(?:\(([^()\n]{0,80})\))?|([\p{L}\p{N}_-]{1,60}))/gu;
+
+const ONLY_INGREDIENT = /^@[^@#~{}\n]{0,200}\{[^{}\n]{0,80}\}$/u;
+const HIDDEN = 0xe000;
 
 /** Reads a recipe in Cooklang. Returns `undefined` if it has no steps. Never throws. */
 export function readCooklang(text: string): Draft | undefined {
@@ -24,10 +27,13 @@ export function readCooklang(text: string): Draft | undefined {
       else if (/\S/.test(line) && !/^\s*(?:>|--)/.test(line))
         lines.push(line.split(' -- ', 1)[0] ?? '');
     }
+    const isList =
+      /^ingredients$/i.test(heading) && lines.every((line) => ONLY_INGREDIENT.test(line));
     const step = cleanLine(
       lines.join(' ').replace(TOKEN, (...match) => toWords(match, ingredients)),
     );
-    if (step === '') continue;
+    if (step === '' || isList) continue;
+    if (/^(?:steps|method|instructions)$/i.test(heading)) heading = '';
     steps.push(heading === '' ? step : `${heading}: ${step}`);
     heading = '';
   }
@@ -43,8 +49,8 @@ export function readCooklang(text: string): Draft | undefined {
         .replace(/^\[|\]$/g, '')
         .split(/\s*,\s*/)
         .filter(Boolean),
-      ingredients,
-      steps,
+      ingredients: ingredients.map(withSigns),
+      steps: steps.map(withSigns),
       prep: readMinutes(get('prep time', 'time.prep', 'prep')),
       cook: readMinutes(get('cook time', 'time.cook', 'cook')),
       total: readMinutes(get('time required', 'time', 'duration', 'total time')),
@@ -52,6 +58,19 @@ export function readCooklang(text: string): Draft | undefined {
       author: get('author', 'source.author', 'source.name'),
       url: get('source', 'source.url', 'link'),
     }),
+  );
+}
+
+/** Hides signs of the language that are part of a text, such as `\\@`, in characters that no text uses. */
+function withoutSigns(text: string): string {
+  return text.replace(/\\([\\@#~{}=>[-])/g, (_all, sign: string) =>
+    String.fromCharCode(HIDDEN + sign.charCodeAt(0)),
+  );
+}
+
+function withSigns(text: string): string {
+  return text.replace(/[\uE000-\uE07F]/g, (sign) =>
+    String.fromCharCode(sign.charCodeAt(0) - HIDDEN),
   );
 }
 
@@ -75,7 +94,7 @@ function readFrontMatter(text: string): { values: Map<string, string>; body: str
     }
   }
   const body = head === '' ? text : text.slice(text.indexOf('\n---', text.indexOf('---') + 3) + 4);
-  return { values, body: body.replace(/\[-[\s\S]{0,2000}?-\]/g, '') };
+  return { values, body: withoutSigns(body).replace(/\[-[\s\S]{0,2000}?-\]/g, '') };
 }
 
 /** "@flour{200%g}(sifted)" adds "200 g flour, sifted" to the ingredients and becomes "flour". */

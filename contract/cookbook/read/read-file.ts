@@ -20,7 +20,7 @@ const SMALL = 100_000;
 const IGNORED =
   /(?:^|\/)(?:__MACOSX\/|\.|thumbs\.db)|\/$|\.(?:jpe?g|png|webp|gif|avif|heic|svg|bmp|mp4|mov|pdf|css|js|ico|woff2?)$/i;
 
-type RefusalCode =
+export type RefusalCode =
   | 'too-large'
   | 'too-many-entries'
   | 'expands-too-much'
@@ -41,15 +41,21 @@ interface Reading {
   entries: number;
   /** Bytes that entries may still expand to. */
   left: number;
+  onProgress: (done: number, total: number) => void;
 }
 
 /**
  * Reads the recipes of a file: an archive of Paprika, Mealie, Tandoor, Nextcloud Cookbook or RecipeSage, JSON-LD,
  * Cooklang, a page or a text. Never throws: what cannot be read is in `refused`.
+ * `onProgress` is called with the entries of an archive.
  */
-export function readFile(name: string, bytes: Uint8Array): FileReport {
+export function readFile(
+  name: string,
+  bytes: Uint8Array,
+  onProgress: Reading['onProgress'] = () => undefined,
+): FileReport {
   const left = Math.min(MAX_EXPANDED, Math.max(SMALL, bytes.length * MOST_EXPANSION));
-  const reading: Reading = { drafts: [], refused: [], entries: 0, left };
+  const reading: Reading = { drafts: [], refused: [], entries: 0, left, onProgress };
   if (bytes.length > MAX_FILE) refuse(reading, name, 'too-large');
   else readBytes(name, bytes, 0, reading);
   return { ...mergeDrafts(reading.drafts), refused: reading.refused };
@@ -81,7 +87,8 @@ function readZip(name: string, bytes: Uint8Array, depth: number, reading: Readin
   if (!entries) return refuse(reading, name, 'damaged');
   reading.entries += entries.length;
   if (reading.entries > MOST_ENTRIES) return refuse(reading, name, 'too-many-entries');
-  for (const entry of entries) {
+  for (const [n, entry] of entries.entries()) {
+    if (depth === 0) reading.onProgress(n, entries.length);
     if (!IGNORED.test(entry.name)) expand(entry.name, entry, depth, reading);
   }
 }

@@ -1,3 +1,5 @@
+import type { CookbookText } from '../text.ts';
+import { fromJsonLd } from '../write/from-jsonld.ts';
 import { createFound, type Draft, type Found } from './draft.ts';
 import type { Block } from './page/blocks.ts';
 import { readFacts } from './page/facts.ts';
@@ -34,9 +36,22 @@ export function readText(text: string): Draft | undefined {
 export function readThings(value: unknown): Draft[] {
   const things = findRecipes([value]);
   return things.recipes
-    .map((recipe) => toFound(recipe, things))
-    .filter((found) => found.ingredients.length + found.steps.length > 0)
-    .map((found) => toDraft(found));
+    .map((recipe) => ({ found: toFound(recipe, things), own: fromJsonLd(recipe) }))
+    .filter(({ found }) => found.ingredients.length + found.steps.length > 0)
+    .map(({ found, own }) => (own ? toOwnDraft(own, toDraft(found)) : toDraft(found)));
+}
+
+function toOwnDraft(own: CookbookText, { recipe: { image_url } }: Draft): Draft {
+  const { title, subtitle, cuisine, tags, ingredients, instructions } = own;
+  const { prepTime, cookTime, servings, source } = own;
+  const lines = { ingredients, instructions, prepTime, cookTime };
+  const recipe = { title, subtitle, cuisine, image_url, tags, ...lines };
+  return {
+    recipe: servings === 0 ? recipe : { ...recipe, servings },
+    own,
+    notes: [],
+    ...(source && { source }),
+  };
 }
 
 function readPlain(text: string): Draft | undefined {

@@ -1,6 +1,7 @@
 import type { PostImage } from '#contract/post/images.ts';
 import { toMinutes } from '#contract/recipe/minutes.ts';
 import type { CookbookText, Visibility } from '../text.ts';
+import { WRITER } from './from-jsonld.ts';
 
 /** The content of a file. The addresses of `images` are written as they are. */
 export interface WrittenRecipe extends CookbookText {
@@ -38,6 +39,7 @@ export function toJsonLd(recipe: WrittenRecipe): Record<string, unknown> {
     datePublished: recipe.createdAt,
     dateModified: recipe.updatedAt,
     additionalProperty: toProperties(recipe),
+    sdPublisher: { '@type': 'Organization', name: WRITER },
   });
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anyCookbookText } from '../testing/any-text.ts';
 import type { CookbookText } from '../text.ts';
 import { toCooklang } from './cooklang.ts';
+import { fromJsonLd } from './from-jsonld.ts';
 import { toJsonLd } from './jsonld.ts';
 import { toPlainText } from './plain-text.ts';
 
@@ -58,7 +59,20 @@ describe('JSON-LD', () => {
         { '@type': 'PropertyValue', propertyID: 'difficulty', value: 'Easy' },
         { '@type': 'PropertyValue', propertyID: 'basedOn', value: 'crepes' },
       ],
+      sdPublisher: { '@type': 'Organization', name: 'Simmer' },
     });
+  });
+
+  it('[T-import-4] is read back without any change, twice', () => {
+    fc.assert(
+      fc.property(anyCookbookText, (text) => {
+        const read = fromJsonLd(JSON.parse(JSON.stringify(toJsonLd(text))));
+        expect(read).toEqual(text);
+        expect(read && fromJsonLd(toJsonLd(read))).toEqual(text);
+      }),
+    );
+    const other: Record<string, unknown> = { ...toJsonLd(PANCAKES), sdPublisher: undefined };
+    expect(fromJsonLd(other)).toBeUndefined();
   });
 
   it('[T-cookbook-5] holds every field of any recipe', () => {

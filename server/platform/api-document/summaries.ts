@@ -78,6 +78,7 @@ export const SUMMARIES: Record<EndpointName, string> = {
   deleteCookbookRecipe: 'Delete an own recipe',
   setCookbookVisibility: 'Choose who can see an own recipe',
   exportCookbookRecipe: 'One recipe as JSON-LD, Cooklang or plain text',
+  importCookbookRecipe: 'Read the recipe of a page, a text or an address as a draft',
   getMyHousehold: 'The household of a member, with its members',
   createHousehold: 'Create a household that shares the own shopping lists',
   inviteToHousehold: 'Create an invitation to a household, for one person',

@@ -53,6 +53,8 @@ export const CALLS_PER_USER: Record<LimitName, Limit | null> = {
   tips: { max: 60, windowMs: MINUTE },
   lists: { max: 300, windowMs: MINUTE },
   cookbook: { max: 300, windowMs: MINUTE },
+  // The server may fetch a page for each.
+  imports: { max: 60, windowMs: HOUR },
   blocks: { max: 600, windowMs: HOUR },
   reports: { max: 120, windowMs: HOUR },
   exports: { max: 6, windowMs: HOUR },

@@ -11,6 +11,7 @@ import { TextLink } from '#ui/link/text-link.tsx';
 import { DraftOffer } from './drafts/draft-offer.tsx';
 import { PostForm } from './form/post-form.tsx';
 import type { SharedContent } from './start/share-target.ts';
+import { SharedRecipe } from './start/shared-recipe.tsx';
 import { useStart } from './start/use-start.ts';
 
 interface Props {
@@ -80,7 +81,9 @@ export function Writing({ userId, editId, shared, done, leave }: Props) {
             start={beginning.start}
             done={done}
             leave={leave}
-          />
+          >
+            {!editId && <SharedRecipe shared={shared} />}
+          </PostForm>
         </chakra.div>
       );
   }

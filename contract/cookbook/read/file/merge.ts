@@ -2,7 +2,11 @@ import type { Draft } from '../draft.ts';
 import { toKey } from '../text/clean-text.ts';
 
 /** Returns a text that is equal for recipes with the same title and the same lines of ingredients. */
-function toRecipeKey({ recipe }: Draft): string {
+export function toRecipeKey({
+  recipe,
+}: {
+  recipe: Pick<Draft['recipe'], 'title' | 'ingredients'>;
+}): string {
   return [recipe.title, ...recipe.ingredients].map(toKey).join('\n');
 }
 

@@ -1,5 +1,5 @@
 import { BookOpen, Utensils } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as appTexts from '#texts/app.ts';
 import * as postFormTexts from '#texts/post-form.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -27,10 +27,12 @@ interface Props {
   /** Called with a message once the post is saved. */
   done: (message: string) => void;
   leave: () => void;
+  /** Another use of what was shared with this page. */
+  children?: ReactNode;
 }
 
 /** The form of `/create-post` for new posts and edits. */
-export function PostForm({ start, done, leave }: Props) {
+export function PostForm({ start, done, leave, children }: Props) {
   const form = usePostForm(start, done);
   const { written, change, picked, wrong } = form;
   const [isConfirming, setConfirming] = useState(false);
@@ -74,6 +76,7 @@ export function PostForm({ start, done, leave }: Props) {
       <div className={styles.column}>
         <div className={styles.note}>
           <DraftNotSavedNote keeping={form.keeping} />
+          {children}
           {start.refusal?.isStale && (
             <Button variant="outline" onClick={form.compare}>
               {postFormTexts.compareBothTexts}

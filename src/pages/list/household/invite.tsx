@@ -11,9 +11,9 @@ import * as sharingTexts from '#texts/sharing.ts';
 import { Button } from '#ui/button/button.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { showNotice } from '#ui/notice/notices.ts';
+import { QrCode } from '#ui/qr-code.tsx';
 import text from '../../../ui/theme/text.module.css';
 import styles from './household-dialog.module.css';
-import { QrCode } from './qr-code.tsx';
 
 /** Makes a link with which one person can join. */
 export function Invite({ household }: { household: Household }) {
