@@ -27,6 +27,7 @@ const PAGE = /\/src\/(?:pages\/([^/]+)\/page|shell\/(data-frame|upkeep))\.tsx?$/
 const KITCHEN = ['recipe', 'cook', 'list'];
 const LISTS = ['all-recipes', 'cuisine', 'trending-recipes', 'search'];
 const COMMUNITY = ['community', 'post', 'member', 'notifications', 'moderation', 'create-post'];
+const COOKBOOK = ['cookbook', 'cookbook-editor'];
 const ACCOUNT = ['list', 'profile', 'sign-in', 'seldom'];
 
 /** The shared chunks and the pages that load them. The first one that has all pages of a module gets it. */
@@ -37,6 +38,8 @@ const SHARED_BY: readonly (readonly [chunk: string, pages: readonly string[]])[]
   ['kitchen', KITCHEN],
   ['lists', LISTS],
   ['dishes', [...KITCHEN, ...LISTS]],
+  ['cookbook', COOKBOOK],
+  ['pictures', ['create-post', ...COOKBOOK]],
   ['community', COMMUNITY],
   ['account', [...COMMUNITY, ...ACCOUNT]],
 ];
