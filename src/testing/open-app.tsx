@@ -29,6 +29,8 @@ const LATE_PARTS = [
   () => import('#pages/recipe/music/music-panel.tsx'),
   () => import('#pages/recipe/own/own-recipe.tsx'),
   () => import('#domain/cookbook/own-recipe.ts'),
+  () => import('#pages/cookbook/cookbook-view.tsx'),
+  () => import('#pages/cookbook-editor/editor-view.tsx'),
   () => import('#shell/member-part.tsx'),
   () => import('#knowledge/diet/dish-warnings.ts'),
 ];

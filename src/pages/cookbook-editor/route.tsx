@@ -3,7 +3,7 @@ import { pagePaths } from '#contract/page/paths.ts';
 import { dataRoute } from '#shell/data-route.tsx';
 import { lazyPage } from '#ui/lazy-page.ts';
 
-const component = lazyPage(() => import('./page.tsx'));
+const component = lazyPage(() => import('../seldom/page.tsx'), 'EditorPage');
 
 export const newRecipeRoute = createRoute({
   getParentRoute: () => dataRoute,

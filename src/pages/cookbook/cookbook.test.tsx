@@ -107,5 +107,7 @@ test('an own recipe is cooked with steps, ingredients and timers', async () => {
   if (link) fireEvent.click(link);
   await screen.findByRole('heading', { name: /Step 1 of 2: Boil the noodles/ });
   await screen.findByRole('button', { name: /8 min/ });
-  screen.getByRole('checkbox', { name: /wheat noodles/ });
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /wheat noodles/ }).checked).toBe(
+    false,
+  );
 });

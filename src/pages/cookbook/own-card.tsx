@@ -3,7 +3,6 @@ import { CircleAlert, Clock, Hourglass, ListChecks, Users } from 'lucide-react';
 import { memo } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { hasTime, toTotalMinutes } from '#contract/recipe/minutes.ts';
-import { toConflict } from '#domain/cookbook/conflict.ts';
 import { WaitingBadge } from '#domain/outbox/waiting-badge.tsx';
 import type { CookbookView } from '#domain/overlay/views.ts';
 import { toCloth } from '#knowledge/cloths.ts';
@@ -83,7 +82,7 @@ export const OwnCard = memo(function OwnCard({ view, isDelayed }: Props) {
 
 function Marks({ view, isDelayed }: Props) {
   const { delivery, refused } = view;
-  if (toConflict(view)) {
+  if (refused?.delivery.error?.code === 'stale') {
     return (
       <Badge tone="chilli">
         <CircleAlert aria-hidden size={16} />

@@ -6,5 +6,5 @@ import { lazyPage } from '#ui/lazy-page.ts';
 export const cookbookRoute = createRoute({
   getParentRoute: () => dataRoute,
   path: pagePaths.cookbook,
-  component: lazyPage(() => import('./page.tsx')),
+  component: lazyPage(() => import('../seldom/page.tsx'), 'CookbookPage'),
 });
