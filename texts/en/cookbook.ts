@@ -77,7 +77,6 @@ export const noSuchRecipe = 'Recipe not found';
 export const noSuchRecipeHint = 'It was deleted, or it is not shared with you.';
 
 // One recipe
-export const recipeActions = 'Your recipe';
 export const source = (name: string) => `From ${name}`;
 export const morePictures = 'Pictures';
 export const shareTitle = (title: string) => `Share ${title}`;
@@ -154,7 +153,6 @@ export const pasteHint = 'Paste a whole recipe anywhere: Simmer sorts it into th
 export const recipeSplit = 'Sorted into ingredients and steps';
 export const saveRecipe = 'Save recipe';
 export const savingRecipe = 'Saving…';
-export const recipeSaved = 'Recipe saved';
 export const draftRestored = 'Your draft is back.';
 export const draftNotKept = 'This device cannot keep a draft at the moment. Save before you leave.';
 export const discardDraft = 'Discard the draft';

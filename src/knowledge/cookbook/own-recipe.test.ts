@@ -76,6 +76,7 @@ test('keeps a recipe that has only headings', () => {
 test.each([
   ['Heat the oil in a large pan over a medium heat, then add it.', 'Heat the oil in a large pan'],
   ['2. Serve.', 'Serve'],
+  ['Boil the noodles for 8 minutes.', 'Boil the noodles'],
   ['Bake for about 20 minutes until golden', 'Bake'],
   ['x'.repeat(90), `X${'x'.repeat(43)}`],
 ])('titles the step %j', (step, title) => {

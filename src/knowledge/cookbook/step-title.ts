@@ -2,7 +2,7 @@
 const WORDS_MAX = 7;
 const LONGEST = 44;
 /** Everything from here on is not part of the first clause. */
-const REST = /[.,;:!?()–—\n]|\s(?:until|while|then|so that|for about)\s/u;
+const REST = /[.,;:!?()–—\n]|\s(?:until|while|then|so that|for (?:about|\d+))\s/u;
 /** A title does not end with these. */
 const LINKING = new Set(
   'a an and as at but by each for from in into it its of off on onto or over some the then to together up with your'.split(

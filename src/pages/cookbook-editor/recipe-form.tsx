@@ -96,7 +96,9 @@ export function RecipeForm({ title, start, done }: Props) {
         {start.userId === '' ? (
           <p className={joinClasses(text.small, styles.muted)}>{cookbookTexts.visitorPictures}</p>
         ) : (
-          <PicturesField pictures={typed.pictures} picked={editor.picked} />
+          <div className={styles.pictures}>
+            <PicturesField pictures={typed.pictures} picked={editor.picked} />
+          </div>
         )}
         <FormAlert text={failure} />
         <Button

@@ -20,7 +20,7 @@ export const ownRecipeRoute = createRoute({
   getParentRoute: () => dataRoute,
   path: '/cookbook/$recipeId',
   validateSearch: (search) => v.parse(Search, search),
-  component: lazyPage(() => import('./page.tsx'), 'OwnPage'),
+  component: lazyPage(() => import('./page.tsx').then((page) => ({ default: page.OwnPage }))),
 });
 
 /** The open view. The authentic recipe is the default and is omitted from the address. */
