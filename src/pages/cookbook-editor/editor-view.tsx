@@ -15,7 +15,7 @@ import { RecipeForm } from './recipe-form.tsx';
 import { EMPTY, toTyped } from './typed-recipe.ts';
 import type { Start } from './use-editor.ts';
 
-/** The form of a new recipe, or of one that is edited. An unsaved draft continues. */
+/** Opens the form with an unsaved draft, the edited recipe, or empty boxes. */
 export function EditorView({ recipeId }: { recipeId: string }) {
   const userId = useSession()?.user.id ?? '';
   // Stays fresh, because the page of the saved recipe opens from it.

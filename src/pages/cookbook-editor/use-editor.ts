@@ -12,7 +12,7 @@ import { openDraftBox } from './recipe-draft.ts';
 import { mayBeRecipe, splitRecipe } from './split-recipe.ts';
 import { toFields } from './typed-recipe.ts';
 
-/** What the editor begins with. */
+/** Initial state of the editor. */
 export interface Start {
   draftId: string;
   userId: string;
@@ -81,7 +81,7 @@ export function useEditor(start: Start, done: (isSaved: boolean) => void) {
     done(true);
   };
 
-  /** Sorts a pasted recipe into the boxes, which can be undone. Until then the text is where it was pasted. */
+  /** Sorts a pasted recipe into the boxes and offers to undo it. The browser has already inserted the text. */
   const paste = async (text: string) => {
     if (!mayBeRecipe(text)) return;
     const before = latest.current;

@@ -16,7 +16,7 @@ import { PageColumn } from '#ui/page-column.tsx';
 import { CookbookShelf } from './cookbook-shelf.tsx';
 import { CookbookSkeleton } from './cookbook-skeleton.tsx';
 
-/** The own recipes of the member, or of this device for a visitor. */
+/** The member's recipes, or those of this device for a visitor. */
 export function CookbookView() {
   const isMember = useSession() !== undefined;
   const cookbook = useCookbook();

@@ -111,3 +111,33 @@ test('an own recipe is cooked with steps, ingredients and timers', async () => {
     false,
   );
 });
+
+test('shows both versions of a conflict and saves the chosen parts', async () => {
+  const cook = await page.signUp('bea');
+  await signInHere(cook);
+  await makeRecipe(cook, 'Pancakes');
+  page.open('/cookbook');
+  fireEvent.click(await screen.findByRole('link', { name: /Pancakes/ }));
+  fireEvent.click(await screen.findByRole('link', { name: 'Edit' }));
+  await screen.findByDisplayValue('Pancakes');
+  const [known] = (await cook.ask('GET', '/cookbook')).json().recipes;
+  const other = { ...known, ingredients: ['300 g flour'], notes: 'For Sunday' };
+  await cook.ask('PUT', `/cookbook/${known._id}`, other, { 'if-match': `"${known.version}"` });
+  type('Title', 'Thin pancakes');
+  type('Ingredients', '250 g flour');
+  save();
+  fireEvent.click(await screen.findByRole('button', { name: 'Compare' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Two versions' });
+  const ingredients = within(dialog).getByRole('group', { name: 'Ingredients' });
+  within(ingredients).getByText('250 g flour');
+  fireEvent.click(within(ingredients).getByRole('radio', { name: /300 g flour/ }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save this' }));
+  await waitFor(async () => {
+    const [saved] = (await cook.ask('GET', '/cookbook')).json().recipes;
+    expect([saved.title, saved.ingredients, saved.notes]).toEqual([
+      'Thin pancakes',
+      ['300 g flour'],
+      undefined,
+    ]);
+  });
+});

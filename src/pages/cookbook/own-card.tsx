@@ -27,7 +27,7 @@ export const OwnCard = memo(function OwnCard({ view, isDelayed }: Props) {
   const { recipe } = view;
   const { _id, title, cuisine, image_url: picture, imageAlt, servings, ingredients } = recipe;
   const cloth = toCloth(cuisine);
-  // With a default for a missing time, a time would be invented.
+  // A recipe without times shows none, not the defaults of dishes.
   const minutes = hasTime(recipe) ? toMinutesOf(recipe) : 0;
   return (
     <article className={styles.card}>

@@ -8,7 +8,7 @@ const CookbookView = lazy(() =>
   import('./cookbook-view.tsx').then((part) => ({ default: part.CookbookView })),
 );
 
-/** The own recipes of the member, or of this device for a visitor. */
+/** `/cookbook`. Its content loads after its outline. */
 export function CookbookPage() {
   useTitle(toPageTitle(cookbookTexts.yourCookbook));
   return (

@@ -10,7 +10,7 @@ import text from '../../../ui/theme/text.module.css';
 import '../extras/print.css';
 import styles from './own.module.css';
 
-/** Below the steps: where the recipe comes from, its other pictures, and printing. */
+/** Below the steps: the other pictures, the source, and printing. */
 export function OwnExtras({ view: { recipe, pictures = recipe.images } }: { view: CookbookView }) {
   const { source, cuisine } = recipe;
   const name = source?.name ?? (source?.url && new URL(source.url).hostname);

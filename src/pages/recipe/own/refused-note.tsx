@@ -25,7 +25,7 @@ export function RefusedNote({ view }: { view: CookbookView }) {
       </div>
     );
   }
-  if (delivery?.error?.code === 'deleted' || delivery?.error?.code === 'gone') {
+  if (delivery?.error?.status === 404) {
     const keep = async () => {
       const failure = await keepDeleted(view, delivery);
       if (failure !== undefined) showNotice({ kind: 'error', text: failure });

@@ -21,7 +21,7 @@ interface Props {
   close: () => void;
 }
 
-/** Who can see a recipe, and two ways to send it. A visitor's recipe exists only on the device. */
+/** Sets the readers of a recipe, and sends its link or text. A visitor's recipe exists only on the device. */
 export function ShareSheet({ view: { recipe }, isOpen, close }: Props) {
   const isMember = useSession() !== undefined;
   const { household } = useHousehold();
