@@ -32,7 +32,7 @@ async function write(page: Page): Promise<void> {
     .fill('Boil the noodles for 8 minutes.\n\nStir in the soy sauce.');
 }
 
-test('[T-cookbook-1] a recipe that is written without a network survives a reload as a draft, is cooked, and arrives once', async ({
+test('[T-own-recipe-1] a recipe that is written without a network survives a reload as a draft, is cooked, and arrives once', async ({
   page,
   server,
   network,
