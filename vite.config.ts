@@ -89,6 +89,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           // Without the server these pages and dialogs can do nothing.
           '**/{callback,moderation,upload-demos}.page-*.js',
           '**/household-dialog-*.js',
+          // Large, and only for pasted recipes.
+          '**/read-text-*.js',
           // Only used by the system when the app is installed.
           'icons/simmer-monochrome.svg',
         ],

@@ -5,7 +5,9 @@ import { allRecipesRoute } from './pages/all-recipes/route.tsx';
 import { callbackRoute } from './pages/callback/route.tsx';
 import { communityRoute } from './pages/community/route.tsx';
 import { continueRoute } from './pages/continue/route.tsx';
-import { cookRoute } from './pages/cook/route.tsx';
+import { cookOwnRoute, cookRoute } from './pages/cook/route.tsx';
+import { cookbookRoute } from './pages/cookbook/route.tsx';
+import { editRecipeRoute, newRecipeRoute } from './pages/cookbook-editor/route.tsx';
 import { createPostRoute } from './pages/create-post/route.tsx';
 import { cuisineRoute } from './pages/cuisine/route.tsx';
 import { dietRoute } from './pages/diet/route.tsx';
@@ -17,7 +19,7 @@ import { noRecipeRoute } from './pages/no-recipe/route.tsx';
 import { notificationsRoute } from './pages/notifications/route.tsx';
 import { postRoute } from './pages/post/route.tsx';
 import { profileRoute } from './pages/profile/route.tsx';
-import { recipeRoute } from './pages/recipe/route.tsx';
+import { ownRecipeRoute, recipeRoute } from './pages/recipe/route.tsx';
 import { searchRoute } from './pages/search/route.tsx';
 import { signInRoutes } from './pages/sign-in/route.tsx';
 import { statusRoute } from './pages/status/route.tsx';
@@ -46,6 +48,11 @@ const routeTree = rootRoute.addChildren([
     cookRoute,
     searchRoute,
     listRoute,
+    cookbookRoute,
+    newRecipeRoute,
+    editRecipeRoute,
+    ownRecipeRoute,
+    cookOwnRoute,
     whatCanICookRoute,
     profileRoute,
     memberRoute,

@@ -1,12 +1,20 @@
 import { toCuisineId } from '#contract/recipe/catalogue.ts';
 
+/** Own recipes have UUIDs as ids, and dishes of the collection have words. */
+const OWN_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+export const isOwnRecipe = (id: string): boolean => OWN_ID.test(id);
+
+const toRecipePath = (id: string) =>
+  `/${isOwnRecipe(id) ? 'cookbook' : 'recipe'}/${encodeURIComponent(id)}`;
+
 /** Addresses of the pages, for all links and redirects of the app. */
 export const pagePaths = {
   home: '/',
   allRecipes: '/all-recipes',
   trendingRecipes: '/trending-recipes',
   cuisine: (cuisine: string) => `/cuisine/${encodeURIComponent(toCuisineId(cuisine))}`,
-  recipe: (id: string) => `/recipe/${encodeURIComponent(id)}`,
+  /** A dish of the collection, or a recipe of the cookbook. */
+  recipe: toRecipePath,
   search: '/search',
   /** The shopping list. `#invite=<token>` opens the invitation to a household. */
   list: '/list',
@@ -32,5 +40,9 @@ export const pagePaths = {
   profileUploadDemo: '/profile-upload-demo',
   status: '/status',
   callback: '/callback',
-  cook: (id: string) => `/recipe/${encodeURIComponent(id)}/cook`,
+  cook: (id: string) => `${toRecipePath(id)}/cook`,
+  /** The member's own recipes. */
+  cookbook: '/cookbook',
+  newRecipe: '/cookbook/new',
+  editRecipe: (id: string) => `/cookbook/${encodeURIComponent(id)}/edit`,
 } as const;

@@ -1,12 +1,14 @@
 /**
  * `cooking`: a cooking session runs. `laid`: ingredients are ticked off. `list`: a shopping list has something to buy.
- * `visitor-list`: one was made without an account. `outbox`: writes are queued. `timers`: a timer was started. `pending-sign-outs`: see the file of that name.
+ * `visitor-list`: one was made without an account. `cookbook`: the
+ * member has own recipes. `outbox`: writes are queued. `timers`: a timer was started. `pending-sign-outs`: see the file of that name.
  */
 type Hint =
   | 'cooking'
   | 'laid'
   | 'list'
   | 'visitor-list'
+  | 'cookbook'
   | 'outbox'
   | 'timers'
   | 'pending-sign-outs';
@@ -26,7 +28,7 @@ export function hasHint(hint: Hint): boolean {
 
 export function setHint(hint: Hint, isSet: boolean): void {
   // index.html also sets them before the first paint, so that the home page reserves space for their cards.
-  if (hint === 'cooking' || hint === 'list') {
+  if (hint === 'cooking' || hint === 'list' || hint === 'cookbook') {
     document.documentElement.classList.toggle(hint, isSet);
   }
   try {

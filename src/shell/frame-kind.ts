@@ -15,14 +15,14 @@ export function isAmongRecipes(address: string): boolean {
 
 /** Recipe, cooking and form pages have their own bottom action on phones. The cooking view has no navigation at all. */
 export function toFrame(address: string): Frame {
-  if (/^\/recipe\/[^/]+\/cook\/?$/.test(address)) {
+  if (/^\/(?:recipe|cookbook)\/[^/]+\/cook\/?$/.test(address)) {
     return { hasTopBar: false, hasBottomBar: false, ground: 'page' };
   }
   // The sign-in pages are full screen; their coloured area has the link home.
   if (/^\/(login|register|\w+-(?:password|email))\/?$/.test(address)) {
     return { hasTopBar: false, hasBottomBar: false, ground: 'page' };
   }
-  if (/^\/(recipe|post)\//.test(address) || /^\/create-post\/?$/.test(address))
+  if (/^\/(recipe|cookbook|post)\//.test(address) || /^\/create-post\/?$/.test(address))
     return { hasTopBar: true, hasBottomBar: false, ground: 'page' };
   const cuisine = /^\/cuisine\/([^/]+)/.exec(address)?.[1];
   if (cuisine) return { hasTopBar: true, hasBottomBar: true, ground: toCloth(cuisine) };

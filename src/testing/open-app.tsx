@@ -27,6 +27,10 @@ const LATE_PARTS = [
   () => import('#pages/cook/beside-step.ts'),
   () => import('#domain/tip/step-tips.tsx'),
   () => import('#pages/recipe/music/music-panel.tsx'),
+  () => import('#pages/recipe/own/own-recipe.tsx'),
+  () => import('#domain/cookbook/own-recipe.ts'),
+  () => import('#pages/cookbook/cookbook-view.tsx'),
+  () => import('#pages/cookbook-editor/editor-view.tsx'),
   () => import('#shell/member-part.tsx'),
   () => import('#knowledge/diet/dish-warnings.ts'),
 ];

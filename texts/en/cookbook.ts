@@ -1,3 +1,5 @@
+import { plural } from './language.ts';
+
 export const notFound = 'This recipe no longer exists';
 export const deletedElsewhere = 'This recipe was deleted in the meantime';
 export const stale = 'This recipe was changed elsewhere in the meantime';
@@ -50,3 +52,117 @@ export const exportIngredients = 'Ingredients';
 export const exportSteps = 'Steps';
 export const exportNotes = 'Notes';
 export const exportSource = 'Source';
+
+// The pages of the cookbook
+export const yourCookbook = 'Your cookbook';
+export const loadingCookbook = 'Loading your cookbook';
+export const newRecipe = 'New recipe';
+export const editRecipe = 'Edit recipe';
+export const makeItMine = 'Make it mine';
+export const keepACopy = 'Keep a copy';
+export const recipeCount = (count: number) =>
+  `${count} ${plural(count, { one: 'recipe', other: 'recipes' })}`;
+export const findInCookbook = 'Find in your cookbook';
+export const foundRecipes = (count: number) =>
+  `${count} ${plural(count, { one: 'recipe', other: 'recipes' })} found`;
+export const nothingFound = 'No recipe has all these words';
+export const showAllRecipes = 'Show all recipes';
+export const emptyTitle = 'Your cookbook is empty';
+export const emptyHint =
+  'Write a recipe of your own, or paste one from anywhere: Simmer sorts it into ingredients and steps. It cooks like every dish here, with timers and voice, also offline.';
+export const emptyDishes = 'Or open a dish and choose “Make it mine”';
+export const cookbookNotHere = 'Your cookbook is not on this device yet';
+export const offlineCopy = (when: string) =>
+  when === '' ? 'Offline: this is the copy on this device' : `Offline: this is the copy of ${when}`;
+export const onThisDevice = 'Your cookbook is stored on this device only.';
+export const signInToKeep = 'Sign in to have it everywhere';
+export const changesWait = (count: number) =>
+  `${count} ${plural(count, { one: 'change waits', other: 'changes wait' })} to be sent`;
+export const notSent = 'Not saved yet';
+export const twoVersions = 'Two versions';
+export const cookbookHint = 'Recipes of your own';
+export const totalTime = 'Time';
+export const noSuchRecipe = 'Recipe not found';
+export const noSuchRecipeHint = 'It was deleted, or it is not shared with you.';
+
+// One recipe
+export const source = (name: string) => `From ${name}`;
+export const morePictures = 'Pictures';
+export const shareTitle = (title: string) => `Share ${title}`;
+export const whoCanSee = 'Who can see it';
+export const visibilities = {
+  private: 'Only you',
+  household: 'Your household',
+  link: 'Anyone with the link',
+  public: 'Everyone',
+} as const;
+export const sendLink = 'Send the link';
+export const sendText = 'Send as text';
+export const textCopied = 'Recipe copied';
+export const textNotCopied = 'The recipe could not be copied';
+export const copyKept = 'A copy is in your cookbook';
+export const basedOn = (dish: string) => `Your version of ${dish}`;
+export const seeOriginal = 'See the original';
+export const sameAsOriginal = 'Nothing changed yet';
+export const changedParts = (amounts: number, ingredients: number, steps: number) => {
+  const parts = [
+    amounts > 0 && `${amounts} ${plural(amounts, { one: 'amount', other: 'amounts' })}`,
+    ingredients > 0 &&
+      `${ingredients} ${plural(ingredients, { one: 'ingredient', other: 'ingredients' })}`,
+    steps > 0 && `${steps} ${plural(steps, { one: 'step', other: 'steps' })}`,
+  ].filter((part) => part !== false);
+  return `${parts.join(', ')} changed`;
+};
+
+// Two versions of one recipe
+export const conflictNote = 'This recipe was changed on two devices. Both versions are here.';
+export const compareVersions = 'Compare';
+export const conflictHint = 'Choose a version of each part. Nothing is deleted until you save.';
+export const yourVersion = 'From this device';
+export const otherVersion = 'From the other device';
+export const saveChosen = 'Save this';
+export const keepBothRecipes = 'Keep both as two recipes';
+export const nothingWritten = 'Nothing';
+export const editNotSaved = 'Your last edit was not saved.';
+export const deletedButEdited = 'Another device deleted this recipe. Your text is still here.';
+export const keepAsNew = 'Keep it as a new recipe';
+export const parts = {
+  title: 'Title',
+  facts: 'Servings and times',
+  ingredients: 'Ingredients',
+  instructions: 'Steps',
+  notes: 'Notes',
+  images: 'Pictures',
+} as const;
+export const pictureCount = (count: number) =>
+  `${count} ${plural(count, { one: 'picture', other: 'pictures' })}`;
+
+// The editor
+export const fieldTitle = 'Title';
+export const fieldSubtitle = 'Short description';
+export const fieldCuisine = 'Cuisine';
+export const fieldServings = 'Servings';
+export const fieldPrepTime = 'Preparation time';
+export const fieldCookTime = 'Cooking time';
+export const fieldDifficulty = 'Level';
+export const fieldIngredients = 'Ingredients';
+export const fieldSteps = 'Steps';
+export const fieldNotes = 'Notes';
+export const timeExample = '20 min';
+export const ingredientsHint =
+  'One per line. A line that ends with a colon is a heading: “For the sauce:”';
+export const ingredientsExample = '200 g wheat noodles\n1 red onion, sliced';
+export const stepsHint = 'One per paragraph, with an empty line between two steps';
+export const stepsExample = 'Boil the noodles for 8 minutes.\n\nFry the onion.';
+export const howItReads = 'How Simmer reads it';
+export const unknownFood = 'unknown food';
+export const stepCount = (count: number) =>
+  `${count} ${plural(count, { one: 'step', other: 'steps' })}`;
+export const pasteHint = 'Paste a whole recipe anywhere: Simmer sorts it into the boxes.';
+export const recipeSplit = 'Sorted into ingredients and steps';
+export const saveRecipe = 'Save recipe';
+export const savingRecipe = 'Saving…';
+export const draftRestored = 'Your draft is back.';
+export const draftNotKept = 'This device cannot keep a draft at the moment. Save before you leave.';
+export const discardDraft = 'Discard the draft';
+export const visitorPictures = 'Pictures need an account.';

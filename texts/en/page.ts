@@ -26,6 +26,11 @@ export const pageNames = {
   diet: 'Allergies and diet',
   list: 'Shopping list',
   whatCanICook: 'What can I cook?',
+  cookbook: 'Your cookbook',
+  newRecipe: 'New recipe',
+  ownRecipe: 'Recipe',
+  editRecipe: 'Edit recipe',
+  cookOwnRecipe: 'Cook',
   notifications: 'Notifications',
   moderation: 'Moderation',
   continueCooking: 'Continue cooking',
@@ -52,6 +57,9 @@ export const aboutList =
   'One shopping list for all your dishes, sorted by aisle and shared with your household.';
 export const aboutWhatCanICook =
   'Name what you have at home and see which dishes you can cook, and what is missing.';
+export const aboutCookbook = 'Keep your own recipes and cook them step by step, also offline.';
+export const aboutNewRecipe = 'Write a recipe of your own, one ingredient per line.';
+export const aboutOwnRecipe = 'A recipe from a cookbook on Simmer.';
 export const aboutNotifications = 'See who likes your posts, comments on them and follows you.';
 export const aboutCreatePost = 'Share a recipe or a story.';
 export const aboutPost = 'A post from the community.';

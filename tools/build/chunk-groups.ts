@@ -27,6 +27,8 @@ const PAGE = /\/src\/(?:pages\/([^/]+)\/page|shell\/(data-frame|upkeep))\.tsx?$/
 const KITCHEN = ['recipe', 'cook', 'list'];
 const LISTS = ['all-recipes', 'cuisine', 'trending-recipes', 'search'];
 const COMMUNITY = ['community', 'post', 'member', 'notifications', 'moderation'];
+/** Fields of the post form that the editor of recipes has too. Other pages of the community do not load them. */
+const PICTURES = /\/src\/domain\/post\/pictures\//;
 const ACCOUNT = ['list', 'profile', 'sign-in', 'create-post', 'seldom'];
 
 /** The shared chunks and the pages that load them. The first one that has all pages of a module gets it. */
@@ -53,6 +55,7 @@ interface ModuleGraph {
 export function toSharedChunk(id: string, graph: ModuleGraph): string | undefined {
   // A file of its own would be one more request for every page with data.
   if (HTTP_CLIENT.test(id)) return 'shared';
+  if (PICTURES.test(id)) return 'pictures';
   const loaded = listLoaded(id, graph);
   if (loaded.length < 2) return undefined;
   const pages = loaded.flatMap((one) => PAGE.exec(one)?.slice(1).find(Boolean) ?? []);

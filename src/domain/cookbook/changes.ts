@@ -17,36 +17,32 @@ import { type CookbookCommand, changeOwnCookbook, restoreOwnRecipe } from './vis
 /** All functions here resolve with an error text, or undefined. */
 type Result = Promise<string | undefined>;
 
-/** `attachments` are the uploads of pictures that `fields` refers to. */
+/** `attachments` are the uploads of pictures that `fields` refers to. Queuing the write removes the draft `draftId`. */
 interface Typed {
   fields: CookbookFields;
   attachments?: readonly Submission[];
+  draftId?: string;
 }
 
 /** Adds a recipe under a new id, or under the id of its draft. */
 export async function createRecipe(
-  { fields, attachments = [] }: Typed,
+  { fields, ...typed }: Typed,
   recipeId: string = toNewId(),
 ): Result {
-  return (
-    findFault(fields) ?? write([{ op: 'cookbook.create', recipeId, recipe: fields }], attachments)
-  );
+  return findFault(fields) ?? write([{ op: 'cookbook.create', recipeId, recipe: fields }], typed);
 }
 
 /** Saves an edit of a recipe. `baseVersion` is the version of the view when the edit began. */
 export async function saveRecipe(
   recipeId: string,
-  { fields, attachments = [] }: Typed,
+  { fields, ...typed }: Typed,
   baseVersion: string,
 ): Result {
   const fault = findFault(fields);
   if (fault !== undefined) return fault;
   const version = await findCurrentBase(recipeId, baseVersion);
   await discardRefusedDeletion(recipeId);
-  return write(
-    [{ op: 'cookbook.update', recipeId, recipe: fields, baseVersion: version }],
-    attachments,
-  );
+  return write([{ op: 'cookbook.update', recipeId, recipe: fields, baseVersion: version }], typed);
 }
 
 export function setVisibility(recipeId: string, visibility: Visibility): Result {
@@ -76,13 +72,16 @@ export async function removeRecipe({ recipe }: Pick<CookbookView, 'recipe'>): Re
 /** All are stored or none. For a visitor they change only this device. */
 async function write(
   commands: readonly CookbookCommand[],
-  attachments: readonly Submission[] = [],
+  { attachments = [], draftId }: Omit<Typed, 'fields'> = {},
 ): Result {
   const [first] = commands;
   if (!first) return undefined;
   try {
     if (readViewerId() === '') await changeOwnCookbook(commands);
-    else await submit([...attachments, ...commands.map((command) => ({ command }))]);
+    else {
+      const draft = draftId === undefined ? {} : { draftId };
+      await submit([...attachments, ...commands.map((command) => ({ command, ...draft }))]);
+    }
     return undefined;
   } catch (error) {
     return toWriteFailure(error, first.op);

@@ -73,7 +73,7 @@ export function useCookbook(): Cookbook {
   return { recipes, waiting, ...toLoaded(data, isPending, error) };
 }
 
-function sharedQuery(userId: string, recipeId: string) {
+export function sharedQuery(userId: string, recipeId: string) {
   const queryKey = ['cookbook', userId, 'shared', recipeId] as const;
   return queryOptions({
     queryKey,

@@ -12,7 +12,7 @@ import { ResponsiveDialog } from '#ui/dialog/responsive-dialog.tsx';
 import { FieldError } from '#ui/form/field-error.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import styles from './add-dish-dialog.module.css';
-import { addDish, toDishLines } from './add-needs.ts';
+import { addDish, toDishId, toDishLines } from './add-needs.ts';
 import { type DishLine, DishLines } from './dish-lines.tsx';
 import { useLists } from './queries.ts';
 import { showAdded } from './show-added.ts';
@@ -48,7 +48,7 @@ export function AddDishDialog({ recipe, plan, isOpen, close }: Props) {
       return;
     }
     setBusy(true);
-    const from = { recipeId: recipe._id, title: recipe.title, servings };
+    const from = { ...toDishId(recipe._id), title: recipe.title, servings };
     const texts = chosen.map(({ text }) => text);
     const refused = await addDish(target.listId, from, texts);
     setBusy(false);

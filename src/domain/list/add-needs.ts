@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { NEED_NOTE_MAX, NEED_TEXT_MAX, NEED_UNIT_MAX } from '#contract/list/limits.ts';
 import { type NeedSource, NewNeed } from '#contract/list/schema.ts';
 import type { AddedNeed } from '#contract/list/writes.ts';
+import { isOwnRecipe } from '#contract/page/paths.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { toPortion } from '#knowledge/portions/portion.ts';
 import type { Units } from '#knowledge/portions/unit-systems.ts';
@@ -11,7 +12,7 @@ import { toNextTick } from '#knowledge/shopping/next-tick.ts';
 import { readLine } from '#knowledge/shopping/read-line.ts';
 import { splitFoods } from '#knowledge/shopping/split-foods.ts';
 import { toNewId } from '#offline/outbox/ids.ts';
-import { listNeedsOfDish, toParts, toRemovals, toTickWrites } from './changes.ts';
+import { type DishId, listNeedsOfDish, toParts, toRemovals, toTickWrites } from './changes.ts';
 import { changeList, type ListCommand } from './send.ts';
 import type { ShownList } from './use-list.ts';
 
@@ -31,6 +32,10 @@ export function addDish(
   return addLines(listId, lines, from);
 }
 
+export function toDishId(id: string): DishId {
+  return isOwnRecipe(id) ? { cookbookId: id } : { recipeId: id };
+}
+
 /** The ingredient lines of a recipe with its servings, swaps and units: "2 tbsp soy sauce". */
 export function toDishLines(recipe: Recipe, plan: Plan, units?: Units): string[] {
   return toPortion(recipe, plan, units).lines.map(({ amount, name }) => `${amount} ${name}`.trim());
@@ -46,7 +51,7 @@ export function rescaleDish(
   servings: number,
   units?: Units,
 ): Promise<string | undefined> {
-  const old = listNeedsOfDish(state, { recipeId: recipe._id });
+  const old = listNeedsOfDish(state, toDishId(recipe._id));
   const lines = toDishLines(recipe, { servings, swapped: NO_SWAPS }, units);
   const known = new Set(lines.map(toKey));
   // A dish that was added twice has two needs for each line.
@@ -55,7 +60,7 @@ export function rescaleDish(
   const others = [...wanted].flatMap(([key, { text, from }]) =>
     known.has(key) ? [] : [scaleLine(text, from?.servings ?? servings, recipe, servings)],
   );
-  const source = { recipeId: recipe._id, title: old[0]?.from?.title ?? recipe.title, servings };
+  const source = { ...toDishId(recipe._id), title: old[0]?.from?.title ?? recipe.title, servings };
   const at = new Date().toISOString();
   const added = [...kept, ...others].map((line) => toNeed(line, source, at));
   const bought = old.filter(({ _id }) => state.ticks.get(_id)?.ticked === true);

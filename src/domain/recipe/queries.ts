@@ -4,6 +4,7 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query';
+import { isOwnRecipe } from '#contract/page/paths.ts';
 import { toCuisineId } from '#contract/recipe/catalogue.ts';
 import type { AddressedChoice } from '#contract/recipe/choice-parameters.ts';
 import { getRecipe, listCuisines, listRecipesOfCuisine } from '#contract/recipe/endpoints.ts';
@@ -51,11 +52,15 @@ export const recipePagesQuery = (cuisine: string, choice: AddressedChoice) =>
       pagination.hasMore ? pagination.page + 1 : undefined,
   });
 
-/** One recipe by id. Throws if the response contains another recipe. */
+/** One recipe by id, also of the cookbook. Throws if the response contains another recipe. */
 export const recipeQuery = (id: string) =>
   queryOptions({
     queryKey: ['recipes', 'one', id],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<Answer<Recipe>> => {
+      if (isOwnRecipe(id)) {
+        const { fetchOwnRecipe } = await import('#domain/cookbook/own-recipe.ts');
+        return fetchOwnRecipe(id);
+      }
       const answer = await fetchJson(getRecipe, {
         params: { recipeId: id },
         signal,

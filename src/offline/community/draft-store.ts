@@ -7,7 +7,7 @@ import { readRows } from '../outbox/rows.ts';
 
 /** `upload`: the id under which the bytes are stored on this device. `address`: the picture is on the server. */
 const UPLOAD = { upload: v.string(), type: v.string(), name: v.string() };
-const Picture = v.union([
+export const Picture = v.union([
   v.object({ ...UPLOAD, alt: v.string() }),
   v.object({ address: v.string(), alt: v.string() }),
 ]);

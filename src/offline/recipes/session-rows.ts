@@ -16,7 +16,8 @@ const place = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const CookingSession = v.object({
   id: v.string(),
   recipeId: v.string(),
-  recipe: Recipe,
+  // A recipe of the cookbook may have no subtitle and no cuisine.
+  recipe: v.object({ ...Recipe.entries, subtitle: v.string(), cuisine: v.string() }),
   step: v.pipe(v.number(), v.integer(), v.minValue(1)),
   ticked: v.array(place),
   servings: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(SERVINGS_MAX))),

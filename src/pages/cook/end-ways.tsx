@@ -10,7 +10,7 @@ import {
   Share2,
 } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import { pagePaths } from '#contract/page/paths.ts';
+import { isOwnRecipe, pagePaths } from '#contract/page/paths.ts';
 import { SignInSheet } from '#domain/account/sign-in-sheet.tsx';
 import { shareAndNotify } from '#domain/post/share-page.ts';
 import { useMark } from '#domain/recipe/marks.ts';
@@ -31,6 +31,8 @@ import type { PostcardSheet } from './postcard/postcard-sheet.tsx';
 export function EndWays(end: EndProps) {
   const { recipe, reopen } = end;
   const { _id, title } = recipe;
+  // A recipe of the cookbook has no marks, and no posts are about it.
+  const isOwn = isOwnRecipe(_id);
   const navigate = useNavigate();
   const { heart, sheet } = useHeart(recipe);
   const save = useMark('saved', recipe, (text) => showNotice({ kind: 'error', text }));
@@ -49,23 +51,28 @@ export function EndWays(end: EndProps) {
     void shareAndNotify({ title, url: new URL(pagePaths.recipe(_id), location.href).href });
   return (
     <div className={styles.ways}>
-      <ButtonLink
-        to={pagePaths.createPost}
-        search={cooked}
-        size="xl"
-        className={styles.whole}
-        onClick={promptVisitor}
-      >
-        <ImagePlus aria-hidden size={22} />
-        {cookTexts.iCookedThis}
-      </ButtonLink>
-      <Button variant="onPlane" aria-pressed={heart.isOn} onClick={heart.toggle}>
-        <Heart aria-hidden size={20} fill={heart.isOn ? 'currentColor' : 'none'} />
-        {markTexts.favorite}
-      </Button>
+      {!isOwn && (
+        <>
+          <ButtonLink
+            to={pagePaths.createPost}
+            search={cooked}
+            size="xl"
+            className={styles.whole}
+            onClick={promptVisitor}
+          >
+            <ImagePlus aria-hidden size={22} />
+            {cookTexts.iCookedThis}
+          </ButtonLink>
+          <Button variant="onPlane" aria-pressed={heart.isOn} onClick={heart.toggle}>
+            <Heart aria-hidden size={20} fill={heart.isOn ? 'currentColor' : 'none'} />
+            {markTexts.favorite}
+          </Button>
+        </>
+      )}
       {/* Replaces the history entry, because going back to a finished dish is useless. */}
       <Button
         variant="onPlane"
+        className={isOwn ? styles.whole : undefined}
         onClick={() => void navigate({ to: pagePaths.home, replace: true })}
       >
         {cookTexts.done}
@@ -81,14 +88,18 @@ export function EndWays(end: EndProps) {
       </Button>
       {hasMore && (
         <>
-          <Button variant="onPlane" onClick={save.toggle}>
-            <SaveIcon aria-hidden size={20} />
-            <span>{save.isOn ? markTexts.saved : markTexts.saveRecipe}</span>
-          </Button>
-          <Button variant="onPlane" onClick={share}>
-            <Share2 aria-hidden size={20} />
-            {appTexts.share}
-          </Button>
+          {!isOwn && (
+            <>
+              <Button variant="onPlane" onClick={save.toggle}>
+                <SaveIcon aria-hidden size={20} />
+                <span>{save.isOn ? markTexts.saved : markTexts.saveRecipe}</span>
+              </Button>
+              <Button variant="onPlane" onClick={share}>
+                <Share2 aria-hidden size={20} />
+                {appTexts.share}
+              </Button>
+            </>
+          )}
           <Button variant="onPlane" onClick={() => void postcard.open()}>
             <Camera aria-hidden size={20} />
             {cookTexts.postcard}

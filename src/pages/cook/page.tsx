@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, useRouterState } from '@tanstack/react-router';
+import { useParams, useRouterState } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { recipeQuery } from '#domain/recipe/queries.ts';
 import { RecipeFailure } from '#domain/recipe/recipe-failure.tsx';
@@ -14,10 +14,8 @@ import { ServedStep } from './served-step.tsx';
 import type { EarlyAction } from './step/cook-actions.ts';
 import { Stove } from './stove.tsx';
 
-const route = getRouteApi('/data/recipe/$recipeId/cook');
-
 export default function Page() {
-  const { recipeId } = route.useParams();
+  const { recipeId = '' } = useParams({ strict: false });
   // The key starts a new session for another recipe.
   return <CookingView key={recipeId} recipeId={recipeId} />;
 }

@@ -6,6 +6,10 @@ type Load = () => Promise<ComponentType>;
 
 const loadMore = () => import('./home-more.tsx');
 const STOVE = { flag: 'cooking', load: () => loadMore().then((part) => part.StoveCard) } as const;
+const COOKBOOK = {
+  flag: 'cookbook',
+  load: () => loadMore().then((part) => part.CookbookCard),
+} as const;
 const LIST = { flag: 'list', load: () => loadMore().then((part) => part.ListCard) } as const;
 
 /** The card of an unfinished dish. Its code loads only if a hint in local storage says that there is one. */
@@ -18,8 +22,13 @@ export function ListCard() {
   return <HintedCard {...LIST} className={styles.list} />;
 }
 
+/** The link to the cookbook of a member who has recipes. */
+export function CookbookCard() {
+  return <HintedCard {...COOKBOOK} className={styles.cookbook} />;
+}
+
 interface Props {
-  flag: 'cooking' | 'list';
+  flag: 'cooking' | 'list' | 'cookbook';
   load: Load;
   className: string | undefined;
 }

@@ -13,6 +13,7 @@ import { MorePosts } from './more-posts.tsx';
 import styles from './more-section.module.css';
 import { TrendingDishes } from './trending-dishes.tsx';
 
+export { CookbookCard } from './cookbook-card.tsx';
 export { ListCard } from './list-card.tsx';
 export { StoveCard } from './stove-card.tsx';
 

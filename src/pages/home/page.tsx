@@ -18,7 +18,7 @@ import text from '../../ui/theme/text.module.css';
 import { BelowFold } from './below-fold.tsx';
 import { CuisineCards } from './cuisine-cards.tsx';
 import { HeroPlate } from './hero-plate.tsx';
-import { ContinueCard, ListCard } from './hinted-cards.tsx';
+import { ContinueCard, CookbookCard, ListCard } from './hinted-cards.tsx';
 import styles from './home-page.module.css';
 import { toPlateOfDay } from './plate-of-day.ts';
 import { Tagline } from './tagline.tsx';
@@ -56,6 +56,7 @@ export default function Page() {
       <div className={joinClasses(column.column, styles.below)}>
         <ContinueCard />
         <ListCard />
+        <CookbookCard />
         <div className={styles.head}>
           <h2 className={text.h2}>{homeTexts.whereToTonight}</h2>
           <TextLink to={pagePaths.allRecipes}>{homeTexts.allRecipes}</TextLink>

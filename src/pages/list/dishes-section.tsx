@@ -46,7 +46,7 @@ export function DishesSection({ isOpen = false, dishes, actions }: Props) {
 }
 
 function Dish({ dish, actions }: { dish: DishOnList; actions: ListActions }) {
-  const { title, servings, recipeId } = dish;
+  const { title, servings, recipeId = dish.cookbookId } = dish;
   return (
     <li className={styles.dish}>
       <span className={styles.name} translate="no">

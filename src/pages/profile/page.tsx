@@ -1,13 +1,14 @@
 import { pictures } from 'virtual:home-pictures';
 import { chakra } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
-import { LogOut, ShoppingBasket } from 'lucide-react';
+import { BookOpen, LogOut, ShoppingBasket } from 'lucide-react';
 import type { CurrentUser } from '#contract/account/user.ts';
 import { pagePaths } from '#contract/page/paths.ts';
 import { toPageTitle } from '#contract/page/title.ts';
 import { LoginPrompt } from '#domain/account/login-prompt.tsx';
 import { useMe } from '#domain/account/me.ts';
 import * as appTexts from '#texts/app.ts';
+import * as cookbookTexts from '#texts/cookbook.ts';
 import * as profileTexts from '#texts/profile.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
@@ -47,6 +48,15 @@ function ShoppingListLink() {
   );
 }
 
+function CookbookLink() {
+  return (
+    <ButtonLink to={pagePaths.cookbook} variant="outline">
+      <BookOpen aria-hidden size={20} />
+      {cookbookTexts.yourCookbook}
+    </ButtonLink>
+  );
+}
+
 /** In pixels. */
 const AVATAR = 124;
 
@@ -82,6 +92,7 @@ function ProfilePage({ user, list, leave, onDeleted }: Props) {
           {user.emailVerified === false && <EmailNote email={user.email} />}
           <ProfileCounts user={user} />
           <ShoppingListLink />
+          <CookbookLink />
         </chakra.div>
         <chakra.section
           aria-label={profileTexts.yourRecipes}

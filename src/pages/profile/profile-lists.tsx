@@ -1,7 +1,9 @@
 import type { CurrentUser } from '#contract/account/user.ts';
 import { pagePaths } from '#contract/page/paths.ts';
+import * as cookbookTexts from '#texts/cookbook.ts';
 import * as profileTexts from '#texts/profile.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
+import { TextLink } from '#ui/link/text-link.tsx';
 import { NoticePage } from '#ui/notice/notice-page.tsx';
 import { AllHere } from './marked/all-here.tsx';
 import { MarkedList } from './marked/marked-list.tsx';
@@ -26,6 +28,9 @@ export function ProfileLists({ user, list }: { user: CurrentUser; list: ProfileL
     return (
       <NoticePage {...EMPTY[list]} rank={2}>
         <ButtonLink to={pagePaths.allRecipes}>{profileTexts.browseAllRecipes}</ButtonLink>
+        {list === 'recipes' && (
+          <TextLink to={pagePaths.cookbook}>{cookbookTexts.yourCookbook}</TextLink>
+        )}
       </NoticePage>
     );
   }

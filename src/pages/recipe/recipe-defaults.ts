@@ -1,3 +1,4 @@
+import { isOwnRecipe } from '#contract/page/paths.ts';
 import { toMinutes } from '#contract/recipe/minutes.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { isInDays, toDuration } from '#texts/language.ts';
@@ -9,10 +10,14 @@ export interface RecipeFactsShown {
   difficulty: string;
 }
 
-/** Returns the facts of a recipe. Missing ones are prep '30 min', cook '45 min', servings 4 and difficulty Medium. */
+/** Returns the facts of a recipe. A dish of the collection has defaults: prep '30 min', cook '45 min', servings 4 and difficulty Medium. */
 export function toRecipeFacts(
-  recipe: Pick<Recipe, 'prepTime' | 'cookTime' | 'servings' | 'difficulty'>,
+  recipe: Pick<Recipe, 'prepTime' | 'cookTime' | 'servings' | 'difficulty'> & { _id?: string },
 ): RecipeFactsShown {
+  if (isOwnRecipe(recipe._id ?? '')) {
+    const { prepTime, cookTime, servings, difficulty } = recipe;
+    return { prep: toShortTime(prepTime), cook: toShortTime(cookTime), servings, difficulty };
+  }
   return {
     prep: toShortTime(recipe.prepTime) || '30 min',
     cook: toShortTime(recipe.cookTime) || '45 min',

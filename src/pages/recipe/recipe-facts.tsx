@@ -7,15 +7,18 @@ import text from '../../ui/theme/text.module.css';
 import { toRecipeFacts } from './recipe-defaults.ts';
 import styles from './recipe-facts.module.css';
 
-/** Prep, cook, servings and level, from the recipe's fields or their defaults. */
+/** Prep, cook, servings and level. Dishes have defaults; a recipe of the cookbook shows only what it has. */
 export function RecipeFacts({ recipe }: { recipe: Recipe }) {
   const facts = toRecipeFacts(recipe);
+  if (!facts.prep && !facts.cook && !facts.servings && !facts.difficulty) return null;
   return (
     <dl className={styles.facts}>
-      <Fact icon={Clock} label={recipeTexts.prep} value={facts.prep} />
-      <Fact icon={Flame} label={recipeTexts.cook} value={facts.cook} />
-      <Fact icon={Users} label={recipeTexts.serves} value={String(facts.servings)} />
-      <Fact icon={Gauge} label={recipeTexts.level} value={facts.difficulty} />
+      {facts.prep && <Fact icon={Clock} label={recipeTexts.prep} value={facts.prep} />}
+      {facts.cook && <Fact icon={Flame} label={recipeTexts.cook} value={facts.cook} />}
+      {facts.servings > 0 && (
+        <Fact icon={Users} label={recipeTexts.serves} value={String(facts.servings)} />
+      )}
+      {facts.difficulty && <Fact icon={Gauge} label={recipeTexts.level} value={facts.difficulty} />}
     </dl>
   );
 }

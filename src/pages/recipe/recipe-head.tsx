@@ -4,6 +4,7 @@ import type { Answer } from '#offline/network/answer.ts';
 import { joinClasses } from '#ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
 import { CookLink } from './cook/cook-link.tsx';
+import type { OwnParts } from './own/own-parts.ts';
 import { RecipeFacts } from './recipe-facts.tsx';
 import styles from './recipe-head.module.css';
 import { RecipeMarks } from './recipe-marks.tsx';
@@ -12,31 +13,38 @@ import { DietNote } from './top/diet-note.tsx';
 
 interface Props {
   answer: Answer<Recipe>;
+  /** Set for a recipe of the cookbook, which may lack cuisine and subtitle. */
+  own: OwnParts | undefined;
   prepared: RecipePreparation;
   /** True in the narrow column below the picture in wide windows. */
   isBeside: boolean;
 }
 
 /** Title and facts of a dish, with its cook button. */
-export function RecipeHead({ answer, prepared, isBeside }: Props) {
+export function RecipeHead({ answer, own, prepared, isBeside }: Props) {
   const recipe = answer.value;
   return (
     <header className={joinClasses(styles.head, isBeside ? styles.beside : undefined)}>
-      <p className={styles.cuisine}>
-        {recipe.region ? `${recipe.cuisine} · ${recipe.region}` : recipe.cuisine}
-      </p>
+      {recipe.cuisine && (
+        <p className={styles.cuisine}>
+          {recipe.region ? `${recipe.cuisine} · ${recipe.region}` : recipe.cuisine}
+        </p>
+      )}
       <h1 className={text.display} translate="no">
         {recipe.title}
       </h1>
-      <p className={joinClasses(text.bodyLg, styles.subtitle)}>{recipe.subtitle}</p>
+      {recipe.subtitle && (
+        <p className={joinClasses(text.bodyLg, styles.subtitle)}>{recipe.subtitle}</p>
+      )}
       <DietNote recipe={recipe} prepared={prepared} />
       <div className={styles.facts}>
         <RecipeFacts recipe={recipe} />
       </div>
       <div className={joinClasses(styles.actions, isBeside ? styles.wide : undefined)}>
         <CookLink recipeId={recipe._id} isWhole={isBeside} />
-        <RecipeMarks recipe={recipe} place="head" />
+        {!own && <RecipeMarks recipe={recipe} place="head" />}
       </div>
+      {own?.actions}
       <AgeNote what="recipe" age={answer} />
     </header>
   );

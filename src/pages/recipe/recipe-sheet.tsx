@@ -12,6 +12,7 @@ import { CookFooter } from './cook/cook-footer.tsx';
 import { RecipeExtras } from './extras/recipe-extras.tsx';
 import { HealthPanel } from './health-panel.tsx';
 import { Ingredients } from './ingredients/ingredients.tsx';
+import type { OwnParts } from './own/own-parts.ts';
 import { RecipeHead } from './recipe-head.tsx';
 import { useRecipePreparation } from './recipe-preparation.ts';
 import styles from './recipe-sheet.module.css';
@@ -31,20 +32,23 @@ const PANELS = { story: StoryPanel, health: HealthPanel, music: MusicPanel };
 
 interface Props {
   answer: Answer<Recipe>;
+  /** Set for a recipe of the cookbook. */
+  own?: OwnParts | undefined;
   tab: RecipeTab;
   chooseTab: (tab: RecipeTab) => void;
 }
 
 /** The whole recipe: one column on phones, picture and ingredients in a second column from tablets on. */
-export function RecipeSheet({ answer, tab, chooseTab }: Props) {
+export function RecipeSheet({ answer, own, tab, chooseTab }: Props) {
   const recipe = answer.value;
   // One state for both positions of the ingredient list, so that rotating a tablet loses nothing.
   const prepared = useRecipePreparation(recipe);
   const shown = useShownRecipe(recipe, prepared.preparation);
   const given = { recipe, shown, prepared };
+  const ingredients = <Ingredients {...given} headings={own?.headings} />;
   const isRecipe = tab === 'recipe';
   const Panel = tab === 'recipe' ? undefined : PANELS[tab];
-  const head = <RecipeHead answer={answer} prepared={prepared} isBeside={!isRecipe} />;
+  const head = <RecipeHead answer={answer} own={own} prepared={prepared} isBeside={!isRecipe} />;
   const { ref, isWanted } = useBelowFold<HTMLDivElement>();
   return (
     <article className={joinClasses(styles.sheet, isRecipe ? styles.wide : styles.narrow)}>
@@ -63,11 +67,14 @@ export function RecipeSheet({ answer, tab, chooseTab }: Props) {
             </Suspense>
           ) : (
             <>
-              <div className={styles.phoneIngredients}>
-                <Ingredients {...given} />
-              </div>
+              <div className={styles.phoneIngredients}>{ingredients}</div>
               {/* Keyed by recipe, so that another recipe starts at step 1. */}
-              <StepsSection key={recipe._id} recipe={recipe} shown={shown} hasTips={isWanted} />
+              <StepsSection
+                key={recipe._id}
+                recipe={recipe}
+                shown={shown}
+                hasTips={isWanted && !own}
+              />
               {/* Printed after all steps instead, see below. */}
               {shown.notes && (
                 <div data-print="no">
@@ -78,15 +85,11 @@ export function RecipeSheet({ answer, tab, chooseTab }: Props) {
           )}
         </TabPanel>
       </div>
-      {isRecipe && (
-        <IngredientsCard>
-          <Ingredients {...given} />
-        </IngredientsCard>
-      )}
+      {isRecipe && <IngredientsCard>{ingredients}</IngredientsCard>}
       {isRecipe && (
         <div ref={ref} className={styles.extras}>
           <AllSteps recipe={recipe} shown={shown} />
-          {isWanted && <RecipeExtras key={recipe._id} recipe={recipe} />}
+          {own ? own.extras : isWanted && <RecipeExtras key={recipe._id} recipe={recipe} />}
         </div>
       )}
       <CookFooter recipe={recipe} />

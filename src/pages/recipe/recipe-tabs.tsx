@@ -1,6 +1,8 @@
 import { BookOpen, Leaf, Music, Utensils } from 'lucide-react';
 import { type ComponentType, type KeyboardEvent, useEffect, useRef } from 'react';
+import { isOwnRecipe } from '#contract/page/paths.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
+import * as appTexts from '#texts/app.ts';
 import * as recipeTexts from '#texts/recipe.ts';
 import styles from './recipe-tabs.module.css';
 import { useStuck } from './steps/use-stuck.ts';
@@ -14,6 +16,12 @@ const TABS: { id: RecipeTab; label: string; icon: ComponentType<{ size?: number 
   { id: 'health', label: recipeTexts.tabHealth, icon: Leaf },
   { id: 'music', label: recipeTexts.tabMusic, icon: Music },
 ];
+
+/** A recipe of the cookbook has no story and no music. */
+const OWN_TABS = TABS.flatMap((tab) => {
+  if (tab.id === 'recipe') return [{ ...tab, label: appTexts.recipe }];
+  return tab.id === 'health' ? [tab] : [];
+});
 
 interface Props {
   recipe: Recipe;
@@ -46,10 +54,11 @@ export function RecipeTabs({ recipe, chosen, choose }: Props) {
     }
   }, [chosen]);
 
+  const tabs = isOwnRecipe(recipe._id) ? OWN_TABS : TABS;
   const move = (event: KeyboardEvent) => {
-    const at = TABS.findIndex((tab) => tab.id === chosen);
-    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: TABS.length - 1 }[event.key];
-    const next = to === undefined ? undefined : TABS.at(to % TABS.length);
+    const at = tabs.findIndex((tab) => tab.id === chosen);
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const next = to === undefined ? undefined : tabs.at(to % tabs.length);
     if (!next) return;
     event.preventDefault();
     choose(next.id);
@@ -65,7 +74,7 @@ export function RecipeTabs({ recipe, chosen, choose }: Props) {
         aria-label={recipeTexts.viewsOfThisRecipe}
         className={styles.tabs}
       >
-        {TABS.map(({ id, label, icon: Icon }) => (
+        {tabs.map(({ id, label, icon: Icon }) => (
           <button
             key={id}
             id={toTabId(id)}

@@ -15,6 +15,14 @@ export const recipeRoute = createRoute({
   component: lazyPage(() => import('./page.tsx')),
 });
 
+/** A recipe of the cookbook, whose data its page loads itself. */
+export const ownRecipeRoute = createRoute({
+  getParentRoute: () => dataRoute,
+  path: '/cookbook/$recipeId',
+  validateSearch: (search) => v.parse(Search, search),
+  component: lazyPage(() => import('./page.tsx').then((page) => ({ default: page.OwnPage }))),
+});
+
 /** The open view. The authentic recipe is the default and is omitted from the address. */
 const Search = v.object({
   tab: v.optional(v.fallback(v.optional(v.picklist(['story', 'health', 'music'])), undefined)),

@@ -1,5 +1,6 @@
 import { BookOpen, Utensils } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { PicturesField } from '#domain/post/pictures/pictures-field.tsx';
 import * as appTexts from '#texts/app.ts';
 import * as postFormTexts from '#texts/post-form.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -8,7 +9,6 @@ import { useIsWide } from '#ui/hooks/use-is-wide.ts';
 import { DiscardDialog } from '../drafts/discard-dialog.tsx';
 import { DraftNotSavedNote } from '../drafts/draft-not-saved-note.tsx';
 import { DishField } from '../fields/dish-field.tsx';
-import { PicturesField } from '../fields/pictures-field.tsx';
 import { PostFields } from '../fields/post-fields.tsx';
 import { TagPicker } from '../fields/tag-picker.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { POST_SAVED_MS } from '#contract/post/limits.ts';
+import { usePicked } from '#domain/post/pictures/use-picked.ts';
 import { useBusy } from '#platform/busy.ts';
 import * as postTexts from '#texts/post.ts';
 import type { Picture, Written } from '../drafts/drafts.ts';
 import { useDraft } from '../drafts/use-draft.ts';
-import { usePicked } from '../fields/use-picked.ts';
 import { createSender } from '../publish/send-form.ts';
 import { isDirty, reduceForm, type Start, toFormState, toWhole } from './post-form-state.ts';
 

@@ -10,6 +10,7 @@ import { TextLink } from '#ui/link/text-link.tsx';
 import './print.css';
 import { NextRow } from '#domain/recipe/next-dishes/next-row.tsx';
 import { Cooks } from '../cooks/cooks.tsx';
+import { MakeItMine } from './make-it-mine.tsx';
 import { PrivateNote } from './private-note.tsx';
 import { WhenNear } from './when-near.tsx';
 
@@ -32,6 +33,7 @@ export function RecipeExtras({ recipe }: { recipe: Recipe }) {
           <Share2 aria-hidden size={20} />
           {recipeTexts.shareRecipe}
         </Button>
+        <MakeItMine recipe={recipe} />
         <Button variant="outline" onClick={() => print()}>
           <Printer aria-hidden size={20} />
           {recipeTexts.print}

@@ -1,6 +1,7 @@
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { AddToListButton } from '#domain/list/add-to-list.tsx';
 import { Servings } from '#domain/recipe/servings.tsx';
+import type { IngredientHeading } from '#knowledge/cookbook/own-recipe.ts';
 import type { ShownRecipe } from '#knowledge/shown-recipe.ts';
 import * as recipeTexts from '#texts/recipe.ts';
 import text from '../../../ui/theme/text.module.css';
@@ -13,9 +14,10 @@ interface Props {
   recipe: Recipe;
   shown: ShownRecipe;
   prepared: RecipePreparation;
+  headings?: readonly IngredientHeading[] | undefined;
 }
 
-export function Ingredients({ recipe, shown, prepared }: Props) {
+export function Ingredients({ recipe, shown, prepared, headings }: Props) {
   return (
     <section aria-label={recipeTexts.ingredients}>
       <div className={styles.head}>
@@ -24,6 +26,7 @@ export function Ingredients({ recipe, shown, prepared }: Props) {
       </div>
       <IngredientList
         lines={shown.lines}
+        headings={headings}
         ticked={prepared.preparation.ticked}
         toggle={prepared.toggle}
       />

@@ -1,3 +1,4 @@
+import { isOwnRecipe } from '#contract/page/paths.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { WaitingPlace } from '#domain/outbox/waiting-place.tsx';
 import { RecipeMarks } from '../recipe-marks.tsx';
@@ -8,10 +9,10 @@ import styles from './recipe-top.module.css';
 export function RecipeTop({ recipe }: { recipe: Recipe }) {
   return (
     <div className={styles.top}>
-      <BackLink cuisine={recipe.cuisine} isRaised />
+      <BackLink recipe={recipe} isRaised />
       <WaitingPlace />
       <span className={styles.marks}>
-        <RecipeMarks recipe={recipe} place="picture" />
+        {!isOwnRecipe(recipe._id) && <RecipeMarks recipe={recipe} place="picture" />}
       </span>
     </div>
   );

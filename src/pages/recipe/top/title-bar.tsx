@@ -1,3 +1,4 @@
+import { isOwnRecipe } from '#contract/page/paths.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { joinClasses } from '#ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
@@ -9,13 +10,13 @@ import styles from './title-bar.module.css';
 export function TitleBar({ recipe }: { recipe: Recipe }) {
   return (
     <div data-print="no" className={styles.bar}>
-      <BackLink cuisine={recipe.cuisine} />
+      <BackLink recipe={recipe} />
       {/* Hidden from screen readers, because the page's heading has the same text. */}
       <p aria-hidden translate="no" className={joinClasses(text.cardTitle, styles.name)}>
         {recipe.title}
       </p>
       <span className={styles.marks}>
-        <RecipeMarks recipe={recipe} place="picture" />
+        {!isOwnRecipe(recipe._id) && <RecipeMarks recipe={recipe} place="picture" />}
       </span>
     </div>
   );

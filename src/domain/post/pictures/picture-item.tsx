@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { ALT_MAX } from '#contract/post/limits.ts';
+import type { Picture } from '#offline/community/draft-store.ts';
 import * as postFormTexts from '#texts/post-form.ts';
 import { IconButton } from '#ui/button/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import type { Picture } from '../drafts/drafts.ts';
 import styles from './picture-item.module.css';
 
 interface Props {

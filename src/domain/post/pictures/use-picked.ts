@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { IMAGES_MAX } from '#contract/post/limits.ts';
+import type { Picture, PictureBytes } from '#offline/community/draft-store.ts';
+import { toNewId } from '#offline/outbox/ids.ts';
 import { readPicture, toPictureFailure } from '#platform/pictures/picked-picture.ts';
 import * as postTexts from '#texts/post.ts';
-import { type Picture, type PictureBytes, toFreshId } from '../drafts/drafts.ts';
 
 type Change = (change: (pictures: readonly Picture[]) => readonly Picture[]) => void;
 
@@ -16,7 +17,7 @@ export function usePicked(first: PictureBytes, count: number, change: Change) {
   const read = async (file: File) => {
     try {
       const ready = await readPicture(file);
-      const upload = toFreshId();
+      const upload = toNewId();
       setBytes((known) => new Map(known).set(upload, ready.bytes));
       change((pictures) => {
         const picture = { upload, type: ready.type, name: ready.name, alt: '' };

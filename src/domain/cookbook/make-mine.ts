@@ -1,0 +1,46 @@
+import { toCookbookText } from '#contract/cookbook/recipe.ts';
+import type { CookbookRecipe } from '#contract/cookbook/schema.ts';
+import type { CookbookFields } from '#contract/cookbook/writes.ts';
+import type { Recipe } from '#contract/recipe/schema.ts';
+import { toIngredientLine } from '#knowledge/ingredient-line.ts';
+import { toNewId } from '#offline/outbox/ids.ts';
+import { createRecipe } from './changes.ts';
+
+interface Copied {
+  recipeId: string;
+  failure: string | undefined;
+}
+
+/** Copies a dish of the collection into the cookbook. */
+export function copyDish(dish: Recipe): Promise<Copied> {
+  const lines = dish.ingredients.map((line) => {
+    const { amount, name } = toIngredientLine(line);
+    return `${amount} ${name}`.trim();
+  });
+  return copy({
+    title: dish.title,
+    subtitle: dish.subtitle,
+    cuisine: dish.cuisine,
+    tags: dish.tags,
+    servings: dish.servings,
+    prepTime: dish.prepTime,
+    cookTime: dish.cookTime,
+    difficulty: dish.difficulty,
+    spiceLevel: dish.spiceLevel,
+    ingredients: lines,
+    instructions: dish.instructions,
+    notes: dish.notes ?? '',
+    images: [],
+    basedOn: dish._id,
+  });
+}
+
+/** Copies a recipe that another member shares. Its pictures belong to that member and are not copied. */
+export function copyRecipe(recipe: CookbookRecipe): Promise<Copied> {
+  return copy({ ...toCookbookText(recipe), images: [] });
+}
+
+async function copy(fields: CookbookFields): Promise<Copied> {
+  const recipeId = toNewId();
+  return { recipeId, failure: await createRecipe({ fields }, recipeId) };
+}

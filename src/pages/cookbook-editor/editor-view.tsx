@@ -1,0 +1,91 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useState } from 'react';
+import { toCookbookText } from '#contract/cookbook/recipe.ts';
+import { pagePaths } from '#contract/page/paths.ts';
+import { useCookbook, useCookbookRecipe } from '#domain/cookbook/queries.ts';
+import { RecipeFailure } from '#domain/recipe/recipe-failure.tsx';
+import { toNewId } from '#offline/outbox/ids.ts';
+import { RejectedFailure } from '#platform/network/failures.ts';
+import { queryClient } from '#platform/network/query-client.ts';
+import { useSession } from '#platform/session.ts';
+import * as cookbookTexts from '#texts/cookbook.ts';
+import { EditorLoading } from './editor-loading.tsx';
+import { findDraft, toDraftId } from './recipe-draft.ts';
+import { RecipeForm } from './recipe-form.tsx';
+import { EMPTY, toTyped } from './typed-recipe.ts';
+import type { Start } from './use-editor.ts';
+
+/** Opens the form with an unsaved draft, the edited recipe, or empty boxes. */
+export function EditorView({ recipeId }: { recipeId: string }) {
+  const userId = useSession()?.user.id ?? '';
+  // Stays fresh, because the page of the saved recipe opens from it.
+  useCookbook();
+  const key = `${userId} ${recipeId}`;
+  return recipeId ? (
+    <EditPage key={key} userId={userId} recipeId={recipeId} />
+  ) : (
+    <Editing key={key} userId={userId} recipeId="" base={EMPTY} baseVersion={null} />
+  );
+}
+
+function EditPage({ userId, recipeId }: { userId: string; recipeId: string }) {
+  const { view, isOwn, isLoading, failure } = useCookbookRecipe(recipeId);
+  // The recipe may change while it is edited. The edit is about the version that was opened.
+  const [opened, setOpened] = useState<typeof view>();
+  if (view && isOwn && !opened) setOpened(view);
+  if (opened) {
+    const { recipe, pictures = recipe.images } = opened;
+    const base = toTyped(toCookbookText(recipe), pictures);
+    return <Editing userId={userId} recipeId={recipeId} base={base} baseVersion={recipe.version} />;
+  }
+  if (isLoading) return <EditorLoading title={cookbookTexts.editRecipe} />;
+  const error = failure ?? new RejectedFailure(404, cookbookTexts.notFound);
+  return <RecipeFailure error={error} retry={retry} />;
+}
+
+function retry(): void {
+  void queryClient.invalidateQueries({ queryKey: ['cookbook'] });
+}
+
+type EditingProps = Pick<Start, 'userId' | 'recipeId' | 'base' | 'baseVersion'>;
+
+function Editing({ userId, recipeId, base, baseVersion }: EditingProps) {
+  const navigate = useNavigate();
+  const [start, setStart] = useState<Start>();
+  const [first] = useState({ base, baseVersion });
+  useEffect(() => {
+    let isUnmounted = false;
+    const draftId = toDraftId(userId, recipeId);
+    const look = async () => {
+      const found = await findDraft(draftId, userId);
+      if (isUnmounted) return;
+      const own = { draftId, userId, base: first.base };
+      setStart(
+        found
+          ? { ...own, ...found.draft, bytes: found.bytes }
+          : {
+              ...own,
+              recipeId: recipeId || toNewId(),
+              baseVersion: first.baseVersion,
+              typed: first.base,
+              bytes: new Map(),
+            },
+      );
+    };
+    void look();
+    return () => {
+      isUnmounted = true;
+    };
+  }, [userId, recipeId, first]);
+  const savedId = start?.recipeId ?? '';
+  const done = useCallback(
+    (isSaved: boolean) => {
+      const to = isSaved || recipeId ? pagePaths.recipe(savedId) : pagePaths.cookbook;
+      void navigate({ to, replace: true });
+    },
+    [navigate, savedId, recipeId],
+  );
+  const title = recipeId ? cookbookTexts.editRecipe : cookbookTexts.newRecipe;
+  if (!start) return <EditorLoading title={title} />;
+  return <RecipeForm title={title} start={start} done={done} />;
+}

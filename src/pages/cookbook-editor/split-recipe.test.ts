@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { mayBeRecipe, splitRecipe } from './split-recipe.ts';
+import { EMPTY } from './typed-recipe.ts';
+
+const PASTED = `Sunday pancakes
+
+Serves 4
+
+Ingredients
+200 g flour
+2 eggs
+300 ml milk
+
+Method
+Whisk everything until smooth.
+Fry in a hot pan for 2 minutes on each side.`;
+
+test('sorts a pasted recipe into the boxes', async () => {
+  expect(mayBeRecipe(PASTED)).toBe(true);
+  expect(await splitRecipe(PASTED, EMPTY)).toMatchObject({
+    title: 'Sunday pancakes',
+    servings: '4',
+    ingredients: '200 g flour\n2 eggs\n300 ml milk',
+    steps: 'Whisk everything until smooth.\n\nFry in a hot pan for 2 minutes on each side.',
+  });
+});
+
+test('keeps what is in the boxes', async () => {
+  const before = { ...EMPTY, title: 'Mine', ingredients: '1 lemon' };
+  expect(await splitRecipe(PASTED, before)).toMatchObject({
+    title: 'Mine',
+    ingredients: '1 lemon\n200 g flour\n2 eggs\n300 ml milk',
+  });
+});
+
+test('leaves a list of ingredients alone', async () => {
+  expect(await splitRecipe('200 g flour\n2 eggs\n300 ml milk\n1 lemon', EMPTY)).toBeUndefined();
+  expect(mayBeRecipe('200 g flour\n2 eggs')).toBe(false);
+});

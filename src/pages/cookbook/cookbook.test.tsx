@@ -1,0 +1,143 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { toNewId } from '#offline/outbox/ids.ts';
+import type { Cook } from '#server/testing/sign-up.ts';
+import { signInHere } from '#src/testing/sign-in-here.ts';
+import { setUpTestPage } from '#src/testing/test-page.ts';
+
+const page = setUpTestPage({ dishes: 'collection', rateLimit: 'off' });
+
+const type = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+const save = () => fireEvent.submit(screen.getByRole('textbox', { name: 'Title' }));
+
+const makeRecipe = (cook: Cook, title: string) =>
+  cook.ask('PUT', `/cookbook/${toNewId()}`, {
+    title,
+    ingredients: ['200 g flour'],
+    instructions: ['Mix.', 'Fry.'],
+  });
+
+async function readTitles(cook: Cook): Promise<string[]> {
+  const { recipes } = (await cook.ask('GET', '/cookbook')).json();
+  return recipes.map(({ title }: { title: string }) => title).toSorted();
+}
+
+async function writeNoodles() {
+  await screen.findByRole('textbox', { name: 'Title' });
+  type('Title', 'Sunday noodles');
+  type('Ingredients', '200 g wheat noodles\nFor the sauce:\n2 tbsp soy sauce\n3 glimmerworts');
+  type('Steps', 'Boil the noodles for 8 minutes.\n\nStir in the soy sauce.');
+}
+
+test('a visitor writes a recipe, which is stored on the device and opens like a dish', async () => {
+  page.open('/cookbook');
+  await screen.findByRole('heading', { name: 'Your cookbook is empty' });
+  fireEvent.click(screen.getByRole('link', { name: 'New recipe' }));
+  await writeNoodles();
+  const read = await screen.findByRole('region', { name: 'How Simmer reads it' });
+  await within(read).findByText('unknown food');
+  expect(within(read).getByText('soy sauce').tagName).toBe('MARK');
+  save();
+  await screen.findByRole('heading', { name: 'Sunday noodles', level: 1 });
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Recipe',
+    'Health-Conscious',
+  ]);
+  screen.getAllByRole('heading', { name: 'For the sauce' });
+  expect(screen.queryByRole('button', { name: /favorite/i })).toBeNull();
+  expect(screen.queryByText('Serves')).toBeNull();
+  expect(document.title).toBe('Sunday noodles · Simmer');
+});
+
+test('shows the limits in their own words and loses nothing', async () => {
+  page.open('/cookbook/new');
+  await screen.findByRole('textbox', { name: 'Title' });
+  save();
+  await screen.findByText('Please give the recipe a title');
+  type('Title', 'Soup');
+  type('Servings', 'many');
+  save();
+  await screen.findByText('Servings must be a whole number from 1 to 50');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Soup');
+});
+
+test('a member edits, finds and deletes a recipe', async () => {
+  const cook = await page.signUp('ana');
+  await signInHere(cook);
+  await makeRecipe(cook, 'Pancakes');
+  await makeRecipe(cook, 'Waffles');
+  page.open('/cookbook');
+  await screen.findByRole('heading', { name: 'Waffles' });
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'panc' } });
+  await screen.findByText('1 recipe found');
+  fireEvent.click(screen.getByRole('link', { name: /Pancakes/ }));
+  fireEvent.click(await screen.findByRole('link', { name: 'Edit' }));
+  await screen.findByDisplayValue('Pancakes');
+  type('Title', 'Thin pancakes');
+  save();
+  await screen.findByRole('heading', { name: 'Thin pancakes', level: 1 });
+  await waitFor(async () => expect(await readTitles(cook)).toEqual(['Thin pancakes', 'Waffles']));
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Recipe deleted');
+  await waitFor(() => expect(screen.queryByText('Thin pancakes')).toBeNull());
+});
+
+test('makes a dish one’s own and shows what changed', async () => {
+  page.open('/recipe/dan-dan-noodles');
+  await screen.findByRole('heading', { level: 1 });
+  fireEvent.pointerDown(document.body);
+  fireEvent.click(await screen.findByRole('button', { name: 'Make it mine' }));
+  const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Ingredients' });
+  const [first = '', ...rest] = box.value.split('\n');
+  const more = first.replace(/\d+/, (amount) => String(Number(amount) * 2));
+  type('Ingredients', [more, ...rest].join('\n'));
+  save();
+  await screen.findByText('1 amount changed');
+  const original = screen.getByRole('link', { name: 'See the original' });
+  expect(original.getAttribute('href')).toBe('/recipe/dan-dan-noodles');
+});
+
+test('an own recipe is cooked with steps, ingredients and timers', async () => {
+  page.open('/cookbook/new');
+  await writeNoodles();
+  save();
+  await screen.findByRole('heading', { name: 'Sunday noodles', level: 1 });
+  const [link] = screen.getAllByRole('link', { name: 'Cook step by step' });
+  if (link) fireEvent.click(link);
+  await screen.findByRole('heading', { name: /Step 1 of 2: Boil the noodles/ });
+  await screen.findByRole('button', { name: /8 min/ });
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /wheat noodles/ }).checked).toBe(
+    false,
+  );
+});
+
+test('shows both versions of a conflict and saves the chosen parts', async () => {
+  const cook = await page.signUp('bea');
+  await signInHere(cook);
+  await makeRecipe(cook, 'Pancakes');
+  page.open('/cookbook');
+  fireEvent.click(await screen.findByRole('link', { name: /Pancakes/ }));
+  fireEvent.click(await screen.findByRole('link', { name: 'Edit' }));
+  await screen.findByDisplayValue('Pancakes');
+  const [known] = (await cook.ask('GET', '/cookbook')).json().recipes;
+  const other = { ...known, ingredients: ['300 g flour'], notes: 'For Sunday' };
+  await cook.ask('PUT', `/cookbook/${known._id}`, other, { 'if-match': `"${known.version}"` });
+  type('Title', 'Thin pancakes');
+  type('Ingredients', '250 g flour');
+  save();
+  fireEvent.click(await screen.findByRole('button', { name: 'Compare' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Two versions' });
+  const ingredients = within(dialog).getByRole('group', { name: 'Ingredients' });
+  within(ingredients).getByText('250 g flour');
+  fireEvent.click(within(ingredients).getByRole('radio', { name: /300 g flour/ }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save this' }));
+  await waitFor(async () => {
+    const [saved] = (await cook.ask('GET', '/cookbook')).json().recipes;
+    expect([saved.title, saved.ingredients, saved.notes]).toEqual([
+      'Thin pancakes',
+      ['300 g flour'],
+      undefined,
+    ]);
+  });
+});

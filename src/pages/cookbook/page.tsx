@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { toPageTitle } from '#contract/page/title.ts';
+import * as cookbookTexts from '#texts/cookbook.ts';
+import { useTitle } from '#ui/hooks/use-title.ts';
+import { CookbookSkeleton } from './cookbook-skeleton.tsx';
+
+const CookbookView = lazy(() =>
+  import('./cookbook-view.tsx').then((part) => ({ default: part.CookbookView })),
+);
+
+/** `/cookbook`. Its content loads after its outline. */
+export function CookbookPage() {
+  useTitle(toPageTitle(cookbookTexts.yourCookbook));
+  return (
+    <Suspense fallback={<CookbookSkeleton />}>
+      <CookbookView />
+    </Suspense>
+  );
+}
