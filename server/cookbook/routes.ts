@@ -7,6 +7,7 @@ import {
   deleteCookbookRecipe,
   getCookbook,
   getCookbookRecipe,
+  getSharedCookbook,
   putCookbookRecipe,
   setCookbookVisibility,
 } from '#contract/cookbook/endpoints.ts';
@@ -23,6 +24,7 @@ import * as texts from '#texts/cookbook.ts';
 import * as postTexts from '#texts/post.ts';
 import { findCookbookChanges } from './changes-store.ts';
 import { addCookbookExportRoute } from './export-route.ts';
+import { findSharedCookbook } from './shared-store.ts';
 import {
   type CookbookRow,
   countRecipes,
@@ -48,6 +50,7 @@ export function addCookbookRoutes(app: FastifyInstance, parts: PostParts): void 
     ({ userId, query: { since } }) => findCookbookChanges(pool, { userId, since }),
     gate,
   );
+  addEndpoint(app, getSharedCookbook, ({ userId }) => findSharedCookbook(pool, userId), gate);
   addEndpoint(
     app,
     getCookbookRecipe,

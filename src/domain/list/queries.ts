@@ -170,6 +170,7 @@ export function toLoaded(
   return { isLoading, failure, isOffline: isCopy, storedAt: isCopy ? data.storedAt : undefined };
 }
 
-function isMissing(failure: Error | null): boolean {
+/** True if the server no longer has what was requested, or no longer shows it to the viewer. */
+export function isMissing(failure: Error | null): boolean {
   return failure instanceof RejectedFailure && MISSING_STATUSES.includes(failure.status);
 }
