@@ -1,4 +1,5 @@
 export const notFound = 'This recipe no longer exists';
+export const notInCookbook = 'This recipe is not in your cookbook';
 export const deletedElsewhere = 'This recipe was deleted in the meantime';
 export const stale = 'This recipe was changed elsewhere in the meantime';
 export const tooManyRecipes = 'A cookbook can have at most 2000 recipes';
