@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import * as cookbookTexts from '#texts/cookbook.ts';
 import * as postTexts from '#texts/post.ts';
 import { DISH_IN_BODY } from './cooked-body.ts';
 import { ImagesInBody } from './images-body.ts';
@@ -26,10 +25,6 @@ const Type = v.picklist(POST_TYPES, postTexts.typeInvalid);
 /** The address of the member's upload, or a data URL, which the server stores as an upload. */
 const Image = v.nullable(v.string(postTexts.imageInvalid));
 
-const CookbookId = v.nullable(
-  v.pipe(v.string(cookbookTexts.notInCookbook), v.uuid(cookbookTexts.notInCookbook)),
-);
-
 /** POST /posts. The client may choose the id. */
 export const PostBody = v.object({
   _id: v.optional(Id),
@@ -43,7 +38,7 @@ export const PostBody = v.object({
   /** If set, `image` is ignored. */
   images: v.optional(ImagesInBody),
   /** A recipe of the author's cookbook. The post gets a copy of it, which does not change later. */
-  cookbookId: v.optional(CookbookId),
+  cookbookId: v.optional(v.nullable(Id)),
   ...DISH_IN_BODY,
 });
 export type PostBody = v.InferInput<typeof PostBody>;

@@ -29,7 +29,10 @@ export const postCreate = defineWrite(
     lanes: ({ post: { _id } }) => [`post:${_id}`],
     ids: {
       makes: (command) => command.post._id,
-      needs: ({ post }) => [...listUploads(post), ...(post.cookbookId ? [post.cookbookId] : [])],
+      needs: ({ post: { cookbookId, ...text } }) => [
+        ...listUploads(text),
+        ...(cookbookId ? [cookbookId] : []),
+      ],
       // The member has deleted the recipe before the post was sent.
       without: (command, id) =>
         command.post.cookbookId === id

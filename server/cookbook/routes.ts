@@ -22,6 +22,7 @@ import { addWrite } from '#server/platform/writes/add-write.ts';
 import type { PostParts, PostPictures } from '#server/post/ports.ts';
 import * as texts from '#texts/cookbook.ts';
 import * as postTexts from '#texts/post.ts';
+import * as writeTexts from '#texts/write.ts';
 import { findCookbookChanges } from './changes-store.ts';
 import { addCookbookExportRoute } from './export-route.ts';
 import { findSharedCookbook } from './shared-store.ts';
@@ -103,7 +104,7 @@ function addPut(app: FastifyInstance, parts: PostParts): void {
       }
       const isNew = isFresh(request.headers['if-match'], NO_VERSION);
       if (!isNew || (await isRemoved(client, userId, id))) {
-        throw new Problem(404, texts.deletedElsewhere);
+        throw new Problem(404, writeTexts.ownRecipeGone);
       }
       await createRecipe(client, write);
       return { status: 201 };

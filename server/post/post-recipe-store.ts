@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { PostRecipe } from '#contract/post/post-recipe.ts';
 import { Problem } from '#server/platform/problem.ts';
-import * as cookbookTexts from '#texts/cookbook.ts';
+import * as postTexts from '#texts/post.ts';
 
 /** SQL: the recipe of the post `id`, null for most posts. */
 export const toPostRecipe = (id: string) =>
@@ -23,7 +23,7 @@ export async function readRecipeToCopy(
   });
   const [row] = rows;
   if (row) return row.recipe;
-  const msg = cookbookTexts.notInCookbook;
+  const msg = postTexts.notInCookbook;
   throw new Problem(422, msg, { details: [{ msg, path: 'cookbookId' }] });
 }
 

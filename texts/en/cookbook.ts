@@ -1,6 +1,4 @@
 export const notFound = 'This recipe no longer exists';
-export const notInCookbook = 'This recipe is not in your cookbook';
-export const deletedElsewhere = 'This recipe was deleted in the meantime';
 export const stale = 'This recipe was changed elsewhere in the meantime';
 export const tooManyRecipes = 'A cookbook can have at most 2000 recipes';
 export const titleRequired = 'Please give the recipe a title';
@@ -28,7 +26,6 @@ export const sourceNameTooLong = 'The name of the source can have at most 200 ch
 export const visibilityInvalid = 'Please choose who can see the recipe';
 export const formatInvalid = 'Please choose jsonld, cooklang or text';
 export const notLoaded = 'The cookbook could not be loaded';
-export const notSaved = 'The recipe could not be saved';
 export const removed = 'Recipe deleted';
 /** Headings and names in the plain text of a recipe. */
 export const exportServes = (servings: number) => `Serves ${servings}`;
