@@ -33,4 +33,5 @@ export const pagePaths = {
   status: '/status',
   callback: '/callback',
   cook: (id: string) => `/recipe/${encodeURIComponent(id)}/cook`,
+  newRecipe: '/cookbook/new',
 } as const;
