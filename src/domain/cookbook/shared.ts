@@ -37,7 +37,7 @@ function householdQuery(userId: string) {
   });
 }
 
-/** A member who left the household must not see its recipes any more, nor one that is no longer shared. */
+/** Removes recipes that are not shared any more, also after the viewer left the household. */
 function removeOthers(userId: string, { source, askedAt, value }: Answer<SharedCookbook>): void {
   if (source !== 'network' || value.hasMore) return;
   const ids = value.recipes.map(({ _id }) => _id);

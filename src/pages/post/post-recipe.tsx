@@ -43,7 +43,7 @@ export function PostRecipe({ post }: { post: RecipePost }) {
   );
 }
 
-/** Cooking needs a recipe of one's own, so both buttons keep a copy, but only one. */
+/** Only recipes of the viewer can be cooked, so both buttons keep a copy. A second tap uses the same one. */
 function CopyButtons({ post }: { post: RecipePost }) {
   const navigate = useNavigate();
   const { recipes, isLoading } = useCookbook();
