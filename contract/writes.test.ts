@@ -81,3 +81,15 @@ test('an edit sends the version it is based on', () => {
   const last: Command = { ...update, baseVersion: null };
   expect(toDefinition(last).request(last, toAddress)).not.toHaveProperty('ifMatch');
 });
+
+test('a post waits for the recipe that it carries, and is sent without a deleted one', () => {
+  const post = { _id: 'p', title: 'Sunday', content: 'Pancakes', cookbookId: 'r' };
+  const command = { op: 'post.create' as const, post };
+  const { ids } = toDefinition(command);
+  expect(ids.needs(command)).toEqual(['r']);
+  expect(ids.replace(command, (id) => `${id}2`)).toMatchObject({
+    post: { _id: 'p2', cookbookId: 'r2' },
+  });
+  expect(ids.without?.(command, 'r')).toEqual({ ...command, post: { ...post, cookbookId: null } });
+  expect(ids.without?.(command, 'other')).toBeUndefined();
+});

@@ -33,7 +33,18 @@ const ROUTES = [
   [
     'POST',
     '/posts',
-    ['_id', 'title', 'content', 'tags', 'category', 'type', 'cuisine', 'image', 'images'],
+    [
+      '_id',
+      'title',
+      'content',
+      'tags',
+      'category',
+      'type',
+      'cuisine',
+      'image',
+      'images',
+      'cookbookId',
+    ],
   ],
   [
     'PUT',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, defineVariant } from '#contract/platform/endpoint.ts';
 import { CookbookBody, VisibilityBody } from './body.ts';
-import { CookbookChanges, CookbookRecipe } from './schema.ts';
+import { CookbookChanges, CookbookRecipe, SharedCookbook } from './schema.ts';
 import { sendCookbookDeletion, sendCookbookRecipe, sendCookbookVisibility } from './sending.ts';
 
 /** The recipes of the member, or the changes since the cursor `since` of an earlier response. */
@@ -13,6 +13,19 @@ export const getCookbook = defineEndpoint({
   body: null,
   query: v.object({ since: v.optional(v.string()) }),
   response: CookbookChanges,
+  statuses: [200],
+  writes: false,
+});
+
+/** The recipes that the other members of the household share with it. Empty for a member without a household. */
+export const getSharedCookbook = defineEndpoint({
+  method: 'GET',
+  path: '/cookbook/shared',
+  access: 'member',
+  limit: null,
+  body: null,
+  query: null,
+  response: SharedCookbook,
   statuses: [200],
   writes: false,
 });

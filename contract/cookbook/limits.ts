@@ -1,4 +1,6 @@
 export const RECIPES_MAX = 2_000;
+/** Recipes in the list that a household shares, the latest changes first. All of them fit into one stored page of a device. */
+export const SHARED_MAX = 500;
 export const TITLE_MAX = 120;
 export const SUBTITLE_MAX = 200;
 export const CUISINE_MAX = 60;

@@ -40,3 +40,31 @@ export const CookbookChanges = v.object({
   hasMore: v.boolean(),
 });
 export type CookbookChanges = v.InferOutput<typeof CookbookChanges>;
+
+/** A recipe that another member of the household shares. `GET /cookbook/{id}` has the whole recipe. */
+export const SharedCookbookRecipe = v.object({
+  ...v.pick(CookbookRecipe, [
+    '_id',
+    'title',
+    'subtitle',
+    'cuisine',
+    'servings',
+    'prepTime',
+    'cookTime',
+    'image_url',
+    'imageAlt',
+    'ownerId',
+    'version',
+    'updatedAt',
+  ]).entries,
+  ownerName: v.string(),
+});
+export type SharedCookbookRecipe = v.InferOutput<typeof SharedCookbookRecipe>;
+
+/** At most `SHARED_MAX` recipes, the latest changes first. */
+export const SharedCookbook = v.object({
+  recipes: v.array(SharedCookbookRecipe),
+  /** True if there are more recipes than that. */
+  hasMore: v.boolean(),
+});
+export type SharedCookbook = v.InferOutput<typeof SharedCookbook>;

@@ -104,6 +104,7 @@ export const INVALID = {
   household_already: [householdTexts.alreadyInOne],
   household_full: [householdTexts.full, { max: household.MEMBERS_MAX }],
   invite_invalid: [householdTexts.inviteInvalid],
+  recipe_not_in_cookbook: [postTexts.notInCookbook],
   cookbook_full: [cookbookTexts.tooManyRecipes, { max: cookbook.RECIPES_MAX }],
   cookbook_title_required: [cookbookTexts.titleRequired],
   cookbook_title_too_long: [cookbookTexts.titleTooLong, { max: cookbook.TITLE_MAX }],

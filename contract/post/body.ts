@@ -37,6 +37,8 @@ export const PostBody = v.object({
   image: v.optional(Image, null),
   /** If set, `image` is ignored. */
   images: v.optional(ImagesInBody),
+  /** A recipe of the author's cookbook. The post gets a copy of it, which does not change later. */
+  cookbookId: v.optional(v.nullable(Id)),
   ...DISH_IN_BODY,
 });
 export type PostBody = v.InferInput<typeof PostBody>;

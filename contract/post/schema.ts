@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { DISH_OF_POST } from './cooked.ts';
 import { PostImage } from './images.ts';
 import { POST_CATEGORIES, POST_TYPES } from './limits.ts';
+import { PostRecipe } from './post-recipe.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -63,6 +64,7 @@ export const Post = v.object({
   ...POST,
   authorId: v.string(),
   authorAvatar: v.string(),
+  recipe: v.optional(PostRecipe),
   /** Changes with every text change. `ETag` and `If-Match` hold it in quotes. */
   version: v.string(),
   comments: v.array(Comment),

@@ -17,6 +17,8 @@ export const PostFields = v.object({
   /** One picture or none, from writes of earlier versions. `images` takes precedence. */
   image: v.optional(v.nullable(Url)),
   images: v.optional(v.array(WaitingImage)),
+  /** A recipe of the author's cookbook, which may still wait to be created. Only for a new post. */
+  cookbookId: v.optional(v.nullable(v.string())),
   // All fields or none. `dish` is shown while the write is queued, but not sent.
   ...DISH_OF_POST,
 });

@@ -29,11 +29,20 @@ export const postCreate = defineWrite(
     lanes: ({ post: { _id } }) => [`post:${_id}`],
     ids: {
       makes: (command) => command.post._id,
-      needs: (command) => listUploads(command.post),
-      replace: (command, toId) => ({
-        ...command,
-        post: { ...command.post, _id: toId(command.post._id) },
-      }),
+      needs: ({ post: { cookbookId, ...text } }) => [
+        ...listUploads(text),
+        ...(cookbookId ? [cookbookId] : []),
+      ],
+      // The member has deleted the recipe before the post was sent.
+      without: (command, id) =>
+        command.post.cookbookId === id
+          ? { ...command, post: { ...command.post, cookbookId: null } }
+          : undefined,
+      replace: (command, toId) => {
+        const { _id, cookbookId } = command.post;
+        const recipe = cookbookId ? { cookbookId: toId(cookbookId) } : {};
+        return { ...command, post: { ...command.post, _id: toId(_id), ...recipe } };
+      },
     },
     collapse: { kind: 'once' },
     missingTarget: 'refuse',

@@ -1,6 +1,6 @@
 import { v4 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { RECIPES_MAX } from '#contract/cookbook/limits.ts';
+import { RECIPES_MAX, SHARED_MAX } from '#contract/cookbook/limits.ts';
 import type { Visibility } from '#contract/cookbook/text.ts';
 import { shareHousehold } from '#server/list/testing/shared-list.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
@@ -42,6 +42,7 @@ async function upload(by: Cook): Promise<string> {
   return (await by.ask('POST', '/upload/image', payload, headers)).json().imageUrl;
 }
 
+const list = async (by: Cook) => (await by.ask('GET', '/cookbook/shared')).json();
 const share = (id: string, visibility: Visibility) =>
   ana.ask('PUT', `/cookbook/${id}/visibility`, { visibility });
 
@@ -229,6 +230,44 @@ describe('[T-cookbook-2] who may see a recipe', () => {
     expect(await read(ben, _id)).toBe(200);
     await ben.ask('DELETE', `/households/${household._id}/members/${ben.user.id}`);
     expect(await read(ben, _id)).toBe(404);
+  });
+
+  it('is listed for the other members of the household as long as they are in it', async () => {
+    const household = await shareHousehold([ana, ben]);
+    const { _id } = await makeRecipe(ana, { visibility: 'household', subtitle: 'Thin' });
+    await makeRecipe(ana);
+    await makeRecipe(ana, { visibility: 'public' });
+    expect(await list(ben)).toMatchObject({
+      recipes: [{ _id, title: 'Pancakes', subtitle: 'Thin', ownerName: 'Ana' }],
+      hasMore: false,
+    });
+    expect((await list(ana)).recipes).toEqual([]);
+    expect((await list(await signUp(test.app, 'Cy'))).recipes).toEqual([]);
+    await share(_id, 'private');
+    expect((await list(ben)).recipes).toEqual([]);
+    await share(_id, 'household');
+    await ana.ask('DELETE', `/households/${household._id}/members/${ben.user.id}`);
+    expect((await list(ben)).recipes).toEqual([]);
+  });
+
+  it('does not list the recipes of a member whom a block separates from the reader', async () => {
+    await shareHousehold([ana, ben]);
+    await makeRecipe(ana, { visibility: 'household' });
+    await ben.ask('PUT', `/users/${ana.user.id}/block`, { blocked: true });
+    expect((await list(ben)).recipes).toEqual([]);
+  });
+
+  it(`lists at most ${SHARED_MAX}`, async () => {
+    await shareHousehold([ana, ben]);
+    const { _id } = await makeRecipe(ana, { visibility: 'household' });
+    await test.pool.query(
+      `insert into cookbook_recipes (id, user_id, recipe, visibility, version, change)
+       select gen_random_uuid(), user_id, recipe, visibility, version, change
+       from cookbook_recipes, generate_series(1, $2) where id = $1`,
+      [_id, SHARED_MAX],
+    );
+    const { recipes, hasMore } = await list(ben);
+    expect([recipes.length, hasMore]).toEqual([SHARED_MAX, true]);
   });
 
   it('does not include members whom a block separates from the owner', async () => {

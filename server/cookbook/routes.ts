@@ -7,6 +7,7 @@ import {
   deleteCookbookRecipe,
   getCookbook,
   getCookbookRecipe,
+  getSharedCookbook,
   putCookbookRecipe,
   setCookbookVisibility,
 } from '#contract/cookbook/endpoints.ts';
@@ -21,8 +22,10 @@ import { addWrite } from '#server/platform/writes/add-write.ts';
 import type { PostParts, PostPictures } from '#server/post/ports.ts';
 import * as texts from '#texts/cookbook.ts';
 import * as postTexts from '#texts/post.ts';
+import * as writeTexts from '#texts/write.ts';
 import { findCookbookChanges } from './changes-store.ts';
 import { addCookbookExportRoute } from './export-route.ts';
+import { findSharedCookbook } from './shared-store.ts';
 import {
   type CookbookRow,
   countRecipes,
@@ -48,6 +51,7 @@ export function addCookbookRoutes(app: FastifyInstance, parts: PostParts): void 
     ({ userId, query: { since } }) => findCookbookChanges(pool, { userId, since }),
     gate,
   );
+  addEndpoint(app, getSharedCookbook, ({ userId }) => findSharedCookbook(pool, userId), gate);
   addEndpoint(
     app,
     getCookbookRecipe,
@@ -100,7 +104,7 @@ function addPut(app: FastifyInstance, parts: PostParts): void {
       }
       const isNew = isFresh(request.headers['if-match'], NO_VERSION);
       if (!isNew || (await isRemoved(client, userId, id))) {
-        throw new Problem(404, texts.deletedElsewhere);
+        throw new Problem(404, writeTexts.ownRecipeGone);
       }
       await createRecipe(client, write);
       return { status: 201 };

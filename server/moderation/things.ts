@@ -13,9 +13,17 @@ export interface Thing {
   step: number | null;
 }
 
+/** SQL: title, ingredients and steps of the recipe of a row of `posts`, below its text. */
+const RECIPE_TEXT = `coalesce((
+    select E'\\n\\n' || array_to_string(array[recipe ->> 'title']
+      || array(select json_array_elements_text(recipe -> 'ingredients'))
+      || array(select json_array_elements_text(recipe -> 'instructions')), E'\\n')
+    from post_recipes where post_id = posts.id
+  ), '')`;
+
 /** SQL that selects a `Thing` of each kind by `id`. */
 const THINGS = (id: string): Record<ReportKind, string> => ({
-  post: `select body::json ->> 'title' as title, body::json ->> 'content' as content, image_id as "imageId",
+  post: `select body::json ->> 'title' as title, (body::json ->> 'content') || ${RECIPE_TEXT} as content, image_id as "imageId",
       author_id as "authorId", hidden, 'post' as "targetType", id::text as "targetId", null::int as step
     from posts where id = ${id}`,
   comment: `select p.body::json ->> 'title', c.content, null, c.author_id, c.hidden, 'post', p.id::text, null

@@ -1,5 +1,6 @@
 import type { PublicUser } from '#contract/account/user.ts';
 import type { DishRating } from '#contract/post/cooks.ts';
+import type { PostRecipe } from '#contract/post/post-recipe.ts';
 import type { Post } from '#contract/post/schema.ts';
 import type { RecipeTimes } from './recipe-data.ts';
 
@@ -10,9 +11,10 @@ export interface PublicPage {
 }
 
 export interface PostSummary {
-  post: Pick<Post, '_id' | 'title' | 'content' | 'createdAt' | 'updatedAt'>;
+  post: Pick<Post, '_id' | 'title' | 'content' | 'cuisine' | 'tags' | 'createdAt' | 'updatedAt'>;
   author: string;
   image: { url: string; width: number; height: number } | undefined;
+  recipe: PostRecipe | undefined;
 }
 
 /** A recipe as JSON. */

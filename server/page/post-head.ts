@@ -1,3 +1,4 @@
+import { toJsonLd } from '#contract/cookbook/write/jsonld.ts';
 import { toPageTitle } from '#contract/page/title.ts';
 import { toPath } from '#contract/platform/endpoint.ts';
 import { truncateWithEllipsis } from '#contract/platform/truncate.ts';
@@ -9,11 +10,11 @@ import { toLinkPreview } from './link-preview.ts';
 import type { PostSummary } from './ports.ts';
 import type { PageUrl } from './recipe-data.ts';
 
-export function toPostHead({ post, author, image }: PostSummary, { origin, url }: PageUrl): Head {
+export function toPostHead(summary: PostSummary, { origin, url }: PageUrl): Head {
+  const { post, author, image } = summary;
   const { _id, title, createdAt, updatedAt } = post;
   const description = toExcerpt(post.content);
-  const data = {
-    '@context': 'https://schema.org',
+  const posting = {
     '@type': 'SocialMediaPosting',
     headline: title,
     description,
@@ -30,7 +31,7 @@ export function toPostHead({ post, author, image }: PostSummary, { origin, url }
     kind: 'article',
     picture: image && toLinkPreview(image.url, title, origin),
     article: { author, published: createdAt },
-    data,
+    data: toData(posting, toRecipe(summary, { origin, url })),
     answers: [toPath(getPost, { postId: _id })],
     preloads: image
       ? [toTag('link', { rel: 'preload', as: 'image', href: image.url, fetchpriority: 'high' })]
@@ -41,4 +42,21 @@ export function toPostHead({ post, author, image }: PostSummary, { origin, url }
 /** The first 150 characters, on one line. */
 function toExcerpt(content: string): string {
   return truncateWithEllipsis(content.replace(/\s+/g, ' ').trim(), FEED_EXCERPT);
+}
+
+function toData(posting: object, recipe: object | undefined): object {
+  const context = { '@context': 'https://schema.org' };
+  return recipe ? { ...context, '@graph': [posting, recipe] } : { ...context, ...posting };
+}
+
+/** The recipe of the post, as search engines and importers of recipes read it. */
+function toRecipe({ post, author, image, recipe }: PostSummary, { origin, url }: PageUrl) {
+  if (!recipe) return undefined;
+  const { cuisine, tags, createdAt, updatedAt } = post;
+  const nothing = { subtitle: '', difficulty: '', spiceLevel: '', notes: '' };
+  const images = image ? [{ url: origin + image.url, alt: '' }] : [];
+  const times = { createdAt, updatedAt };
+  const written = toJsonLd({ ...recipe, ...nothing, ...times, cuisine, tags, images });
+  const { '@context': _once, ...data } = written;
+  return { ...data, author: { '@type': 'Person', name: author }, url };
 }

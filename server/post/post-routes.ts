@@ -24,6 +24,7 @@ import {
 import type { GivenPictures, PostParts, PostPictures } from './ports.ts';
 import { type PostBody, toChangedBody } from './post-body.ts';
 import type { PostReader } from './post-reader.ts';
+import { readRecipeToCopy, savePostRecipe } from './post-recipe-store.ts';
 import {
   changePost,
   findPost,
@@ -82,6 +83,12 @@ async function countPictures(
   }
 }
 
+interface Attached {
+  pictures?: PostPictures | undefined;
+  /** A recipe of the author. */
+  cookbookId?: string | null | undefined;
+}
+
 function addPostCreation(app: FastifyInstance, parts: PostParts): void {
   const { pool, gate } = parts;
 
@@ -89,14 +96,16 @@ function addPostCreation(app: FastifyInstance, parts: PostParts): void {
     client: PoolClient,
     userId: string,
     post: Omit<PostBody, 'createdAt' | 'updatedAt'>,
-    pictures: PostPictures | undefined,
+    { pictures, cookbookId }: Attached,
   ): Promise<boolean> {
     const createdAt = (await readNow(client)).toISOString();
     const body = { ...post, createdAt, updatedAt: createdAt };
     if (gate.limiter) await refuseRepeatedPost(client, userId, body);
+    const recipe = cookbookId ? await readRecipeToCopy(client, userId, cookbookId) : undefined;
     const stored = (await pictures?.store(client, userId, [])) ?? [];
     const isMade = await insertPost(client, userId, body, stored[0]?.id ?? null);
     if (isMade && stored.length > 0) await savePictures(client, body._id, stored);
+    if (isMade && recipe) await savePostRecipe(client, body._id, recipe);
     return isMade;
   }
 
@@ -107,17 +116,17 @@ function addPostCreation(app: FastifyInstance, parts: PostParts): void {
     {
       before: ({ userId, body }) => countPictures(gate, userId, body),
       prepare: async ({
-        body: { _id = v7(), image, images, recipeId, cooked, rating, ...post },
+        body: { _id = v7(), image, images, cookbookId, recipeId, cooked, rating, ...post },
       }) => {
         const id = _id.toLowerCase();
         // A retry without a key must not store its pictures a second time.
         if ((await findPostAuthor(pool, id)) !== undefined) return { id };
         const dish = await toChangedDish(pool, {}, { recipeId, cooked, rating });
         const pictures = await parts.readPictures({ image, images });
-        return { id, post: { ...post, ...dish, _id: id }, pictures };
+        return { id, post: { ...post, ...dish, _id: id }, pictures, cookbookId };
       },
-      work: async (client, { userId, prepared: { id, post, pictures } }) => {
-        const isMade = post !== undefined && (await publish(client, userId, post, pictures));
+      work: async (client, { userId, prepared: { id, post, ...attached } }) => {
+        const isMade = post !== undefined && (await publish(client, userId, post, attached));
         const authorId = isMade ? userId : await findPostAuthor(client, id);
         if (authorId !== userId) return authorId === undefined ? refuseMoved() : refuseTaken();
         // Only the response to a new post is stored, because it holds nothing by other members.

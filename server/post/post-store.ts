@@ -1,11 +1,13 @@
 import type { Pool, PoolClient } from 'pg';
 import { COMMENTS_PAGE } from '#contract/post/limits.ts';
+import type { PostRecipe } from '#contract/post/post-recipe.ts';
 import type { CommentPage, Post } from '#contract/post/schema.ts';
 import { toAvatarAddress } from '#contract/upload/schema.ts';
 import { findFirstComments } from '#server/comment/store.ts';
 import { isUuid } from '#server/platform/uuid.ts';
 import { toIsVisible } from '#server/platform/visibility.ts';
 import { type PostBody, readPostBody, toPostBody, toPostKeys } from './post-body.ts';
+import { toPostRecipe } from './post-recipe-store.ts';
 import {
   COUNT_COLUMNS,
   LIKER_IDS,
@@ -20,6 +22,7 @@ import {
 } from './post-row.ts';
 
 interface DetailedRow extends PostRow {
+  recipe: PostRecipe | null;
   id: string;
   version: number;
   hidden: boolean;
@@ -33,7 +36,8 @@ export async function findPosts(
 ): Promise<Map<string, Post>> {
   const { rows } = await client.query<DetailedRow>({
     name: 'posts-detailed',
-    text: `select p.id, p.version, p.hidden, ${POST_COLUMNS}, ${COUNT_COLUMNS}, ${LIKER_IDS} as "likerIds"
+    text: `select p.id, p.version, p.hidden, ${POST_COLUMNS}, ${COUNT_COLUMNS}, ${LIKER_IDS} as "likerIds",
+        ${toPostRecipe('p.id')} as recipe
       from unnest($1::uuid[]) as wanted (post_id)
         cross join lateral (select * from posts where id = wanted.post_id limit 1) p ${POST_JOINS}`,
     values: [ids],
@@ -58,6 +62,7 @@ function toPost(row: DetailedRow, { comments, pagination }: CommentPage): Post {
     author: toAuthorName(row.authorName),
     authorId: row.authorId ?? '',
     authorAvatar: toAvatarAddress(row.avatarId),
+    ...(row.recipe && { recipe: row.recipe }),
     version: String(row.version),
     comments,
     commentsCursor: pagination.nextCursor,

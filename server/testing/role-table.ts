@@ -95,6 +95,7 @@ export const ROLE_TABLE: Record<keyof typeof api, Access> = {
   setAisle: 'member',
   setAisleOrder: 'member',
   getCookbook: 'member',
+  getSharedCookbook: 'member',
   getCookbookRecipe: 'visitor-or-member',
   putCookbookRecipe: 'member',
   deleteCookbookRecipe: 'member',

@@ -1,7 +1,6 @@
 import { plural } from './language.ts';
 
 export const notFound = 'This recipe no longer exists';
-export const deletedElsewhere = 'This recipe was deleted in the meantime';
 export const stale = 'This recipe was changed elsewhere in the meantime';
 export const tooManyRecipes = 'A cookbook can have at most 2000 recipes';
 export const titleRequired = 'Please give the recipe a title';
@@ -38,7 +37,6 @@ export const importUnreachable = 'The page could not be loaded. Please try again
 export const importAddressOff =
   'This Simmer does not load pages by their address. Open the page and use Send to Simmer.';
 export const notLoaded = 'The cookbook could not be loaded';
-export const notSaved = 'The recipe could not be saved';
 export const removed = 'Recipe deleted';
 /** Headings and names in the plain text of a recipe. */
 export const exportServes = (servings: number) => `Serves ${servings}`;

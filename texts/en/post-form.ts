@@ -1,22 +1,6 @@
 import { plural } from './language.ts';
+import { pictureCount } from './post-parts.ts';
 
-export const whatHappened = 'What happened in the kitchen?';
-export const kindOfPost = 'Kind of post';
-export const category = 'Category';
-export const cuisine = 'Cuisine';
-export const tags = 'Tags';
-export const pictures = 'Pictures';
-export const twoTexts = 'Two versions of this post';
-export const editFurther = 'Keep editing';
-export const publishThis = 'Publish this';
-export const conflictHint =
-  'It was changed elsewhere after you opened it. Choose what to keep; the rest is discarded.';
-export const yours = 'Yours';
-export const theOther = 'The other version';
-export const pictureCount = (count: number) =>
-  plural(count, { one: 'A picture', other: `${count} pictures` });
-export const noPicture = 'No picture';
-export const none = 'None';
 export const tooMany = (count: number) => `${count} too many`;
 export const charactersLeft = (left: number) =>
   plural(left, { one: '1 character left', other: `${left} characters left` });

@@ -42,6 +42,7 @@ export const imagesTooMany = 'At most 4 pictures are allowed';
 export const altTooLong = 'The description of a picture must be at most 200 characters long';
 export const unreadable = 'Text contains characters that cannot be shown';
 export const idInvalid = 'The id must be a UUID';
+export const notInCookbook = 'This recipe is not in your cookbook';
 export const postGone = 'Post not found';
 export const commentGone = 'Comment not found';
 export const repliedToGone = 'The comment you are replying to was deleted';

@@ -52,6 +52,8 @@ export const householdRemove = 'Leave the household, or remove a member';
 export const ownRecipe = (title: string) => `Recipe ${title}`;
 export const ownRecipeEdit = (title: string) => `Edit recipe ${title}`;
 export const ownRecipeDelete = (title: string) => `Delete recipe ${title}`;
+export const ownRecipeNotSaved = 'The recipe could not be saved';
+export const ownRecipeGone = 'This recipe was deleted in the meantime';
 export const ownRecipeShare = 'Who can see a recipe';
 export const yourRecipe = 'Your recipe';
 export const yourRecipeEdit = 'Your edit of a recipe';

@@ -29,7 +29,8 @@ beforeAll(async () => {
   benPost = await publish(ben, { title: 'Ben’s bread', content: 'What Ben alone wrote.' });
   await ada.ask('PUT', '/auth/profile', { bio: 'Slow food' });
   await publish(ada, { title: 'My soup', content: 'With dill.', image: image.imageUrl });
-  await publish(ada, { title: 'No picture', content: 'Just words.' });
+  const own = await makeRecipe(ada, { images: [{ url: image.imageUrl, alt: '' }] });
+  await publish(ada, { title: 'No picture', content: 'Just words.', cookbookId: own._id });
   await ada.ask('POST', `/posts/${benPost}/like`, {});
   await ada.ask('POST', `/posts/${benPost}/comments`, { content: 'More salt' });
   await ada.ask('POST', '/recipes/tom-yum/tips', { step: 1, content: 'Crush the stalks' });
@@ -46,7 +47,6 @@ beforeAll(async () => {
   await ben.ask('POST', `/lists/${_id}/needs`, { needs: [toNeed('What Ben alone needs')] });
   await ada.ask('POST', `/lists/${_id}/needs`, { needs: [need] });
   await ada.ask('PUT', `/lists/${_id}/ticks`, { ticks: [{ needId: need._id, ticked: true, at }] });
-  await makeRecipe(ada, { images: [{ url: image.imageUrl, alt: '' }] });
   await makeRecipe(ben, { title: 'What Ben alone cooks', visibility: 'public' });
   await test.app.inject({
     method: 'POST',
@@ -97,7 +97,7 @@ describe('GET /user/export', () => {
         post: { title: 'My soup', content: 'With dill.' },
         pictures: [{ file: `${image.publicId}.webp`, alt: '' }],
       },
-      { post: { title: 'No picture' }, pictures: [] },
+      { post: { title: 'No picture' }, pictures: [], recipe: { title: 'Pancakes' } },
     ]);
     expect(readFile('comments.json')).toMatchObject([
       { content: 'More salt', postId: benPost, postTitle: 'Ben’s bread' },

@@ -61,6 +61,7 @@ export const PARTS: readonly Part[] = [
     sql: `select ${toList(
       toRow(
         'body::json as post',
+        '(select recipe from post_recipes where post_id = posts.id) as recipe',
         `coalesce(nullif(${toPictures()}::text, '[]')::json, ${toFirstPicture()}) as pictures`,
         'recipe_id as recipeId',
         'rating',

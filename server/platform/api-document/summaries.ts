@@ -73,6 +73,7 @@ export const SUMMARIES: Record<EndpointName, string> = {
   setAisle: 'Choose in which part of the shop a food is',
   setAisleOrder: 'Choose the order of the parts of the shop',
   getCookbook: 'The own recipes of a member, or what has changed in them since a cursor',
+  getSharedCookbook: 'The recipes that the household of a member shares, newest first',
   getCookbookRecipe: 'One recipe of a member, if it is shared with the caller',
   putCookbookRecipe: 'Create an own recipe, or change its text',
   deleteCookbookRecipe: 'Delete an own recipe',

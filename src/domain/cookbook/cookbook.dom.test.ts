@@ -1,8 +1,12 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { toCookbookRecipe } from '#contract/cookbook/recipe.ts';
+import { CookbookRecipe } from '#contract/cookbook/schema.ts';
 import type { CookbookFields } from '#contract/cookbook/writes.ts';
+import { removeHouseholdMember } from '#domain/household/changes.ts';
 import { ListServer } from '#domain/list/testing/list-server.ts';
 import { sendNow } from '#domain/outbox/sender.ts';
+import { readPage } from '#offline/community/community-pages.ts';
 import { useFreshDevice } from '#offline/testing/fresh-device.ts';
 import { queryClient } from '#platform/network/query-client.ts';
 import { endSession } from '#platform/session.ts';
@@ -11,6 +15,7 @@ import { useBringRecipes } from './bring-along.ts';
 import { createRecipe, removeRecipe, saveRecipe, setVisibility } from './changes.ts';
 import { keepBoth, keepDeleted, keepMine, keepTheirs, toConflict } from './conflict.ts';
 import { useCookbook, useCookbookRecipe } from './queries.ts';
+import { useHouseholdRecipes } from './shared.ts';
 
 let server = new ListServer();
 
@@ -227,4 +232,66 @@ test('a visitor has a cookbook on the device, which a member brings along once',
 
 test('a text that the server would refuse is not saved, with the reason', async () => {
   expect(await createRecipe({ fields: toFields('') })).toBe('Please give the recipe a title');
+});
+
+const openHousehold = (recipeId: string) =>
+  renderHook(() => ({ list: useHouseholdRecipes(), opened: useCookbookRecipe(recipeId) })).result;
+const toTitles = ({ current: { list } }: ReturnType<typeof openHousehold>) =>
+  list.recipes.map(({ title, ownerName }) => `${title} of ${ownerName}`);
+
+/** Recipes of Ben, and what Ana sees of them. */
+async function shareWithAna() {
+  const id = '0198a000-0000-7000-8000-000000000001';
+  const { images: _none, ...text } = toFields('Injera');
+  const made = { _id: id, ownerId: 'ben', visibility: 'household' as const, version: '1' };
+  server.shared = [toCookbookRecipe(text, [], { ...made, createdAt: '', updatedAt: '' })];
+  await server.signIn('ana');
+  const page = openHousehold(id);
+  await expect.poll(() => toTitles(page)).toEqual(['Injera of Ben']);
+  await expect.poll(() => page.current.opened.view?.recipe.title).toBe('Injera');
+  expect(page.current.opened.isOwn).toBe(false);
+  return { id, page };
+}
+
+test('recipes of the household are shown from a cold start without a network', async () => {
+  const { id } = await shareWithAna();
+  cleanup();
+  queryClient.clear();
+  server.isUp = false;
+  const page = openHousehold(id);
+  await expect.poll(() => toTitles(page)).toEqual(['Injera of Ben']);
+  await expect.poll(() => page.current.opened.view?.recipe.title).toBe('Injera');
+  expect(page.current.list.isOffline).toBe(true);
+});
+
+test('[T-cookbook-21] a member who has left the household sees none of its recipes, on the device either', async () => {
+  const { id, page } = await shareWithAna();
+  server.shared = [];
+  await refetch();
+  await expect.poll(() => toTitles(page)).toEqual([]);
+  await expect.poll(() => page.current.opened.view).toBeUndefined();
+  cleanup();
+  queryClient.clear();
+  server.isUp = false;
+  const cold = openHousehold(id);
+  await expect.poll(() => cold.current.opened.isLoading).toBe(false);
+  expect([toTitles(cold), cold.current.opened.view]).toEqual([[], undefined]);
+});
+
+test('the list of the household removes recipes from the device that are no longer shared', async () => {
+  const { id } = await shareWithAna();
+  cleanup();
+  const copy = () => readPage({ userId: 'ana', kind: 'cookbook-recipe', id }, CookbookRecipe);
+  expect(await copy()).toBeDefined();
+  server.shared = [];
+  renderHook(useHouseholdRecipes);
+  await refetch();
+  await expect.poll(copy).toBeUndefined();
+});
+
+test('a member who leaves the household offline sees none of its recipes at once', async () => {
+  const { page } = await shareWithAna();
+  server.isUp = false;
+  await write(() => removeHouseholdMember({ _id: 'h' }, 'ana'));
+  await expect.poll(() => toTitles(page)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { getCookbook, getCookbookRecipe } from '#contract/cookbook/endpoints.ts'
 import type { CookbookChanges, CookbookRecipe } from '#contract/cookbook/schema.ts';
 import { toCallPath } from '#contract/platform/endpoint.ts';
 import { toDefinition } from '#contract/writes.ts';
-import { type Loaded, toLoaded } from '#domain/list/queries.ts';
+import { isMissing, type Loaded, toLoaded } from '#domain/list/queries.ts';
 import { NO_RESPONSE, usePendingWrites } from '#domain/outbox/pending-writes.ts';
 import { overlayCookbook } from '#domain/overlay/cookbook.ts';
 import type { CookbookView } from '#domain/overlay/views.ts';
@@ -101,7 +101,9 @@ export function useCookbookRecipe(recipeId: string): ShownRecipe {
   const isOther = own === undefined && !loaded.isLoading;
   const shared = useQuery({ ...sharedQuery(userId, recipeId), enabled: isOther }, queryClient);
   if (own) return { view: own, isOwn: true, ...loaded, failure: null };
-  const view = shared.data && { recipe: shared.data.value };
+  // The owner may have stopped to share it, so that an earlier response must not be shown any more.
+  const found = isMissing(shared.error) ? undefined : shared.data;
+  const view = found && { recipe: found.value };
   const isLoading = loaded.isLoading || (isOther && shared.isPending);
-  return { view, isOwn: false, ...toLoaded(shared.data, isLoading, shared.error) };
+  return { view, isOwn: false, ...toLoaded(found, isLoading, shared.error) };
 }

@@ -3,7 +3,6 @@ import type { CookbookFields } from '#contract/cookbook/writes.ts';
 import { defineView, TAP } from '#domain/overlay/define-view.ts';
 import { toQuoted } from '#domain/overlay/quoted.ts';
 import { NO_OVERLAY } from '#domain/overlay/views.ts';
-import * as cookbookTexts from '#texts/cookbook.ts';
 import * as writeTexts from '#texts/write.ts';
 
 const COMMON = {
@@ -23,8 +22,8 @@ const TYPED_RECIPE = {
   typed: ({ recipe }: { recipe: CookbookFields }) =>
     [recipe.title, ...recipe.ingredients, ...recipe.instructions, recipe.notes].join('\n').trim(),
   isTyped: true,
-  fallback: cookbookTexts.notSaved,
-  targetMissing: cookbookTexts.deletedElsewhere,
+  fallback: writeTexts.ownRecipeNotSaved,
+  targetMissing: writeTexts.ownRecipeGone,
 };
 
 export const cookbookCreateView = defineView<'cookbook.create'>({
@@ -50,11 +49,11 @@ export const cookbookDeleteView = defineView<'cookbook.delete'>({
   words: {
     ...TAP,
     title: ({ title }) => writeTexts.ownRecipeDelete(toQuoted(title)),
-    fallback: cookbookTexts.notSaved,
+    fallback: writeTexts.ownRecipeNotSaved,
   },
 });
 
 export const cookbookVisibilitySetView = defineView<'cookbook-visibility.set'>({
   ...COMMON,
-  words: { ...TAP, title: () => writeTexts.ownRecipeShare, fallback: cookbookTexts.notSaved },
+  words: { ...TAP, title: () => writeTexts.ownRecipeShare, fallback: writeTexts.ownRecipeNotSaved },
 });

@@ -30,7 +30,7 @@ export function inviteToMyHousehold({ _id }: Pick<Household, '_id'>): Promise<In
 export async function joinHousehold(token: string): Promise<Household> {
   const call = { params: { token }, fallback: householdTexts.notJoined };
   const { household } = await callApi(acceptInvite, call);
-  await queryClient.invalidateQueries({ queryKey: ['lists'] });
+  for (const key of ['lists', 'cookbook']) await queryClient.invalidateQueries({ queryKey: [key] });
   return household;
 }
 

@@ -13,7 +13,7 @@ const COMMON = {
   subjectId: () => undefined,
   editPath: () => undefined,
   wasOn: () => undefined,
-  refreshes: ['lists'],
+  refreshes: ['lists', 'cookbook'],
   invitesInstall: () => false,
 } as const;
 

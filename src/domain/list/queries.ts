@@ -170,6 +170,7 @@ export function toLoaded(
   return { isLoading, failure, isOffline: isCopy, storedAt: isCopy ? data.storedAt : undefined };
 }
 
-function isMissing(failure: Error | null): boolean {
+/** True if the server does not have the requested thing, or the viewer may not see it. */
+export function isMissing(failure: Error | null): boolean {
   return failure instanceof RejectedFailure && MISSING_STATUSES.includes(failure.status);
 }

@@ -61,9 +61,16 @@ export const postCreateView = defineView<'post.create'>({
 });
 
 export const postCreateExample = defineExample<'post.create'>({
-  writes: ({ n, nextId, text, isWithFile }) => {
+  writes: ({ n, nextId, text, isWithFile, made }) => {
+    const own = n % 4 === 1 ? made('cookbook.create') : undefined;
     const dish = n % 2 === 0 && { recipeId: `r${n}`, cooked: { minutes: 30 }, rating: 4 };
-    const post = { _id: nextId('n'), title: text(), content: 'Hot', ...dish };
+    const post = {
+      _id: nextId('n'),
+      title: text(),
+      content: 'Hot',
+      ...dish,
+      ...(own && { cookbookId: own.recipeId }),
+    };
     if (!isWithFile) return [{ command: { op: 'post.create', post } }];
     const ids = n % 3 === 0 ? [nextId('up')] : [nextId('up'), nextId('up')];
     const seen = 'Pot';
@@ -71,7 +78,10 @@ export const postCreateExample = defineExample<'post.create'>({
     const whole = n % 3 === 0 ? { ...post, image: images[0]?.url } : { ...post, images };
     return [...ids.map(toUploadExample), { command: { op: 'post.create', post: whole } }];
   },
-  fix: (command, { text }) => ({ ...command, post: { ...command.post, title: text() } }),
+  fix: (command, { text }) => ({
+    ...command,
+    post: { ...command.post, title: text(), cookbookId: null },
+  }),
   isShown: ({ post }, views) => {
     const shown = views.post(post._id);
     // Another member took the id first, which is detected when the post is sent.

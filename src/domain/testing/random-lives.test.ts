@@ -85,3 +85,11 @@ test('no law is broken with many changes of a cookbook', PATIENCE, async () => {
   });
   expect(happened.get('cookbook.update')).toBeGreaterThan(10);
 });
+
+test('[T-cookbook-23] no law is broken with posts that carry a recipe', PATIENCE, async () => {
+  const happened = await prove(23, {
+    writes: ['cookbook.create', 'cookbook.delete', 'post.create', 'post.create', 'post.update'],
+    things: 2,
+  });
+  expect(happened.get('post.create')).toBeGreaterThan(10);
+});

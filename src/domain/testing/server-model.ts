@@ -220,14 +220,22 @@ export class ServerModel {
   }
 
   #create(text: Text, userId: string): WireResponse {
-    const { _id = '', title = '', recipeId, rating } = text;
+    const { _id = '', title = '', recipeId, rating, cookbookId } = text;
     const here = this.posts.get(_id);
     if (here && here.author !== userId) return refuse(409, 'Taken', 'id_taken');
     if (title.startsWith('bad')) return refuse(422, 'Invalid');
     if (rating && !recipeId) return refuse(422, 'A rating needs its dish');
+    if (!here && cookbookId && !this.#hasRecipe(userId, cookbookId)) return refuse(422, 'Invalid');
     const images = this.#toImages(text) ?? [];
     if (!here) this.make(_id, userId, title, { dish: { recipeId, rating }, images });
     return { status: here ? 200 : 201, json: { _id } };
+  }
+
+  /** A recipe that was never created counts as an orphan, because the post was sent too early. */
+  #hasRecipe(userId: string, id: string): boolean {
+    const { recipes, removed } = this.toCookbook(userId);
+    if (!recipes.has(id) && !removed.has(id)) this.orphans += 1;
+    return recipes.has(id);
   }
 
   #giveTip(
@@ -296,6 +304,7 @@ const Text = v.object({
   title: text,
   recipeId: v.nullish(v.string()),
   rating: v.nullish(v.number()),
+  cookbookId: v.nullish(v.string()),
   image: v.nullish(v.string()),
   images: v.optional(v.array(PostImage)),
   content: text,

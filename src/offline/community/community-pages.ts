@@ -29,6 +29,7 @@ const KEPT = {
   list: LISTS_MAX * MEMBERS_MAX,
   household: 1,
   'cookbook-recipe': CACHED_POSTS_MAX,
+  'cookbook-shared': 1,
 } as const;
 export type PageKind = keyof typeof KEPT;
 
@@ -133,6 +134,21 @@ export function removeOtherPages(
   return onDevice(async (device) => {
     const all = await ofKind(device, userId, kind).primaryKeys();
     await device.communityPages.bulkDelete(all.filter((key) => !kept.has(key)));
+  }, undefined);
+}
+
+const HouseholdRow = v.object({
+  k: v.string(),
+  body: v.object({ _id: v.string(), visibility: v.literal('household') }),
+});
+
+/** Removes the stored recipes that were shared with the household, except those with these ids. */
+export function removeOtherHouseholdRecipes(userId: string, ids: readonly string[]): Promise<void> {
+  return onDevice(async (device) => {
+    const rows = await ofKind(device, userId, 'cookbook-recipe').toArray();
+    const shared = rows.filter((row) => v.is(HouseholdRow, row));
+    const gone = shared.filter(({ body }) => !ids.includes(body._id));
+    await device.communityPages.bulkDelete(gone.map(({ k }) => k));
   }, undefined);
 }
 

@@ -33,6 +33,8 @@ const WORDS = {
   cuisine: v.string(),
   tags: v.array(v.string()),
   dish: v.optional(v.nullable(Dish)),
+  /** The recipe of the member's cookbook that a new post carries. */
+  cookbookId: v.optional(v.nullable(v.string())),
 };
 const CurrentWritten = v.object({ ...WORDS, pictures: v.array(Picture) });
 export type Written = v.InferOutput<typeof CurrentWritten>;

@@ -25,8 +25,8 @@ export const NOTHING_WRITTEN: Written = {
 };
 
 export function isBlank(written: Written): boolean {
-  const { title, content, cuisine, tags, pictures, dish } = written;
-  const isEmpty = tags.length === 0 && pictures.length === 0 && !dish;
+  const { title, content, cuisine, tags, pictures, dish, cookbookId } = written;
+  const isEmpty = tags.length === 0 && pictures.length === 0 && !dish && !cookbookId;
   return isEmpty && !hasVisible(`${title}${content}${cuisine}`);
 }
 
@@ -40,6 +40,7 @@ export const FIELDS = [
   'tags',
   'pictures',
   'dish',
+  'cookbookId',
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
@@ -49,7 +50,10 @@ export function listDifferences(one: Written, other: Written): Field[] {
 }
 
 export function toWritten(
-  post: Pick<Post, Exclude<Field, 'pictures'> | 'image' | 'images' | keyof DishOfPost>,
+  post: Pick<
+    Post,
+    Exclude<Field, 'pictures' | 'cookbookId'> | 'image' | 'images' | keyof DishOfPost
+  >,
 ): Written {
   const { title, content, type, category, cuisine, tags } = post;
   const pictures = toImages(post).map(({ url, alt }) => ({ address: url, alt }));
@@ -69,6 +73,7 @@ export function withChanges(base: Written, changes: PostChanges): Written {
     type: POST_TYPES.find((one) => one === changes.type) ?? base.type,
     category: POST_CATEGORIES.find((one) => one === changes.category) ?? base.category,
     pictures: toWaitingImages(changes)?.map(toPicture) ?? base.pictures,
+    cookbookId: changes.cookbookId ?? (changes.cookbookId === null ? null : base.cookbookId),
     // A write with a `recipeId` replaces all values of the dish.
     dish: changes.recipeId === undefined ? base.dish : toDish(changes, changes.dish),
   };
@@ -102,10 +107,12 @@ function toImage(picture: Picture): WaitingImage {
 }
 
 export function toCreate(_id: string, written: Written): CommandOf<'post.create'> {
-  const { pictures, dish, ...words } = written;
+  const { pictures, dish, cookbookId, ...words } = written;
   const images = pictures.map(toImage);
+  // The form offers a recipe only for this type.
+  const recipe = cookbookId && words.type === 'recipe' && { cookbookId };
   const about = dish && toDishChanges(dish);
-  const post = { _id, ...words, ...(images.length > 0 && { images }), ...about };
+  const post = { _id, ...words, ...(images.length > 0 && { images }), ...recipe, ...about };
   return { op: 'post.create', post };
 }
 
@@ -116,9 +123,10 @@ export function toCreate(_id: string, written: Written): CommandOf<'post.create'
 export function toChanges(base: Written, written: Written, isWhole = false): PostChanges {
   const different = isWhole ? FIELDS : listDifferences(base, written);
   const wanted = different.length > 0 ? different : (['title', 'content'] as const);
-  const { pictures, dish, ...words } = written;
+  const { pictures, dish, cookbookId = null, ...words } = written;
   const changes: PostChanges[] = wanted.map((field) => {
     if (field === 'pictures') return { images: pictures.map(toImage) };
+    if (field === 'cookbookId') return { cookbookId };
     return field === 'dish' ? toDishChanges(dish) : { [field]: words[field] };
   });
   return Object.assign({}, ...changes);

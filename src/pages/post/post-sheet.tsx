@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { AddToListButton } from '#domain/list/add-to-list.tsx';
 import { WaitingPlace } from '#domain/outbox/waiting-place.tsx';
@@ -13,6 +14,7 @@ import { queryClient } from '#platform/network/query-client.ts';
 import * as recipeTexts from '#texts/recipe.ts';
 import { joinClasses } from '#ui/join-classes.ts';
 import { showNotice } from '#ui/notice/notices.ts';
+import { optionalPart } from '#ui/optional-part.ts';
 import { PostDiscussion } from './post-discussion.tsx';
 import { PostHead } from './post-head.tsx';
 import { PostRefused } from './post-refused.tsx';
@@ -21,6 +23,8 @@ import { BackDisc, BackLine } from './post-top.tsx';
 import { PostWords } from './post-words.tsx';
 import { SelfHidden } from './self-hidden.tsx';
 import { WholePictures } from './whole-pictures.tsx';
+
+const PostRecipe = optionalPart(() => import('./post-recipe.tsx').then((part) => part.PostRecipe));
 
 interface Props {
   shown: PostOnShow;
@@ -79,6 +83,11 @@ export function PostSheet({ shown, seen, initialRefusedId, leave }: Props) {
         {post.delivery?.state === 'failed' && <PostRefused post={post} />}
         <div className={styles.words}>
           <PostWords {...post} />
+          {post.recipe && (
+            <Suspense>
+              <PostRecipe post={{ ...post, recipe: post.recipe }} />
+            </Suspense>
+          )}
           {post.recipeId && (
             <div className={styles.dish}>
               <PostDish {...post} recipeId={post.recipeId} />

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import type { CookbookRecipe } from '#contract/cookbook/schema.ts';
 import { ListModel } from '#domain/testing/list-model.ts';
 import { ServerModel } from '#domain/testing/server-model.ts';
 import { toResponse, toWireRequest } from '#domain/testing/wire.ts';
@@ -12,6 +13,8 @@ import { toSampleUser } from '#src/testing/sample-user.ts';
 export class ListServer {
   readonly model = new ServerModel();
   isUp = true;
+  /** Recipes that the household shares with Ana. */
+  shared: readonly CookbookRecipe[] = [];
   /** Addresses of all read requests. */
   readonly read: string[] = [];
 
@@ -59,6 +62,14 @@ export class ListServer {
     const [, , room, id] = path.split('/');
     if (room === 'cookbook' && id === undefined) {
       return toOwnAnswer(this.model.toCookbook('ana').toChanges(Number(since ?? 0)));
+    }
+    if (room === 'cookbook' && id === 'shared') {
+      const recipes = this.shared.map((recipe) => ({ ...recipe, ownerName: 'Ben' }));
+      return toOwnAnswer({ recipes, hasMore: false });
+    }
+    if (room === 'cookbook') {
+      const recipe = this.shared.find(({ _id }) => _id === id);
+      return recipe ? toOwnAnswer(recipe) : toOwnAnswer({ error: 'Not found' }, { status: 404 });
     }
     if (room !== 'lists') return toOwnAnswer({ error: 'Not found' }, { status: 404 });
     const { lists } = this.model;

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { IMAGES_MAX } from '#contract/post/limits.ts';
 import type { Picture } from '#offline/community/draft-store.ts';
 import * as postFormTexts from '#texts/post-form.ts';
+import * as postPartTexts from '#texts/post-parts.ts';
 import { toButtonClass } from '#ui/button/button.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
@@ -34,7 +35,7 @@ export function PicturesField({ pictures, picked }: Props) {
     </>
   );
   return (
-    <section aria-label={postFormTexts.pictures} className={styles.section}>
+    <section aria-label={postPartTexts.pictures} className={styles.section}>
       {of > 0 && (
         <ul className={styles.list}>
           {pictures.map((picture, at) => (

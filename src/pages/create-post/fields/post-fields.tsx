@@ -2,7 +2,7 @@ import { CONTENT_MAX, POST_CATEGORIES, TITLE_MAX } from '#contract/post/limits.t
 import { FAMILIES } from '#contract/recipe/catalogue.ts';
 import { CATEGORY_WORDS } from '#knowledge/category-words.ts';
 import * as appTexts from '#texts/app.ts';
-import * as postFormTexts from '#texts/post-form.ts';
+import * as postPartTexts from '#texts/post-parts.ts';
 import { RadioChips } from '#ui/form/radio-chips.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import type { Written } from '../drafts/drafts.ts';
@@ -11,7 +11,7 @@ import { WordsField } from './words-field.tsx';
 
 const CATEGORIES = POST_CATEGORIES.map((value) => ({ value, label: CATEGORY_WORDS[value] }));
 const CUISINES = [
-  { value: '', label: postFormTexts.none },
+  { value: '', label: postPartTexts.none },
   ...FAMILIES.flatMap(({ cuisines }) => cuisines).map((name) => ({ value: name, label: name })),
 ];
 
@@ -40,7 +40,7 @@ export function PostFields({ written, change, wrong, isWide }: Props) {
         type={(title) => change({ title })}
       />
       <WordsField
-        label={postFormTexts.whatHappened}
+        label={postPartTexts.whatHappened}
         name="content"
         value={written.content}
         limit={CONTENT_MAX}
@@ -49,16 +49,16 @@ export function PostFields({ written, change, wrong, isWide }: Props) {
       />
       {isWide ? (
         <RadioChips
-          legend={postFormTexts.category}
+          legend={postPartTexts.category}
           look="chips"
           {...category}
           choose={chooseCategory}
         />
       ) : (
-        <SelectField label={postFormTexts.category} {...category} choose={chooseCategory} />
+        <SelectField label={postPartTexts.category} {...category} choose={chooseCategory} />
       )}
       <SelectField
-        label={postFormTexts.cuisine}
+        label={postPartTexts.cuisine}
         value={written.cuisine}
         options={cuisines}
         choose={(cuisine) => change({ cuisine })}

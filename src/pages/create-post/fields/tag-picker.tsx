@@ -11,6 +11,7 @@ import { QUICK_CUISINES, QUICK_STYLES, TAGS_MAX } from '#contract/post/limits.ts
 import { toTagKey } from '#contract/post/tag-key.ts';
 import * as appTexts from '#texts/app.ts';
 import * as postFormTexts from '#texts/post-form.ts';
+import * as postPartTexts from '#texts/post-parts.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ChipButton } from '#ui/button/chip-button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -39,7 +40,7 @@ export function TagPicker({ tags, typed, change }: Props) {
   return (
     <section role="group" aria-labelledby={legend} className={styles.picker}>
       <h2 id={legend} className={joinClasses(text.label, styles.legend)}>
-        {postFormTexts.tags}
+        {postPartTexts.tags}
         <span className={joinClasses(styles.count, tags.length >= TAGS_MAX && styles.full)}>
           {tags.length >= TAGS_MAX - 2 && postFormTexts.countOf(tags.length, TAGS_MAX)}
         </span>

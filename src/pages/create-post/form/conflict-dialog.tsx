@@ -3,15 +3,17 @@ import { useState } from 'react';
 import { CATEGORY_WORDS } from '#knowledge/category-words.ts';
 import * as appTexts from '#texts/app.ts';
 import * as cookedTexts from '#texts/cooked.ts';
-import * as postFormTexts from '#texts/post-form.ts';
+import * as postPartTexts from '#texts/post-parts.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/dialog/responsive-dialog.tsx';
 import type { Written } from '../drafts/drafts.ts';
-import { type Field, listDifferences } from '../written.ts';
+import type { Field } from '../written.ts';
 
 interface Props {
   yours: Written;
   theirs: Written;
+  /** The fields in which they differ. */
+  differing: readonly Field[];
   /** `isReady`: send the result at once, otherwise continue editing. */
   choose: (chosen: Written, isReady: boolean) => void;
   close: () => void;
@@ -19,18 +21,18 @@ interface Props {
 
 const NAMES: Record<Field, string> = {
   title: appTexts.title,
-  content: postFormTexts.whatHappened,
-  type: postFormTexts.kindOfPost,
-  category: postFormTexts.category,
-  cuisine: postFormTexts.cuisine,
-  tags: postFormTexts.tags,
-  pictures: postFormTexts.pictures,
+  content: postPartTexts.whatHappened,
+  type: postPartTexts.kindOfPost,
+  category: postPartTexts.category,
+  cuisine: postPartTexts.cuisine,
+  tags: postPartTexts.tags,
+  pictures: postPartTexts.pictures,
   dish: cookedTexts.theDish,
+  cookbookId: appTexts.recipe,
 };
 
 /** The post was edited here and elsewhere. The member picks one version of each field that differs. */
-export function ConflictDialog({ yours, theirs, choose, close }: Props) {
-  const differing = listDifferences(yours, theirs);
+export function ConflictDialog({ yours, theirs, differing, choose, close }: Props) {
   const [fieldsOfTheirs, setFieldsOfTheirs] = useState<ReadonlySet<Field>>(new Set());
   const chosen: Written = {
     ...yours,
@@ -47,19 +49,19 @@ export function ConflictDialog({ yours, theirs, choose, close }: Props) {
       isOpen
       close={close}
       wide
-      title={postFormTexts.twoTexts}
+      title={postPartTexts.twoTexts}
       footer={
         <chakra.div display="flex" flexWrap="wrap" justifyContent="end" gap="3">
           <Button variant="outline" onClick={() => choose(chosen, false)}>
-            {postFormTexts.editFurther}
+            {postPartTexts.editFurther}
           </Button>
           <Button variant="flame" onClick={() => choose(chosen, true)}>
-            {postFormTexts.publishThis}
+            {postPartTexts.publishThis}
           </Button>
         </chakra.div>
       }
     >
-      <chakra.p mb="5">{postFormTexts.conflictHint}</chakra.p>
+      <chakra.p mb="5">{postPartTexts.conflictHint}</chakra.p>
       <chakra.div display="grid" gap="6">
         {differing.map((field) => (
           <chakra.fieldset key={field} border="0" p="0" m="0" minW="0">
@@ -72,8 +74,8 @@ export function ConflictDialog({ yours, theirs, choose, close }: Props) {
               gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
             >
               {[
-                { name: postFormTexts.yours, text: toText(yours, field), on: false },
-                { name: postFormTexts.theOther, text: toText(theirs, field), on: true },
+                { name: postPartTexts.yours, text: toText(yours, field), on: false },
+                { name: postPartTexts.theOther, text: toText(theirs, field), on: true },
               ].map(({ name, text, on }) => (
                 <Side key={name}>
                   <chakra.span display="flex" alignItems="center" gap="2.5" fontWeight="700">
@@ -105,24 +107,24 @@ function toText(written: Written, field: Field): string {
     case 'dish':
       return toDishText(written.dish);
     case 'tags':
-      return written.tags.join(', ') || postFormTexts.none;
+      return written.tags.join(', ') || postPartTexts.none;
     case 'category':
       return CATEGORY_WORDS[written.category];
     case 'type':
       return written.type === 'recipe' ? appTexts.recipe : appTexts.story;
     default:
-      return written[field] || postFormTexts.none;
+      return written[field] || postPartTexts.none;
   }
 }
 
 function toPicturesText(pictures: Written['pictures']): string {
-  if (pictures.length === 0) return postFormTexts.noPicture;
+  if (pictures.length === 0) return postPartTexts.noPicture;
   const described = pictures.map(({ alt }) => alt).filter((alt) => alt !== '');
-  return [postFormTexts.pictureCount(pictures.length), ...described].join('\n');
+  return [postPartTexts.pictureCount(pictures.length), ...described].join('\n');
 }
 
 function toDishText(dish: Written['dish']): string {
-  if (!dish) return postFormTexts.none;
+  if (!dish) return postPartTexts.none;
   const details = [
     dish.rating > 0 ? cookedTexts.stars(dish.rating) : '',
     cookedTexts.cookedWords(dish.cooked ?? {}),

@@ -1,21 +1,27 @@
 import { BookOpen, Utensils } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { PicturesField } from '#domain/post/pictures/pictures-field.tsx';
 import * as appTexts from '#texts/app.ts';
 import * as postFormTexts from '#texts/post-form.ts';
+import * as postPartTexts from '#texts/post-parts.ts';
 import { Button } from '#ui/button/button.tsx';
 import { RadioChips } from '#ui/form/radio-chips.tsx';
 import { useIsWide } from '#ui/hooks/use-is-wide.ts';
+import { optionalPart } from '#ui/optional-part.ts';
 import { DiscardDialog } from '../drafts/discard-dialog.tsx';
 import { DraftNotSavedNote } from '../drafts/draft-not-saved-note.tsx';
-import { DishField } from '../fields/dish-field.tsx';
 import { PostFields } from '../fields/post-fields.tsx';
 import { TagPicker } from '../fields/tag-picker.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { listDifferences } from '../written.ts';
 import { FormHead } from './form-head.tsx';
 import styles from './post-form.module.css';
 import type { Start } from './post-form-state.ts';
 import { type PostForm as PostFormState, usePostForm } from './use-post-form.ts';
+
+const load = () => import('./beside-form.ts');
+const ConflictDialog = optionalPart(() => load().then((part) => part.ConflictDialog));
+const DishField = optionalPart(() => load().then((part) => part.DishField));
+const RecipeField = optionalPart(() => load().then((part) => part.RecipeField));
 
 const TYPES = [
   { value: 'recipe', label: appTexts.recipe, icon: <Utensils aria-hidden size={20} /> },
@@ -45,7 +51,7 @@ export function PostForm({ start, done, leave, children }: Props) {
 
   const type = (
     <RadioChips
-      legend={postFormTexts.kindOfPost}
+      legend={postPartTexts.kindOfPost}
       look="track"
       value={written.type}
       options={TYPES}
@@ -83,10 +89,20 @@ export function PostForm({ start, done, leave, children }: Props) {
             </Button>
           )}
         </div>
-        {written.dish && <DishField dish={written.dish} change={change} />}
+        {written.dish && (
+          <Suspense>
+            <DishField dish={written.dish} change={change} />
+          </Suspense>
+        )}
         {!isWide && type}
         {!isWide && pictures}
         <PostFields written={written} change={change} wrong={wrong} isWide={isWide} />
+        {/* The recipe of a post does not change once the server has it. */}
+        {written.type === 'recipe' && start.baseVersion === null && (
+          <Suspense>
+            <RecipeField cookbookId={written.cookbookId ?? ''} change={change} />
+          </Suspense>
+        )}
       </div>
       <div className={styles.column}>
         {isWide && pictures}
@@ -124,11 +140,12 @@ interface Dialogs {
 
 function FormDialogs({ form, isConfirming, keep, leave }: Dialogs) {
   return (
-    <>
+    <Suspense>
       {form.conflict && (
         <ConflictDialog
           yours={form.written}
           theirs={form.conflict.theirs}
+          differing={listDifferences(form.written, form.conflict.theirs)}
           choose={form.choose}
           close={form.closeConflict}
         />
@@ -136,6 +153,6 @@ function FormDialogs({ form, isConfirming, keep, leave }: Dialogs) {
       {isConfirming && (
         <DiscardDialog keep={keep} discard={() => void form.discard().then(leave)} />
       )}
-    </>
+    </Suspense>
   );
 }

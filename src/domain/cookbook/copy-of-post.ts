@@ -1,0 +1,51 @@
+import { pagePaths } from '#contract/page/paths.ts';
+import type { PostRecipe } from '#contract/post/post-recipe.ts';
+import type { CookbookView } from '#domain/overlay/views.ts';
+import { toNewId } from '#offline/outbox/ids.ts';
+import { createRecipe } from './changes.ts';
+
+/** A post with a recipe. */
+export interface RecipePost {
+  _id: string;
+  author: string;
+  recipe: PostRecipe;
+}
+
+const toAddress = ({ _id }: RecipePost) => new URL(pagePaths.post(_id), location.origin).href;
+
+/** The viewer's recipe that was copied from the post, also if they have changed it, or that the post was made from. */
+export function findCopy(
+  recipes: readonly CookbookView[],
+  post: RecipePost,
+): CookbookView | undefined {
+  const address = toAddress(post);
+  return recipes.find(
+    ({ recipe }) => recipe.source?.url === address || isSame(recipe, post.recipe),
+  );
+}
+
+function isSame(one: PostRecipe, other: PostRecipe): boolean {
+  const toText = ({ title, ingredients, instructions }: PostRecipe) =>
+    JSON.stringify([title, ingredients, instructions]);
+  return toText(one) === toText(other);
+}
+
+/** Copies the recipe of a post into the viewer's cookbook. The source is the post and its author. */
+export async function keepCopy(
+  post: RecipePost,
+): Promise<{ recipeId: string; error?: undefined } | { error: string }> {
+  const recipeId = toNewId();
+  const fields = {
+    ...post.recipe,
+    subtitle: '',
+    cuisine: '',
+    tags: [],
+    difficulty: '',
+    spiceLevel: '',
+    notes: '',
+    images: [],
+    source: { url: toAddress(post), name: post.author },
+  };
+  const error = await createRecipe({ fields }, recipeId);
+  return error === undefined ? { recipeId } : { error };
+}

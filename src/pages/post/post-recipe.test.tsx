@@ -1,0 +1,53 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { sendNow } from '#domain/outbox/sender.ts';
+import type { Cook } from '#server/testing/sign-up.ts';
+import { publish } from '#src/testing/feed.ts';
+import { listRecipes, writeRecipe } from '#src/testing/own-recipe.ts';
+import { signInHere } from '#src/testing/sign-in-here.ts';
+import { setUpTestPage } from '#src/testing/test-page.ts';
+
+const page = setUpTestPage({ rateLimit: 'off' });
+let kofi: Cook;
+let ama: Cook;
+let postId: string;
+beforeEach(async () => {
+  kofi = await page.signUp('Kofi Mensah');
+  ama = await page.signUp('Ama Owusu');
+  const cookbookId = await writeRecipe(kofi, 'Jollof');
+  postId = await publish(kofi, 'Sunday', { cookbookId });
+});
+
+test('a post shows its recipe, and a copy names the author', async () => {
+  await signInHere(ama);
+  page.open(`/post/${postId}`);
+  expect(await screen.findByRole('heading', { name: 'Jollof' })).toBeTruthy();
+  expect(screen.getByText('Serves 4')).toBeTruthy();
+  expect(screen.getByText('200 g flour')).toBeTruthy();
+  expect(screen.getByText('Mix.')).toBeTruthy();
+  const keep = await screen.findByRole('button', { name: 'Keep a copy' });
+  await waitFor(() => expect(keep.getAttribute('aria-disabled')).toBeNull());
+  fireEvent.click(keep);
+  const link = await screen.findByRole('link', { name: 'In your cookbook' });
+  await sendNow();
+  await expect
+    .poll(() => listRecipes(ama))
+    .toMatchObject([
+      {
+        title: 'Jollof',
+        servings: 4,
+        ingredients: ['200 g flour', '2 eggs'],
+        visibility: 'private',
+        source: { name: 'Kofi Mensah', url: `${location.origin}/post/${postId}` },
+      },
+    ]);
+  const [copy] = await listRecipes(ama);
+  expect(link.getAttribute('href')).toContain(copy?._id);
+});
+
+test('a post without a recipe offers none', async () => {
+  postId = await publish(kofi, 'Only words', {});
+  page.open(`/post/${postId}`);
+  expect(await screen.findByRole('heading', { name: 'Only words' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Cook this' })).toBeNull();
+});

@@ -1,0 +1,101 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { pagePaths } from '#contract/page/paths.ts';
+import { findCopy, keepCopy, type RecipePost } from '#domain/cookbook/copy-of-post.ts';
+import { useCookbook } from '#domain/cookbook/queries.ts';
+import * as cookbookTexts from '#texts/cookbook.ts';
+import * as postRecipeTexts from '#texts/post-recipe.ts';
+import { Button } from '#ui/button/button.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
+import { showNotice } from '#ui/notice/notices.ts';
+import text from '../../ui/theme/text.module.css';
+import styles from './post-recipe.module.css';
+
+/** Ingredients and steps of a post, with the ways to cook it. Loads with the first post that has them. */
+export function PostRecipe({ post }: { post: RecipePost }) {
+  const { recipe } = post;
+  return (
+    <section aria-labelledby="post-recipe" className={styles.recipe}>
+      <div>
+        <h2 id="post-recipe" dir="auto" className={joinClasses(text.h2, styles.title)}>
+          {recipe.title}
+        </h2>
+        <p className={joinClasses(text.small, styles.facts)}>{toFacts(recipe)}</p>
+      </div>
+      <CopyButtons post={post} />
+      <h3 className={text.cookTitle}>{cookbookTexts.exportIngredients}</h3>
+      <ul className={styles.ingredients}>
+        {withKeys(recipe.ingredients).map(({ key, line }) => (
+          <li key={key} dir="auto" className={/[:：]\s*$/.test(line) ? styles.heading : undefined}>
+            {line}
+          </li>
+        ))}
+      </ul>
+      <h3 className={text.cookTitle}>{cookbookTexts.exportSteps}</h3>
+      <ol className={styles.steps}>
+        {withKeys(recipe.instructions).map(({ key, line }) => (
+          <li key={key} dir="auto">
+            {line}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Only recipes of the viewer can be cooked, so both buttons keep a copy. A second tap uses the same one. */
+function CopyButtons({ post }: { post: RecipePost }) {
+  const navigate = useNavigate();
+  const { recipes, isLoading } = useCookbook();
+  const [isBusy, setBusy] = useState(false);
+  const copy = findCopy(recipes, post);
+  const keep = async () => {
+    if (copy) return copy.recipe._id;
+    if (isBusy || isLoading) return undefined;
+    setBusy(true);
+    const kept = await keepCopy(post);
+    setBusy(false);
+    if (kept.error !== undefined) {
+      showNotice({ kind: 'error', text: kept.error });
+      return undefined;
+    }
+    showNotice({ kind: 'success', text: postRecipeTexts.kept });
+    return kept.recipeId;
+  };
+  const cook = async () => {
+    const id = await keep();
+    if (id !== undefined) await navigate({ to: pagePaths.cook(id) });
+  };
+  const busy = { 'aria-disabled': isBusy || isLoading || undefined };
+  return (
+    <div className={styles.buttons}>
+      <Button variant="flame" {...busy} onClick={() => void cook()}>
+        {postRecipeTexts.cookThis}
+      </Button>
+      {copy ? (
+        <Link to={pagePaths.recipe(copy.recipe._id)} className={styles.kept}>
+          {postRecipeTexts.inYourCookbook}
+        </Link>
+      ) : (
+        <Button variant="outline" {...busy} onClick={() => void keep()}>
+          {postRecipeTexts.keepCopy}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function toFacts({ servings, prepTime, cookTime }: RecipePost['recipe']): string {
+  return [
+    servings > 0 && cookbookTexts.exportServes(servings),
+    prepTime && `${cookbookTexts.exportPrepTime} ${prepTime}`,
+    cookTime && `${cookbookTexts.exportCookTime} ${cookTime}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** A recipe may have the same line twice. */
+function withKeys(lines: readonly string[]) {
+  return lines.map((line, at) => ({ key: `${at} ${line}`, line }));
+}
