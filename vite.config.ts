@@ -78,7 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         // A library's imports on demand are inlined without the helper that preloads files, which a worker cannot run.
         rollupFormat: 'iife',
         target: 'es2022',
-        globPatterns: ['**/*.{js,html,woff2,svg}', 'icons/simmer-192.png', 'sounds/*.wav'],
+        globPatterns: ['**/*.{js,css,html,woff2,svg}', 'icons/simmer-192.png', 'sounds/*.wav'],
         // Offline, the shell answers every navigation, so index.html is not precached. Other fonts load when a page
         // needs them,
         // and the worker caches its background sender itself.
@@ -89,8 +89,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           // Without the server these pages and dialogs can do nothing.
           '**/{callback,moderation,upload-demos}.page-*.js',
           '**/household-dialog-*.js',
-          // Large, and only for pasted recipes.
-          '**/read-text-*.js',
+          // The reader of foreign recipes is large. The page of the cookbook fetches it beforehand.
+          '**/import-worker-*.js',
           // Only used by the system when the app is installed.
           'icons/simmer-monochrome.svg',
         ],

@@ -52,7 +52,6 @@ export const sendPhone =
   'On a phone: copy it, bookmark any page, then edit that bookmark and paste this as its address. Open a recipe, tap the address bar and type “Send to Simmer”.';
 export const sendCopy = 'Copy the bookmark';
 export const sendNothing = 'Simmer found no recipe data in this page. Copy its text and paste it.';
-export const saveToCookbook = 'Save to your cookbook';
 
 // Passing on
 export const passOn = 'Pass on';

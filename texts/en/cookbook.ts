@@ -36,7 +36,6 @@ export const importRefused =
 export const importUnreachable = 'The page could not be loaded. Please try again later.';
 export const importAddressOff =
   'This Simmer does not load pages by their address. Open the page and use Send to Simmer.';
-export const notLoaded = 'The cookbook could not be loaded';
 export const removed = 'Recipe deleted';
 /** Headings and names in the plain text of a recipe. */
 export const exportServes = (servings: number) => `Serves ${servings}`;
@@ -52,11 +51,9 @@ export const exportNotes = 'Notes';
 export const exportSource = 'Source';
 
 // The pages of the cookbook
-export const yourCookbook = 'Your cookbook';
-export const loadingCookbook = 'Loading your cookbook';
-export const newRecipe = 'New recipe';
-export const editRecipe = 'Edit recipe';
-export const makeItMine = 'Make it mine';
+export const nothingInAddress = 'No recipe was found in this address';
+export const importRecipes = 'Import';
+export const passOn = 'Code, file or print';
 export const keepACopy = 'Keep a copy';
 export const recipeCount = (count: number) =>
   `${count} ${plural(count, { one: 'recipe', other: 'recipes' })}`;
@@ -98,7 +95,6 @@ export const sendLink = 'Send the link';
 export const sendText = 'Send as text';
 export const textCopied = 'Recipe copied';
 export const textNotCopied = 'The recipe could not be copied';
-export const copyKept = 'A copy is in your cookbook';
 export const basedOn = (dish: string) => `Your version of ${dish}`;
 export const seeOriginal = 'See the original';
 export const sameAsOriginal = 'Nothing changed yet';

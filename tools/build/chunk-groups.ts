@@ -55,6 +55,7 @@ interface ModuleGraph {
 export function toSharedChunk(id: string, graph: ModuleGraph): string | undefined {
   // A file of its own would be one more request for every page with data.
   if (HTTP_CLIENT.test(id)) return 'shared';
+  if (QR.test(id)) return 'late';
   if (PICTURES.test(id)) return 'pictures';
   const loaded = listLoaded(id, graph);
   if (loaded.length < 2) return undefined;
@@ -82,7 +83,7 @@ const FOODS =
   /\/contract\/food\/(?:table\/|facts|find-foods|foods|read-table)|\/knowledge\/diet\/dish-warnings/;
 /** Modules loaded on demand that are too small for a file of their own. */
 const SMALL =
-  /\/src\/(?:shell\/(?:not-found-page|failed)|pages\/profile\/leaving\/sign-out|pages\/search\/kept-search|offline\/recipes\/preparation)\.tsx?$/;
+  /\/src\/(?:shell\/(?:not-found-page|failed)|pages\/profile\/leaving\/sign-out|pages\/search\/kept-search|offline\/recipes\/preparation|domain\/cookbook\/own-recipe)\.tsx?$/;
 
 export const chunkGroups: NonNullable<Group> = [
   // Changes only with its packages, so browsers keep it cached when our own code changes.
@@ -112,7 +113,7 @@ export const chunkGroups: NonNullable<Group> = [
   {
     name: toSharedChunk,
     debugName: 'shared',
-    test: (id) => !ICON.test(id) && !QR.test(id),
+    test: (id) => !ICON.test(id),
     includeDependenciesRecursively: false,
   },
 ];

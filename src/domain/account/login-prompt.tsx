@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { toPageTitle } from '#contract/page/title.ts';
 import * as appTexts from '#texts/app.ts';
-import * as cookbookTexts from '#texts/cookbook.ts';
+import * as cookbookNames from '#texts/cookbook-names.ts';
 import * as dietTexts from '#texts/diet.ts';
 import * as signInTexts from '#texts/sign-in.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
@@ -58,7 +58,7 @@ export function LoginPrompt({ plate }: { plate: string }) {
         </ButtonLink>
       </chakra.div>
       <TextLink to={pagePaths.list}>{appTexts.shoppingList}</TextLink>
-      <TextLink to={pagePaths.cookbook}>{cookbookTexts.yourCookbook}</TextLink>
+      <TextLink to={pagePaths.cookbook}>{cookbookNames.yourCookbook}</TextLink>
       <TextLink to={pagePaths.diet}>{dietTexts.title}</TextLink>
       <TextLink to={pagePaths.storage}>{signInTexts.keptOnThisDevice}</TextLink>
     </chakra.section>

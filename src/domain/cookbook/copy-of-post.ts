@@ -25,9 +25,11 @@ export function findCopy(
 }
 
 function isSame(one: PostRecipe, other: PostRecipe): boolean {
-  const toText = ({ title, ingredients, instructions }: PostRecipe) =>
-    JSON.stringify([title, ingredients, instructions]);
-  return toText(one) === toText(other);
+  return toComparable(one) === toComparable(other);
+}
+
+function toComparable({ title, ingredients, instructions }: PostRecipe): string {
+  return JSON.stringify([title, ingredients, instructions]);
 }
 
 /** Copies the recipe of a post into the viewer's cookbook. The source is the post and its author. */

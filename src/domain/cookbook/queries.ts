@@ -12,7 +12,7 @@ import { type Answer, toNetworkAnswer } from '#offline/network/answer.ts';
 import { fetchPage } from '#platform/network/fetch-page.ts';
 import { queryClient } from '#platform/network/query-client.ts';
 import { useSession } from '#platform/session.ts';
-import * as cookbookTexts from '#texts/cookbook.ts';
+import * as cookbookNames from '#texts/cookbook-names.ts';
 import { cookbookStore } from './load-store.ts';
 
 export interface Cookbook extends Loaded {
@@ -36,7 +36,7 @@ export function cookbookQuery(userId: string) {
       }
       return fetchPage(getCookbook, {
         query: {},
-        fallback: cookbookTexts.notLoaded,
+        fallback: cookbookNames.notLoaded,
         store: {
           read: () => readCookbook(userId),
           save: (fresh, copy) => saveCookbook(userId, fresh.value, copy, fresh),
@@ -80,7 +80,7 @@ export function sharedQuery(userId: string, recipeId: string) {
     queryFn: (): Promise<Answer<CookbookRecipe>> =>
       fetchPage(getCookbookRecipe, {
         params: { cookbookId: recipeId },
-        fallback: cookbookTexts.notLoaded,
+        fallback: cookbookNames.notLoaded,
         keep: { kind: 'cookbook-recipe', id: recipeId },
         onLateAnswer: (seen) => queryClient.setQueryData(queryKey, seen),
       }),

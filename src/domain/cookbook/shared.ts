@@ -9,7 +9,7 @@ import type { Answer } from '#offline/network/answer.ts';
 import { fetchPage } from '#platform/network/fetch-page.ts';
 import { queryClient } from '#platform/network/query-client.ts';
 import { useSession } from '#platform/session.ts';
-import * as cookbookTexts from '#texts/cookbook.ts';
+import * as cookbookNames from '#texts/cookbook-names.ts';
 
 export interface HouseholdRecipes extends Loaded {
   recipes: readonly SharedCookbookRecipe[];
@@ -23,7 +23,7 @@ function householdQuery(userId: string) {
     queryKey,
     queryFn: async (): Promise<Answer<SharedCookbook>> => {
       const answer = await fetchPage(getSharedCookbook, {
-        fallback: cookbookTexts.notLoaded,
+        fallback: cookbookNames.notLoaded,
         keep: { kind: 'cookbook-shared', id: '' },
         onLateAnswer: (seen) => {
           queryClient.setQueryData(queryKey, seen);

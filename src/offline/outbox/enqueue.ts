@@ -82,12 +82,15 @@ export const toWriteTables = ({
 
 /** An edit that began while its target waited to be created is about the version that the creation has made since. */
 async function afterCreation(device: Device, userId: string, command: Command): Promise<Command> {
-  const { entity, rebase } = toDefinition(command);
-  if (!rebase) return command;
+  const definition = toDefinition(command);
+  if (!definition.rebase) return command;
+  const entity = definition.entity(command);
   const creation = (await readReceipts(device, userId)).find(
-    (receipt) => receipt.entity === entity(command) && toMadeId(receipt.command) !== undefined,
+    (receipt) => receipt.entity === entity && toMadeId(receipt.command) !== undefined,
   );
-  return (creation?.version && rebase(command, creation.command, creation.version)) || command;
+  return (
+    (creation?.version && definition.rebase(command, creation.command, creation.version)) || command
+  );
 }
 
 /** Adds several writes that belong together, such as a picture and its post: all of them or none. */

@@ -2,13 +2,17 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { toCookbookText } from '#contract/cookbook/recipe.ts';
 import { pagePaths } from '#contract/page/paths.ts';
+import { takeHandedOver } from '#domain/cookbook/import/handed-over.ts';
 import { useCookbook, useCookbookRecipe } from '#domain/cookbook/queries.ts';
 import { RecipeFailure } from '#domain/recipe/recipe-failure.tsx';
+import type { TypedRecipe } from '#offline/cookbook/recipe-drafts.ts';
 import { toNewId } from '#offline/outbox/ids.ts';
 import { RejectedFailure } from '#platform/network/failures.ts';
 import { queryClient } from '#platform/network/query-client.ts';
 import { useSession } from '#platform/session.ts';
 import * as cookbookTexts from '#texts/cookbook.ts';
+import * as cookbookNames from '#texts/cookbook-names.ts';
+import { showNotice } from '#ui/notice/notices.ts';
 import { EditorLoading } from './editor-loading.tsx';
 import { findDraft, toDraftId } from './recipe-draft.ts';
 import { RecipeForm } from './recipe-form.tsx';
@@ -38,13 +42,37 @@ function EditPage({ userId, recipeId }: { userId: string; recipeId: string }) {
     const base = toTyped(toCookbookText(recipe), pictures);
     return <Editing userId={userId} recipeId={recipeId} base={base} baseVersion={recipe.version} />;
   }
-  if (isLoading) return <EditorLoading title={cookbookTexts.editRecipe} />;
+  if (isLoading) return <EditorLoading title={cookbookNames.editRecipe} />;
   const error = failure ?? new RejectedFailure(404, cookbookTexts.notFound);
   return <RecipeFailure error={error} retry={retry} />;
 }
 
 function retry(): void {
   void queryClient.invalidateQueries({ queryKey: ['cookbook'] });
+}
+
+/** Names the draft of an imported recipe. */
+const IMPORTED = 'imported';
+
+/** The recipe that the dialog has imported, or that the address contains. A failure is shown in a notice. */
+async function takeImported(): Promise<TypedRecipe | undefined> {
+  const handed = takeHandedOver();
+  if (handed) return toTyped(handed.text, []);
+  const { hash } = location;
+  if (hash.length < 2) return undefined;
+  history.replaceState(history.state, '', location.pathname);
+  try {
+    const { readHash } = await import('#domain/cookbook/import/parts.ts');
+    const draft = await readHash(hash);
+    if (draft) return toTyped(draft.text, []);
+    showNotice({ kind: 'error', text: cookbookTexts.nothingInAddress });
+  } catch (error) {
+    showNotice({
+      kind: 'error',
+      text: error instanceof Error ? error.message : cookbookTexts.nothingInAddress,
+    });
+  }
+  return undefined;
 }
 
 type EditingProps = Pick<Start, 'userId' | 'recipeId' | 'base' | 'baseVersion'>;
@@ -55,11 +83,16 @@ function Editing({ userId, recipeId, base, baseVersion }: EditingProps) {
   const [first] = useState({ base, baseVersion });
   useEffect(() => {
     let isUnmounted = false;
-    const draftId = toDraftId(userId, recipeId);
     const look = async () => {
-      const found = await findDraft(draftId, userId);
+      const imported = recipeId === '' ? await takeImported() : undefined;
+      // An imported recipe has a draft of its own, so that one that was begun before stays.
+      const importedId = toDraftId(userId, IMPORTED);
+      const foundImported =
+        recipeId === '' && !imported ? await findDraft(importedId, userId) : undefined;
+      const draftId = imported || foundImported ? importedId : toDraftId(userId, recipeId);
+      const found = imported ? undefined : (foundImported ?? (await findDraft(draftId, userId)));
       if (isUnmounted) return;
-      const own = { draftId, userId, base: first.base };
+      const own = { draftId, userId, base: first.base, isImported: imported !== undefined };
       setStart(
         found
           ? { ...own, ...found.draft, bytes: found.bytes }
@@ -67,7 +100,7 @@ function Editing({ userId, recipeId, base, baseVersion }: EditingProps) {
               ...own,
               recipeId: recipeId || toNewId(),
               baseVersion: first.baseVersion,
-              typed: first.base,
+              typed: imported ?? first.base,
               bytes: new Map(),
             },
       );
@@ -85,7 +118,7 @@ function Editing({ userId, recipeId, base, baseVersion }: EditingProps) {
     },
     [navigate, savedId, recipeId],
   );
-  const title = recipeId ? cookbookTexts.editRecipe : cookbookTexts.newRecipe;
+  const title = recipeId ? cookbookNames.editRecipe : cookbookNames.newRecipe;
   if (!start) return <EditorLoading title={title} />;
   return <RecipeForm title={title} start={start} done={done} />;
 }

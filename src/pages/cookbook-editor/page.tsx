@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { toPageTitle } from '#contract/page/title.ts';
-import * as cookbookTexts from '#texts/cookbook.ts';
+import * as cookbookNames from '#texts/cookbook-names.ts';
 import { useTitle } from '#ui/hooks/use-title.ts';
 import { EditorLoading } from './editor-loading.tsx';
 
@@ -13,7 +13,7 @@ const EditorView = lazy(() =>
 /** Writes a new recipe, or edits one. */
 export function EditorPage() {
   const { recipeId = '' } = useParams({ strict: false });
-  const title = recipeId ? cookbookTexts.editRecipe : cookbookTexts.newRecipe;
+  const title = recipeId ? cookbookNames.editRecipe : cookbookNames.newRecipe;
   useTitle(toPageTitle(title));
   return (
     <Suspense fallback={<EditorLoading title={title} />}>

@@ -16,12 +16,12 @@ export async function splitRecipe(
   pasted: string,
   before: TypedRecipe,
 ): Promise<TypedRecipe | undefined> {
-  // The reader is larger than this page.
-  const { readText } = await import('#contract/cookbook/read/read-text.ts');
-  const draft = readText(pasted);
+  const { readImport } = await import('#domain/cookbook/import/parts.ts');
+  const { drafts } = await readImport({ kind: 'text', text: pasted });
+  const [draft] = drafts;
   if (!draft) return undefined;
-  const { recipe, source } = draft;
-  const { ingredients, instructions, servings = 0 } = recipe;
+  const { source, ...recipe } = draft.text;
+  const { ingredients, instructions, servings } = recipe;
   if (ingredients.length === 0 || instructions.length === 0) return undefined;
   return {
     ...before,

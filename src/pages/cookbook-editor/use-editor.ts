@@ -19,6 +19,8 @@ export interface Start {
   recipeId: string;
   /** Null for a new recipe. */
   baseVersion: string | null;
+  /** It was imported just now, so it is kept as a draft at once. */
+  isImported: boolean;
   /** The recipe without a draft. */
   base: TypedRecipe;
   typed: TypedRecipe;
@@ -49,7 +51,7 @@ export function useEditor(start: Start, done: (isSaved: boolean) => void) {
 
   const { draftId, userId, recipeId, baseVersion } = start;
   useEffect(() => {
-    if (typed === start.typed && bytes === start.bytes) return;
+    if (!start.isImported && typed === start.typed && bytes === start.bytes) return;
     const draft = { id: draftId, userId, recipeId, typed, baseVersion, at: Date.now() };
     box.keep(draft, bytes);
   }, [box, typed, bytes, start, draftId, userId, recipeId, baseVersion]);

@@ -7,6 +7,7 @@ import { toStoredWhen } from '#knowledge/stored-when.ts';
 import { useSession } from '#platform/session.ts';
 import * as appTexts from '#texts/app.ts';
 import * as cookbookTexts from '#texts/cookbook.ts';
+import * as cookbookNames from '#texts/cookbook-names.ts';
 import * as searchTexts from '#texts/search.ts';
 import { Button, IconButton } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
@@ -18,6 +19,7 @@ import { PageColumn } from '#ui/page-column.tsx';
 import text from '../../ui/theme/text.module.css';
 import styles from './cookbook-shelf.module.css';
 import { findRecipes } from './find-recipes.ts';
+import { ImportButton } from './import-button.tsx';
 import { OwnCard } from './own-card.tsx';
 
 /** Number of cards that one tap on "Show more" adds. */
@@ -36,17 +38,20 @@ export function CookbookShelf({ cookbook }: { cookbook: Cookbook }) {
     <PageColumn width="content" className={styles.page}>
       <div className={styles.head}>
         <div>
-          <h1 className={text.h1}>{cookbookTexts.yourCookbook}</h1>
+          <h1 className={text.h1}>{cookbookNames.yourCookbook}</h1>
           <p role="status" className={styles.muted}>
             {isSearch
               ? cookbookTexts.foundRecipes(found.length)
               : cookbookTexts.recipeCount(recipes.length)}
           </p>
         </div>
-        <ButtonLink to={pagePaths.newRecipe} variant="flame">
-          <Plus aria-hidden size={20} />
-          {cookbookTexts.newRecipe}
-        </ButtonLink>
+        <div className={styles.ways}>
+          <ImportButton />
+          <ButtonLink to={pagePaths.newRecipe} variant="flame">
+            <Plus aria-hidden size={20} />
+            {cookbookNames.newRecipe}
+          </ButtonLink>
+        </div>
       </div>
       <Filter
         typed={typed}

@@ -7,6 +7,7 @@ import { queryClient } from '#platform/network/query-client.ts';
 import { useSession } from '#platform/session.ts';
 import * as appTexts from '#texts/app.ts';
 import * as cookbookTexts from '#texts/cookbook.ts';
+import * as cookbookNames from '#texts/cookbook-names.ts';
 import * as offlineTexts from '#texts/offline.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { TextLink } from '#ui/link/text-link.tsx';
@@ -15,6 +16,7 @@ import { NoticePage } from '#ui/notice/notice-page.tsx';
 import { PageColumn } from '#ui/page-column.tsx';
 import { CookbookShelf } from './cookbook-shelf.tsx';
 import { CookbookSkeleton } from './cookbook-skeleton.tsx';
+import { ImportButton } from './import-button.tsx';
 
 /** The member's recipes, or those of this device for a visitor. */
 export function CookbookView() {
@@ -36,10 +38,10 @@ function CookbookFailure({ failure }: { failure: Error }) {
   const isOffline = failure instanceof OfflineFailure;
   return (
     <FailurePage
-      title={isOffline ? cookbookTexts.cookbookNotHere : cookbookTexts.notLoaded}
+      title={isOffline ? cookbookTexts.cookbookNotHere : cookbookNames.notLoaded}
       hint={isOffline ? offlineTexts.opensOnline : failure.message}
       cure={() => void queryClient.invalidateQueries({ queryKey: ['cookbook'] })}
-      back={{ to: pagePaths.newRecipe, label: cookbookTexts.newRecipe }}
+      back={{ to: pagePaths.newRecipe, label: cookbookNames.newRecipe }}
     />
   );
 }
@@ -49,8 +51,9 @@ function EmptyCookbook() {
     <PageColumn width="prose">
       <NoticePage title={cookbookTexts.emptyTitle} hint={cookbookTexts.emptyHint}>
         <ButtonLink to={pagePaths.newRecipe} variant="flame" size="xl">
-          {cookbookTexts.newRecipe}
+          {cookbookNames.newRecipe}
         </ButtonLink>
+        <ImportButton />
         <p>{cookbookTexts.emptyDishes}</p>
         <TextLink to={pagePaths.allRecipes}>{appTexts.recipes}</TextLink>
       </NoticePage>

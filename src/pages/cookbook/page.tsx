@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { toPageTitle } from '#contract/page/title.ts';
-import * as cookbookTexts from '#texts/cookbook.ts';
+import * as cookbookNames from '#texts/cookbook-names.ts';
 import { useTitle } from '#ui/hooks/use-title.ts';
 import { CookbookSkeleton } from './cookbook-skeleton.tsx';
 
@@ -10,7 +10,7 @@ const CookbookView = lazy(() =>
 
 /** `/cookbook`. Its content loads after its outline. */
 export function CookbookPage() {
-  useTitle(toPageTitle(cookbookTexts.yourCookbook));
+  useTitle(toPageTitle(cookbookNames.yourCookbook));
   return (
     <Suspense fallback={<CookbookSkeleton />}>
       <CookbookView />

@@ -5,6 +5,7 @@ import { pagePaths } from '#contract/page/paths.ts';
 import { setHint } from '#platform/hints.ts';
 import { useSession } from '#platform/session.ts';
 import * as cookbookTexts from '#texts/cookbook.ts';
+import * as cookbookNames from '#texts/cookbook-names.ts';
 import { joinClasses } from '#ui/join-classes.ts';
 import text from '../../ui/theme/text.module.css';
 import styles from './list-card.module.css';
@@ -23,7 +24,7 @@ export function CookbookCard() {
         <BookOpen aria-hidden size={24} />
       </span>
       <span className={styles.words}>
-        <span className={text.cardTitle}>{cookbookTexts.yourCookbook}</span>
+        <span className={text.cardTitle}>{cookbookNames.yourCookbook}</span>
         <span className={joinClasses(text.small, styles.first)}>{cookbookTexts.cookbookHint}</span>
       </span>
       <ChevronRight aria-hidden size={22} />

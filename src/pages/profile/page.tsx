@@ -8,7 +8,7 @@ import { toPageTitle } from '#contract/page/title.ts';
 import { LoginPrompt } from '#domain/account/login-prompt.tsx';
 import { useMe } from '#domain/account/me.ts';
 import * as appTexts from '#texts/app.ts';
-import * as cookbookTexts from '#texts/cookbook.ts';
+import * as cookbookNames from '#texts/cookbook-names.ts';
 import * as profileTexts from '#texts/profile.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
@@ -52,7 +52,7 @@ function CookbookLink() {
   return (
     <ButtonLink to={pagePaths.cookbook} variant="outline">
       <BookOpen aria-hidden size={20} />
-      {cookbookTexts.yourCookbook}
+      {cookbookNames.yourCookbook}
     </ButtonLink>
   );
 }

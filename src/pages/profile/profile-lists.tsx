@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#contract/account/user.ts';
 import { pagePaths } from '#contract/page/paths.ts';
-import * as cookbookTexts from '#texts/cookbook.ts';
+import * as cookbookNames from '#texts/cookbook-names.ts';
 import * as profileTexts from '#texts/profile.ts';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { TextLink } from '#ui/link/text-link.tsx';
@@ -29,7 +29,7 @@ export function ProfileLists({ user, list }: { user: CurrentUser; list: ProfileL
       <NoticePage {...EMPTY[list]} rank={2}>
         <ButtonLink to={pagePaths.allRecipes}>{profileTexts.browseAllRecipes}</ButtonLink>
         {list === 'recipes' && (
-          <TextLink to={pagePaths.cookbook}>{cookbookTexts.yourCookbook}</TextLink>
+          <TextLink to={pagePaths.cookbook}>{cookbookNames.yourCookbook}</TextLink>
         )}
       </NoticePage>
     );

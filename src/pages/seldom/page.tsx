@@ -7,3 +7,4 @@ export { default as NoRecipePage } from '../no-recipe/page.tsx';
 export { StatusPage } from '../status/page.tsx';
 export { StoragePage } from '../storage/page.tsx';
 export { ProfileUploadDemo, UploadDemo } from '../upload-demos/page.tsx';
+export { default as WhatCanICookPage } from '../what-can-i-cook/page.tsx';

@@ -9,5 +9,5 @@ export const whatCanICookRoute = createRoute({
   path: pagePaths.whatCanICook,
   loader: () =>
     prefetchForPage((client, recipes) => client.prefetchQuery(recipes.allRecipesQuery())),
-  component: lazyPage(() => import('./page.tsx')),
+  component: lazyPage(() => import('../seldom/page.tsx'), 'WhatCanICookPage'),
 });

@@ -10,6 +10,10 @@ import type {
 } from './import-source.ts';
 import { type RecipeDraft, toRecipeDraft } from './recipe-draft.ts';
 import { decodeHash, toSource } from './to-source.ts';
+import { unpackRecipe } from './unpack-recipe.ts';
+
+/** Long enough to load the worker on a slow network. */
+const LOADED_MS = 20_000;
 
 interface Options {
   /** Recipes of the cookbook, which are not imported again. */
@@ -38,7 +42,13 @@ export async function readImport(
  * Only an address needs the network. Rejects with an error text for the user.
  */
 export async function readHash(hash: string): Promise<RecipeDraft | undefined> {
-  if (hash.replace(/^#/, '') === '') return undefined;
+  const content = hash.replace(/^#/, '');
+  if (content === '') return undefined;
+  if (content.startsWith('q=')) {
+    // Without the worker, which a device may not have without a network.
+    const text = unpackRecipe(content.slice(2));
+    return text && { text, notes: [] };
+  }
   const source = toSource(decodeHash(hash));
   const isAddress = source.kind === 'address';
   const { drafts } = await readImport(isAddress ? source : { kind: 'hash', hash });
@@ -51,6 +61,16 @@ async function readAddress(url: string): Promise<ImportResult> {
   return { drafts: [toRecipeDraft(draft)], merged: 0, refused: [] };
 }
 
+/** Puts the code of the worker into the browser's cache, so that an import needs no network later. */
+export function fetchReader(): void {
+  const worker = openWorker();
+  setTimeout(() => worker.terminate(), LOADED_MS);
+}
+
+function openWorker(): Worker {
+  return new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
+}
+
 interface Reply {
   progress?: Progress;
   result?: ImportResult;
@@ -61,7 +81,7 @@ function readInWorker(
   request: ImportRequest,
   { onProgress, signal }: Options,
 ): Promise<ImportResult> {
-  const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });
+  const worker = openWorker();
   return new Promise<ImportResult>((resolve, reject) => {
     const fail = (cause: unknown) => reject(new Error(texts.notRead, { cause }));
     signal?.addEventListener('abort', () => fail(signal.reason));

@@ -6,7 +6,6 @@ import { readText } from '#contract/cookbook/read/read-text.ts';
 import type { ImportResult, KnownRecipe, LocalSource, Progress } from './import-source.ts';
 import { type RecipeDraft, toRecipeDraft } from './recipe-draft.ts';
 import { decodeHash } from './to-source.ts';
-import { unpackRecipe } from './unpack-recipe.ts';
 
 /** Reads all recipes of a source. Runs in the import worker, because a large archive takes seconds. */
 export async function readSource(
@@ -42,14 +41,9 @@ function readOne(source: Exclude<LocalSource, { kind: 'files' }>): RecipeDraft |
   return draft && toRecipeDraft(draft);
 }
 
-/** Reads `#q=…` of a code, or the percent-encoded JSON-LD of the bookmarklet. */
+/** Reads the percent-encoded JSON-LD of the bookmarklet. */
 function readHashText(hash: string): RecipeDraft | undefined {
-  const content = hash.replace(/^#/, '');
-  if (content.startsWith('q=')) {
-    const text = unpackRecipe(content.slice(2));
-    return text && { text, notes: [] };
-  }
-  const draft = readText(decodeHash(content));
+  const draft = readText(decodeHash(hash));
   return draft && toRecipeDraft(draft);
 }
 

@@ -15,8 +15,6 @@ import styles from './recipe-field.module.css';
 /** Recipes in the list. More are found by typing. */
 const SHOWN = 50;
 
-const NEW_RECIPE: string = pagePaths.newRecipe;
-
 interface Props {
   /** '' for a post without a recipe. */
   cookbookId: string;
@@ -42,7 +40,7 @@ export function RecipeField({ cookbookId, change }: Props) {
         close={close}
         title={postRecipeTexts.chooseRecipe}
         footer={
-          <ButtonLink to={NEW_RECIPE} variant="outline">
+          <ButtonLink to={pagePaths.newRecipe} variant="outline">
             {postRecipeTexts.writeNew}
           </ButtonLink>
         }

@@ -3,7 +3,7 @@ import { BookPlus } from 'lucide-react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { ignoreError } from '#contract/platform/ignore-error.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
-import * as cookbookTexts from '#texts/cookbook.ts';
+import * as cookbookNames from '#texts/cookbook-names.ts';
 import { Button } from '#ui/button/button.tsx';
 import { showNotice } from '#ui/notice/notices.ts';
 
@@ -17,7 +17,7 @@ export function MakeItMine({ recipe }: { recipe: Recipe }) {
       showNotice({ kind: 'error', text: failure });
       return;
     }
-    showNotice({ kind: 'success', text: cookbookTexts.copyKept });
+    showNotice({ kind: 'success', text: cookbookNames.copyKept });
     await navigate({ to: pagePaths.editRecipe(recipeId) });
   };
   return (
@@ -26,7 +26,7 @@ export function MakeItMine({ recipe }: { recipe: Recipe }) {
       onClick={() => void ignoreError(copy(), 'a notice has explained that the code is missing')}
     >
       <BookPlus aria-hidden size={20} />
-      {cookbookTexts.makeItMine}
+      {cookbookNames.makeItMine}
     </Button>
   );
 }

@@ -9,6 +9,7 @@ import { WaitingBadge } from '#domain/outbox/waiting-badge.tsx';
 import type { CookbookView } from '#domain/overlay/views.ts';
 import * as appTexts from '#texts/app.ts';
 import * as cookbookTexts from '#texts/cookbook.ts';
+import * as cookbookNames from '#texts/cookbook-names.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { showNotice } from '#ui/notice/notices.ts';
@@ -79,7 +80,7 @@ function KeepACopy({ view }: Pick<Props, 'view'>) {
       showNotice({ kind: 'error', text: failure });
       return;
     }
-    showNotice({ kind: 'success', text: cookbookTexts.copyKept });
+    showNotice({ kind: 'success', text: cookbookNames.copyKept });
     await navigate({ to: pagePaths.recipe(recipeId) });
   };
   return (

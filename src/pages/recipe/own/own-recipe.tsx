@@ -11,6 +11,7 @@ import { MISSING_STATUSES } from '#platform/network/http.ts';
 import { queryClient } from '#platform/network/query-client.ts';
 import * as appTexts from '#texts/app.ts';
 import * as cookbookTexts from '#texts/cookbook.ts';
+import * as cookbookNames from '#texts/cookbook-names.ts';
 import { useTitle } from '#ui/hooks/use-title.ts';
 import { FailurePage } from '#ui/notice/failure-page.tsx';
 import { OwnActions } from './own-actions.tsx';
@@ -59,7 +60,7 @@ function MissingRecipe() {
     <FailurePage
       title={cookbookTexts.noSuchRecipe}
       hint={cookbookTexts.noSuchRecipeHint}
-      cure={{ to: pagePaths.cookbook, label: cookbookTexts.yourCookbook }}
+      cure={{ to: pagePaths.cookbook, label: cookbookNames.yourCookbook }}
       back={{ to: pagePaths.home, label: appTexts.home }}
     />
   );

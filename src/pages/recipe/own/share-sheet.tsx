@@ -1,4 +1,5 @@
-import { Link2, Text } from 'lucide-react';
+import { Link2, QrCode, Text } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { toCookbookText } from '#contract/cookbook/recipe.ts';
 import { VISIBILITIES } from '#contract/cookbook/text.ts';
 import { toPlainText } from '#contract/cookbook/write/plain-text.ts';
@@ -13,7 +14,12 @@ import { Button } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/dialog/responsive-dialog.tsx';
 import { RadioChips } from '#ui/form/radio-chips.tsx';
 import { showNotice } from '#ui/notice/notices.ts';
+import { optionalPart } from '#ui/optional-part.ts';
 import styles from './own.module.css';
+
+const PassOnDialog = optionalPart(() =>
+  import('#domain/cookbook/import/parts.ts').then((part) => part.PassOnDialog),
+);
 
 interface Props {
   view: CookbookView;
@@ -24,6 +30,7 @@ interface Props {
 /** Sets the readers of a recipe, and sends its link or text. A visitor's recipe exists only on the device. */
 export function ShareSheet({ view: { recipe }, isOpen, close }: Props) {
   const isMember = useSession() !== undefined;
+  const [isPassingOn, setPassingOn] = useState<boolean>();
   const { household } = useHousehold();
   const { _id, title, visibility } = recipe;
   const options = VISIBILITIES.filter(
@@ -60,6 +67,15 @@ export function ShareSheet({ view: { recipe }, isOpen, close }: Props) {
           <Text aria-hidden size={20} />
           {cookbookTexts.sendText}
         </Button>
+        <Button variant="outline" aria-haspopup="dialog" onClick={() => setPassingOn(true)}>
+          <QrCode aria-hidden size={20} />
+          {cookbookTexts.passOn}
+        </Button>
+        {isPassingOn !== undefined && (
+          <Suspense fallback={null}>
+            <PassOnDialog recipe={recipe} isOpen={isPassingOn} close={() => setPassingOn(false)} />
+          </Suspense>
+        )}
       </div>
     </ResponsiveDialog>
   );

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { useImportWorker } from '#domain/cookbook/import/testing/use-import-worker.ts';
 import { mayBeRecipe, splitRecipe } from './split-recipe.ts';
 import { EMPTY } from './typed-recipe.ts';
+
+beforeEach(useImportWorker);
 
 const PASTED = `Sunday pancakes
 
