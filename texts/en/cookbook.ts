@@ -114,6 +114,7 @@ export const compareVersions = 'Compare';
 export const conflictHint = 'Choose a version of each part. Nothing is deleted until you save.';
 export const yourVersion = 'From this device';
 export const otherVersion = 'From the other device';
+export const chooseEachPart = 'Choose a version of each part';
 export const saveChosen = 'Save this';
 export const keepBothRecipes = 'Keep both as two recipes';
 export const nothingWritten = 'Nothing';

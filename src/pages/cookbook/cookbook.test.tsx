@@ -132,12 +132,16 @@ test('shows both versions of a conflict and saves the chosen parts', async () =>
   within(ingredients).getByText('250 g flour');
   fireEvent.click(within(ingredients).getByRole('radio', { name: /300 g flour/ }));
   fireEvent.click(within(dialog).getByRole('button', { name: 'Save this' }));
+  await within(dialog).findByText('Choose a version of each part');
+  fireEvent.click(within(dialog).getByRole('radio', { name: /Thin pancakes/ }));
+  fireEvent.click(within(dialog).getByRole('radio', { name: /For Sunday/ }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save this' }));
   await waitFor(async () => {
     const [saved] = (await cook.ask('GET', '/cookbook')).json().recipes;
     expect([saved.title, saved.ingredients, saved.notes]).toEqual([
       'Thin pancakes',
       ['300 g flour'],
-      undefined,
+      'For Sunday',
     ]);
   });
 });

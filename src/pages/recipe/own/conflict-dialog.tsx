@@ -10,12 +10,17 @@ import text from '../../../ui/theme/text.module.css';
 import { listDifferingParts, type Part, toPartText, withParts } from './conflict-parts.ts';
 import styles from './own.module.css';
 
+type Side = 'mine' | 'other';
+
 interface Props {
   conflict: Conflict;
   close: () => void;
 }
 
-/** Both versions side by side. The member chooses one of each part, or keeps both. */
+/**
+ * Both versions side by side. The member chooses one of each part, or keeps both. Nothing is chosen at first: a part that
+ * only the other device has changed must not get lost.
+ */
 export function ConflictDialog({ conflict, close }: Props) {
   const { mine } = conflict;
   const theirs: CookbookFields = {
@@ -23,7 +28,7 @@ export function ConflictDialog({ conflict, close }: Props) {
     images: conflict.theirs.images,
   };
   const differing = listDifferingParts(mine, theirs);
-  const [fromOther, setFromOther] = useState<ReadonlySet<Part>>(new Set());
+  const [chosen, setChosen] = useState<ReadonlyMap<Part, Side>>(new Map());
   const [failure, setFailure] = useState<string>();
   const end = async (done: Promise<string | undefined>) => {
     const refused = await done;
@@ -31,8 +36,13 @@ export function ConflictDialog({ conflict, close }: Props) {
     if (refused === undefined) close();
   };
   const save = () => {
-    const isTheirs = differing.every((part) => fromOther.has(part));
-    return isTheirs ? keepTheirs(conflict) : keepMine(conflict, withParts(mine, theirs, fromOther));
+    if (differing.some((part) => !chosen.has(part))) {
+      return Promise.resolve(cookbookTexts.chooseEachPart);
+    }
+    const fromOther = new Set(differing.filter((part) => chosen.get(part) === 'other'));
+    return fromOther.size === differing.length
+      ? keepTheirs(conflict)
+      : keepMine(conflict, withParts(mine, theirs, fromOther));
   };
   return (
     <ResponsiveDialog
@@ -59,16 +69,16 @@ export function ConflictDialog({ conflict, close }: Props) {
             <legend className={text.label}>{cookbookTexts.parts[part]}</legend>
             <div className={styles.sides}>
               {[
-                { name: cookbookTexts.yourVersion, fields: mine, isOther: false },
-                { name: cookbookTexts.otherVersion, fields: theirs, isOther: true },
-              ].map(({ name, fields, isOther }) => (
+                { name: cookbookTexts.yourVersion, fields: mine, side: 'mine' as const },
+                { name: cookbookTexts.otherVersion, fields: theirs, side: 'other' as const },
+              ].map(({ name, fields, side }) => (
                 <label key={name} className={styles.side}>
                   <span className={styles.name}>
                     <input
                       type="radio"
                       name={part}
-                      checked={fromOther.has(part) === isOther}
-                      onChange={() => setFromOther(toggled(fromOther, part, isOther))}
+                      checked={chosen.get(part) === side}
+                      onChange={() => setChosen(new Map(chosen).set(part, side))}
                     />
                     <span>{name}</span>
                   </span>
@@ -83,11 +93,4 @@ export function ConflictDialog({ conflict, close }: Props) {
       </div>
     </ResponsiveDialog>
   );
-}
-
-function toggled(parts: ReadonlySet<Part>, part: Part, isIn: boolean): ReadonlySet<Part> {
-  const next = new Set(parts);
-  if (isIn) next.add(part);
-  else next.delete(part);
-  return next;
 }
