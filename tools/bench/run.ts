@@ -19,6 +19,7 @@ const BENCHES = [
   'listeners',
   'list',
   'list-page',
+  'cookbook',
   'first-view',
   'early-tap',
 ];
