@@ -3,6 +3,9 @@ import { type ComponentProps, useId } from 'react';
 import * as appTexts from '#texts/app.ts';
 import { FieldError } from './field-error.tsx';
 
+/** Only a pasted text is so long. */
+const LONG = 100_000;
+
 interface Props extends Omit<ComponentProps<typeof Area>, 'id' | 'value'> {
   label: string;
   value: string;
@@ -11,7 +14,7 @@ interface Props extends Omit<ComponentProps<typeof Area>, 'id' | 'value'> {
   error?: string | undefined;
 }
 
-/** A text area with a counter. It accepts a text over the limit, so that nothing typed or pasted is cut. */
+/** A text area with a counter. With a limit of whole pages, the counter shows from half of it on. It accepts a text over the limit, so that nothing typed or pasted is cut. */
 export function TextArea({ label, limit, error, ...area }: Props) {
   const id = useId();
   const isOver = area.value.length > limit;
@@ -28,6 +31,7 @@ export function TextArea({ label, limit, error, ...area }: Props) {
       />
       <chakra.p
         id={`${id}count`}
+        hidden={limit > LONG && area.value.length < limit / 2}
         textStyle="small"
         textAlign="end"
         fontVariantNumeric="tabular-nums"
