@@ -80,13 +80,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         globPatterns: ['**/*.{js,css,html,woff2,svg}', 'icons/simmer-192.png', 'sounds/*.wav'],
         // Offline, the shell answers every navigation, so index.html is not precached. Other fonts load when a page
-        // needs them,
-        // and the worker caches its background sender itself.
+        // needs them, and the worker caches its background sender itself.
         globIgnores: [
           'index.html',
           'background-sender.js',
           '**/*-latin-ext-*.woff2',
-          // Without the server these pages and dialogs can do nothing.
+          // These pages and dialogs are useless without the server.
           '**/{callback,moderation,upload-demos}.page-*.js',
           '**/household-dialog-*.js',
           // The reader of foreign recipes is large. The page of the cookbook fetches it beforehand.

@@ -27,7 +27,7 @@ void takeOver(stage, router, () => (
 
 startUpkeep(router);
 
-/** Vite searches the document for this element at each `import()`. Without it, it searches all of a long page. */
+/** Vite searches for this element at each `import()`. If it is missing, Vite searches all of a long page. */
 function helpLoader(): void {
   const nonce = document.createElement('meta');
   nonce.setAttribute('property', 'csp-nonce');

@@ -28,7 +28,7 @@ const ImportBody = v.pipe(
 );
 export type ImportBody = v.InferOutput<typeof ImportBody>;
 
-/** A recipe that is not stored. Fields that were not found are empty. */
+/** An unsaved recipe. Fields that were not found are empty. */
 export const ImportDraft = v.object({
   recipe: v.object({
     title: v.string(),
@@ -42,7 +42,7 @@ export const ImportDraft = v.object({
     cookTime: v.string(),
     servings: v.optional(v.number()),
   }),
-  /** What the member should check, such as `steps-guessed`. */
+  /** Fields that the member should check, each with a reason such as `steps-guessed`. */
   notes: v.array(v.object({ field: v.string(), code: v.string() })),
   source: v.optional(CookbookSource),
 });

@@ -19,5 +19,5 @@ export const SOURCE_URL_MAX = 2_000;
 export const SOURCE_NAME_MAX = 200;
 /** Bytes of a recipe as JSON. The longest recipe has 144,000 characters, each of up to four bytes, and its pictures. */
 export const BODY_MAX = 1024 * 1024;
-/** Length of a page that is imported. An address is read up to so many bytes. */
+/** Maximum characters of an imported page. Of a page at an address, the server reads at most this many bytes. */
 export const PAGE_MAX = 2_000_000;

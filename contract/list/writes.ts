@@ -22,7 +22,7 @@ const withListId = <C extends ToList>(command: C, toId: (id: string) => string):
   listId: toId(command.listId),
 });
 
-/** Changes of one list are sent in order, after its creation. A refused change does not block the next ones. */
+/** Changes of a list are sent in order, after its creation. A refused change does not block the next ones. */
 const CHANGE = {
   entity: ({ listId }: ToList) => `list:${listId}`,
   lanes: ({ listId }: ToList) => [`list:${listId}`],

@@ -34,7 +34,7 @@ export const PAGE_FILES_ID = 'page-files';
 
 const FONT_PRELOAD = /\s*<link rel="preload"[^>]*as="font"[^>]*>/g;
 
-/** Removes the preloads of fonts from a page whose content has a first picture, which loads before them. */
+/** Removes the font preloads of a page with a first picture, so that the picture loads before the fonts. */
 export function preloadFonts(page: string, content: string): string {
   return /fetchpriority="high"/i.test(content) ? page.replaceAll(FONT_PRELOAD, '') : page;
 }

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 
 /**
- * Who may call an endpoint. Every level except `anyone` reads the bearer token, and an expired token is always a 401.
+ * The access level of an endpoint. Every level except `anyone` reads the bearer token, and an expired token is always a 401.
  * - `anyone`: reads no token; the response is the same for all;
  * - `visitor-or-member`: a request without a token is a visitor's; the response may depend on the viewer;
  * - `member`: needs a valid token, else 401;

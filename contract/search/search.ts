@@ -102,7 +102,7 @@ export function toIndexedWords(text: string): string[] {
   return words.concat(whole);
 }
 
-/** The words of a text in order. A phrase with a meaning of its own, such as "pepper flakes", is one word. */
+/** The words of a text in order. A fixed phrase such as "pepper flakes" is one word. */
 export function toPhraseWords(text: string): string[] {
   return joinCompounds(COMPOUND_FORMS, joinFree(toWords(text)));
 }

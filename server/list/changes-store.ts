@@ -16,7 +16,7 @@ interface Row extends ListRow {
   removals: ({ needId: string } & Made)[];
 }
 
-/** SQL: a JSON array of rows with these fields, and with the member and the time. Ids of one request are in their order. */
+/** SQL: a JSON array of rows with these fields, the member and the time, in the order of changes, then of ids. */
 const toRows = (id: string, fields: string, rest: string) => `(select coalesce(json_agg(
     json_build_object(${fields}, 'by', coalesce(member_id::text, ''), 'at', at) order by change, ${id}), '[]')
   from ${rest})`;

@@ -38,7 +38,7 @@ export function isPublicAddress(address: string): boolean {
   return PUBLIC_IPV6.check(mapped, 'ipv6') && !NOT_PUBLIC_IPV6.check(mapped, 'ipv6');
 }
 
-/** A host has no address, or one that is not public. */
+/** Thrown if a host has no address, or one outside the public ranges. */
 export class NoPublicAddress extends Error {
   constructor(host: string) {
     super(`${host} has no public address`);

@@ -74,7 +74,7 @@ function toPattern(source: string): RegExp {
   return new RegExp(source, 'y');
 }
 
-/** Returns where a match that begins at `from` ends. */
+/** Returns the end of the match that begins at `from`. */
 function findEnd(pattern: RegExp, text: string, from: number | undefined): number | undefined {
   if (from === undefined) return undefined;
   pattern.lastIndex = from;

@@ -34,9 +34,9 @@ const UNCOUNTED = new Set(
 const WORD = /[\p{L}\d’'-]+/gu;
 
 /**
- * Splits a step into runs whose texts together are exactly the step. An amount includes the words after it that belong
- * to one of the ingredient `names`: "60 g ya cai" is marked as a whole. A bare number is an amount only before a name
- * or its first words: "2 onions", but neither "2 cm" nor "4 rounds".
+ * Splits a step into runs. The joined texts of the runs are exactly the step. An amount includes the words after it
+ * that belong to an ingredient of `names`: "60 g ya cai" is marked as a whole. A bare number is an amount only before
+ * a name or its first words: "2 onions", but neither "2 cm" nor "4 rounds".
  */
 export function toStepParts(step: string, names: readonly string[] = []): StepPart[] {
   const known = names.map((name) =>

@@ -9,7 +9,7 @@ import { Button } from '#ui/button/button.tsx';
 import { ButtonLink } from '#ui/button/button-link.tsx';
 import { NoticePage } from '#ui/notice/notice-page.tsx';
 
-// One file for all pages that show what is missing.
+// Exported here so that one chunk has all error pages.
 export { NotFoundPage } from './not-found-page.tsx';
 
 export interface FailedProps {

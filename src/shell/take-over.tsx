@@ -19,7 +19,7 @@ export async function takeOver(
   }
   await router.load();
   await settleFirstFrame();
-  // Creating the theme takes as long as hydration, so each has a task of its own.
+  // Creating the theme takes as long as hydration, so each runs in a separate task.
   await nextTask();
   const app = toApp();
   await nextTask();

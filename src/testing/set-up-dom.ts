@@ -8,7 +8,7 @@ import './text-guard.ts';
 import { resetApp } from './reset-app.ts';
 
 configure({
-  // A text that was typed is not yet a text that is shown.
+  // The text of a `textarea` was typed, so it does not count as shown.
   defaultIgnore: 'script, style, textarea',
   // Long enough for a busy machine. A page that never appears still fails.
   asyncUtilTimeout: 20_000,

@@ -19,7 +19,7 @@ const FRAMEWORK = [
 /** Shared by home and other pages, and the icons of several pages. */
 const LOOKS = 'looks';
 const ICON = /node_modules\/lucide-react\//;
-/** The index of Chakra also imports it, for a component that nobody uses. */
+/** The index of Chakra also imports it, for an unused component. */
 const QR = /node_modules\/uqr\//;
 const HTTP_CLIENT = /node_modules\/ky\//;
 /** The pages, the frame that all pages with data load, and what runs after the first frame of every page. */
@@ -50,10 +50,10 @@ interface ModuleGraph {
 
 /**
  * Returns the chunk of a module that several pages or other on-demand modules import, or `undefined` if only one does.
- * What a module imports is used by at least the same pages, so chunks import each other in one direction only.
+ * The imports of a module are used by at least the same pages, so chunks import each other in one direction only.
  */
 export function toSharedChunk(id: string, graph: ModuleGraph): string | undefined {
-  // A file of its own would be one more request for every page with data.
+  // A separate file would be one more request for every page with data.
   if (HTTP_CLIENT.test(id)) return 'shared';
   if (QR.test(id)) return 'late';
   if (PICTURES.test(id)) return 'pictures';

@@ -16,7 +16,7 @@ export default defineConfig({
     rolldownOptions: {
       input: [
         'server/main.ts',
-        // Runs in a thread of its own.
+        // Runs in a separate thread.
         'server/cookbook/import/read-thread.ts',
         ...commands.map((file) => `server/commands/${file}`),
       ],

@@ -113,7 +113,7 @@ function startApp(sheet, files, ids, words) {
   addEventListener('pointerdown', start, true);
   addEventListener('keydown', start, true);
   const picture = document.querySelector('img[fetchpriority=high]');
-  /** With a worker everything comes from the device. */
+  /** If a worker controls the page, everything comes from the device. */
   if (!picture || navigator.serviceWorker?.controller) loadRest();
   else for (const { style } of lazy) style.display = 'none';
   if (picture instanceof HTMLImageElement) {

@@ -11,7 +11,7 @@ import { type FetchFailure, fetchPage, type Reach } from './fetch-page.ts';
 let forbidden: Server;
 let port: number;
 let connections = 0;
-/** Stands for a public site. */
+/** Local server in the role of a public site. */
 let site: Server;
 let origin: string;
 let answer: RequestListener = (_request, response) => void response.end('Hello');

@@ -11,14 +11,14 @@ export interface ReadWork {
 
 const FILE = import.meta.filename;
 const THREAD = FILE.replace('page-reader', 'read-thread');
-/** Without a build, as in tests. The `--import` of tsx has no effect in a thread of Node 20. */
+/** Starts the thread from its source, as in tests. `--import` of tsx has no effect in a thread of Node 20. */
 const FROM_SOURCE = `import('tsx/esm/api').then(({ register }) => {
   register();
   return import(${JSON.stringify(pathToFileURL(THREAD).href)});
 });`;
 /** Longest time for one page, in milliseconds. */
 const TIMEOUT_MS = 10_000;
-/** The thread ends when it has had no work for so many milliseconds. */
+/** The thread ends after this time without work, in milliseconds. */
 const IDLE_MS = 60_000;
 
 interface Waiting {

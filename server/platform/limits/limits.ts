@@ -34,7 +34,7 @@ export const UPLOADS_PER_USER = { max: 200, windowMs: HOUR };
 const PUSH_SUBSCRIPTIONS = { max: 600, timeWindow: HOUR };
 /** New browsers per address. A whole office may start on the same day. */
 export const NEW_PUSH_BROWSERS_PER_ADDRESS = { max: 60, windowMs: HOUR };
-/** New browsers per push service that is not run by a browser vendor. */
+/** New browsers per push service, except those of browser vendors. */
 export const NEW_PUSH_BROWSERS_PER_SITE = { max: 120, windowMs: HOUR };
 const PUSHED_TIMERS = { max: 600, timeWindow: MINUTE };
 /** Timer calls per browser. Each start, pause and added minute is a call. */

@@ -9,7 +9,7 @@ import type { CookbookView } from '#domain/overlay/views.ts';
 import { readViewerId } from '#platform/network/fetch-page.ts';
 import { createRecipe, saveRecipe } from './changes.ts';
 
-/** Two versions of one recipe. The device stores both. */
+/** Two versions of the same recipe. The device stores both. */
 export interface Conflict {
   recipeId: string;
   /** The text of this device. */

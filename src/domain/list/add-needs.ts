@@ -105,7 +105,7 @@ export function toAdditions(listId: string, needs: readonly AddedNeed[]): readon
   return toParts(needs).map((part) => ({ op: 'need.add', listId, needs: part }));
 }
 
-/** The needs of one addition have the same time `at`, which tells two additions of a dish apart. */
+/** All needs that are added together get the same `at`, which distinguishes two additions of a dish. */
 function toNeed(line: string, from: NeedSource | undefined, at: string): AddedNeed {
   const { food, amount, unit = '', note = '' } = readLine(line);
   // A dish may have a longer line than people may type.

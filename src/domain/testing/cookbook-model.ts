@@ -16,7 +16,7 @@ interface Stored {
   change: number;
 }
 
-/** A model of one member's cookbook on the server, by the rules of the contract. */
+/** A model of a member's cookbook on the server, which follows the rules of the contract. */
 export class CookbookModel {
   readonly recipes = new Map<string, Stored>();
   readonly removed = new Map<string, number>();

@@ -13,7 +13,7 @@ const Body = v.object({
   ...v.partial(Filed).entries,
 });
 
-/** A model of one shopping list on the server, after the rules of the contract. */
+/** A model of a shopping list on the server, which follows the rules of the contract. */
 export class ListModel {
   state: ListState = EMPTY_LIST;
   /** Every change, in order of its arrival. */

@@ -36,17 +36,17 @@ test('lists the dishes that use a named food, those with the largest share first
   ]);
 });
 
-test('a kind of food is the food, but not the reverse; coconut milk is no milk', () => {
+test('red onions count as onions, but not the reverse; coconut milk is not milk', () => {
   expect(list(['onion'])).toEqual([['Curry', '1 of 4', 'coconut-milk, lime, coriander']]);
   expect(list(['milk'])).toEqual([]);
 });
 
-test('an alternative will do, and what is always at home is never missing but finds no dish', () => {
+test('accepts an alternative; a staple is never missing, but does not list a dish', () => {
   expect(list(['margarine'], ['salt'])).toEqual([['Omelette', '2 of 3', 'egg']]);
   expect(list([], ['salt'])).toEqual([]);
 });
 
-test('names the ingredient line of what is missing', () => {
+test('returns the ingredient line of each missing food', () => {
   const [curry] = listCookable([CURRY], ['onion'], ['coconut-milk', 'lime']);
   expect(curry?.missing.map(({ line }) => line)).toEqual([4]);
 });

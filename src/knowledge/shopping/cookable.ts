@@ -7,7 +7,7 @@ interface Dish {
   ingredients: readonly string[];
 }
 
-/** A food that a dish needs. One of the alternatives will do as well: "butter or margarine". */
+/** A food that a dish needs. An alternative can replace it: "butter or margarine". */
 interface Needed {
   food: Food;
   alternatives: readonly Food[];
@@ -15,7 +15,7 @@ interface Needed {
   line: number;
 }
 
-/** What of a dish is at hand. */
+/** A dish with the number of its foods that are at hand, and the missing ones. */
 export interface Cookable<D> {
   dish: D;
   /** Number of needed foods that are at hand. */
@@ -33,7 +33,7 @@ const known = new WeakMap<object, readonly Needed[]>();
 
 /**
  * Lists the dishes that use at least one of the named foods, those with the largest share of their foods at hand first.
- * Having red onions is having onions, but not the reverse. What is always at home counts too, but finds no dish alone.
+ * Red onions count as onions, but not the reverse. Foods of `atHome` count too, but a dish needs a named food as well.
  */
 export function listCookable<D extends Dish>(
   dishes: readonly D[],

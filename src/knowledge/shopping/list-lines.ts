@@ -6,7 +6,7 @@ import { type ListState, listLiving } from '#contract/list/state.ts';
 import { toTextKey } from '#contract/platform/text-key.ts';
 import { addUp, type Total } from './totals.ts';
 
-/** The open needs of one food, or the bought ones. A tick on the line covers exactly `needs`. */
+/** All open needs of the same food, or all bought ones. A tick on the line covers exactly `needs`. */
 export interface ListLine {
   /** Id of the food, or a key of the text. With `isBought` it is unique. */
   key: string;
@@ -67,7 +67,7 @@ export function keepLines(
 
 const toId = ({ key, isBought }: ListLine) => `${key} ${isBought}`;
 
-/** What else a line has follows from its needs. */
+/** Compares two lines. Fields that are not compared follow from the needs. */
 function isSame(one: ListLine, other: ListLine): boolean {
   return (
     one.aisle === other.aisle &&

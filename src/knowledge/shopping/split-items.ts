@@ -6,7 +6,7 @@ export function withoutBullet(line: string): string {
   return line.replace(BULLET, '').trim();
 }
 
-/** Returns the items of a text, one for each line that is not empty. */
+/** Returns the non-empty lines of a text as items. */
 export function splitItems(text: string): string[] {
   return text
     .split(/[\r\n]+/)

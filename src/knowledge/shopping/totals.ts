@@ -5,7 +5,7 @@ import type { Units } from '../portions/unit-systems.ts';
 import { findUnit, type Unit } from '../portions/units.ts';
 import { toUsMeasure } from '../portions/us-measure.ts';
 
-/** A sum of amounts of one dimension. */
+/** A sum of amounts with the same dimension. */
 export interface Total {
   kind: 'weight' | 'volume' | 'piece';
   /** The unit of pieces, such as "can". Undefined for pieces without one. */

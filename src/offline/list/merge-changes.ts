@@ -1,7 +1,7 @@
 import type { ListChanges } from '#contract/list/schema.ts';
 import { addChanges, EMPTY_LIST, listLiving } from '#contract/list/state.ts';
 
-/** Maximum number of stored removals. They hide removed needs whose addition still waits. */
+/** Maximum number of stored removals. They hide removed needs that are still waiting to be sent. */
 const REMOVALS_KEPT = 300;
 
 /** Adds the server's changes to the stored copy of a list. Removed needs and their ticks are dropped. */

@@ -26,7 +26,7 @@ export interface Exchange<T, Failure> {
   changed: Promise<boolean>;
 }
 
-/** A stored copy whose content is read only when it is needed. */
+/** A stored copy. Its content is read only when needed. */
 export interface StoredCopy<T> {
   etag: string | null;
   read: () => Promise<CachedCopy<T> | undefined>;

@@ -21,7 +21,7 @@ export interface Reply {
 }
 
 /**
- * What a response means for the write. `offline`: no response, or not from our server.
+ * The meaning of a response for the write. `offline`: no response, or not from our server.
  * `hold`: the server asks to wait with all writes. `retry`: try this write again later, others may continue.
  * `id-taken`: the id belongs to another member. `target-missing`: the target no longer exists.
  */

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('what is tapped in the served step, before the session has opened, happens once it has', async () => {
+test('applies taps on the served step once the session has opened', async () => {
   useFreshDevice();
   const served = document.createElement('div');
   served.dataset['servedStep'] = '';

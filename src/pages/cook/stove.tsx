@@ -12,7 +12,7 @@ interface Props {
   opening: Opening;
   /** The first step was already shown by the served page. */
   isServed: boolean;
-  /** What the cook did before the session opened. Each is removed once it is done. */
+  /** Actions of the cook before the session opened. Each is removed once it has been applied. */
   early: EarlyAction[];
 }
 

@@ -85,7 +85,7 @@ function Editing({ userId, recipeId, base, baseVersion }: EditingProps) {
     let isUnmounted = false;
     const look = async () => {
       const imported = recipeId === '' ? await takeImported() : undefined;
-      // An imported recipe has a draft of its own, so that one that was begun before stays.
+      // An imported recipe has a separate draft, so it does not replace a draft that the member began before.
       const importedId = toDraftId(userId, IMPORTED);
       const foundImported =
         recipeId === '' && !imported ? await findDraft(importedId, userId) : undefined;

@@ -28,7 +28,7 @@ test('sorts a pasted recipe into the boxes', async () => {
   });
 });
 
-test('keeps what is in the boxes', async () => {
+test('keeps the text that the boxes already have', async () => {
   const before = { ...EMPTY, title: 'Mine', ingredients: '1 lemon' };
   expect(await splitRecipe(PASTED, before)).toMatchObject({
     title: 'Mine',

@@ -83,7 +83,7 @@ test('a member edits, finds and deletes a recipe', async () => {
   await waitFor(() => expect(screen.queryByText('Thin pancakes')).toBeNull());
 });
 
-test('makes a dish one’s own and shows what changed', async () => {
+test('copies a dish into the cookbook and shows what changed', async () => {
   page.open('/recipe/dan-dan-noodles');
   await screen.findByRole('heading', { level: 1 });
   fireEvent.pointerDown(document.body);

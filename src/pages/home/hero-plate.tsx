@@ -3,8 +3,8 @@ import { toPlateOfDay } from './plate-of-day.ts';
 
 /**
  * The plate of the day, which extends beyond the right edge. Decorative. `plates` are WebP files; each has an AVIF with
- * the same path. It lies behind the words, but follows them in the document: the browser may paint a page before it has
- * received the whole hero, and the plate, which is placed from the bottom, would move.
+ * the same path. It is painted behind the words, but follows them in the document: the browser may paint before it has
+ * received the whole hero, and the plate, which is positioned from the bottom, would move.
  */
 export function HeroPlate({ plates }: { plates: readonly string[] }) {
   // The server does not know the viewer's date, so an inline script chooses the plate (tools/build/write-pages.js).

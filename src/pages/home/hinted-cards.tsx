@@ -12,7 +12,7 @@ const COOKBOOK = {
 } as const;
 const LIST = { flag: 'list', load: () => loadMore().then((part) => part.ListCard) } as const;
 
-/** The card of an unfinished dish. Its code loads only if a hint in local storage says that there is one. */
+/** The card of an unfinished dish. Its code loads only if local storage has a hint for it. */
 export function ContinueCard() {
   return <HintedCard {...STOVE} className={styles.stove} />;
 }

@@ -22,7 +22,7 @@ export function CurrentList() {
   const chosen = lists.find(({ _id }) => _id === wanted) ?? lists[0];
   const shown = useList(chosen?._id);
   const isLoading = loaded.isLoading || (chosen !== undefined && shown.isLoading);
-  // The first item creates the list. What is typed meanwhile must not be lost with the box.
+  // The first item creates the list. The box stays mounted meanwhile, so that typed text is not lost.
   const [isBegun, setBegun] = useState(false);
   if (!isLoading && !isBegun) setBegun(true);
   const failure = lists.length === 0 ? loaded.failure : shown.failure;

@@ -19,7 +19,7 @@ export function listDishes(state: ListState): DishOnList[] {
     if (!from || id === undefined) continue;
     const known = dishes.get(id);
     const times = known?.times ?? new Set();
-    // The needs of one addition have the same time. The servings of several additions add up.
+    // Needs that were added together have the same time. The servings of several additions add up.
     const before = known && times.has(need.at) ? 0 : from.servings;
     const servings = Math.min((known?.from.servings ?? 0) + before, SERVINGS_MAX);
     times.add(need.at);

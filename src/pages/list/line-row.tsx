@@ -19,7 +19,7 @@ import type { Mark, RowContext } from './row-context.ts';
 
 interface Props extends PlacedLine, Pick<RowContext, 'units' | 'diet' | 'isShopping'> {
   mark: Mark | undefined;
-  /** Who wrote or bought it, or ''. */
+  /** The members who added or bought it, or ''. */
   people: string;
   aisleOrder: readonly Aisle[];
   tick: (row: PlacedLine, on: boolean) => Promise<boolean>;
@@ -28,7 +28,7 @@ interface Props extends PlacedLine, Pick<RowContext, 'units' | 'diet' | 'isShopp
 }
 
 /**
- * A line of the list. Its whole width ticks, except the button for its details. Memoised, so that a change of one line
+ * A line of the list. A tap anywhere except on the button for details ticks it. Memoised, so that a change of a line
  * does not render the hundreds of others.
  */
 export const LineRow = memo(function LineRow(props: Props) {

@@ -27,7 +27,7 @@ interface Props {
   goShopping: () => void;
 }
 
-/** Title of the page, its menu, the switch between lists and what is left to buy. */
+/** Title of the page, its menu, the switch between lists and the number of open lines. */
 export function ListHead(props: Props) {
   const { lists, list, lines, household, share, goShopping } = props;
   const open = lines.filter(({ isBought }) => !isBought).length;
@@ -83,7 +83,7 @@ export function ListHead(props: Props) {
 const isShared = ({ householdId }: List, household: Household | null) =>
   household !== null && householdId === household._id;
 
-/** Of two lists with the same name, the shared one also shows the household: "Shopping list · Home". */
+/** If two lists have the same name, the shared one also shows its household: "Shopping list · Home". */
 function toTabName(list: List, lists: readonly List[], household: Household | null): string {
   const isUnique = lists.filter(({ name }) => name === list.name).length === 1;
   return isUnique || !household || !isShared(list, household)

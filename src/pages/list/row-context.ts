@@ -5,7 +5,7 @@ import type { Units } from '#knowledge/portions/unit-systems.ts';
 import type { ListLine } from '#knowledge/shopping/list-lines.ts';
 import * as shoppingTexts from '#texts/shopping.ts';
 
-/** What the rows and dialogs of a list use besides its lines. */
+/** Everything that rows and dialogs of a list use besides its lines. */
 export interface RowContext {
   list: List;
   state: ListState;

@@ -7,7 +7,7 @@ import text from '../../ui/theme/text.module.css';
 import { toRecipeFacts } from './recipe-defaults.ts';
 import styles from './recipe-facts.module.css';
 
-/** Prep, cook, servings and level. Dishes have defaults; a recipe of the cookbook shows only what it has. */
+/** Prep, cook, servings and level. Dishes have defaults; a recipe of the cookbook omits missing values. */
 export function RecipeFacts({ recipe }: { recipe: Recipe }) {
   const facts = toRecipeFacts(recipe);
   if (!facts.prep && !facts.cook && !facts.servings && !facts.difficulty) return null;

@@ -15,7 +15,7 @@ export const recipeRoute = createRoute({
   component: lazyPage(() => import('./page.tsx')),
 });
 
-/** A recipe of the cookbook, whose data its page loads itself. */
+/** A recipe of the cookbook. The page loads its data itself. */
 export const ownRecipeRoute = createRoute({
   getParentRoute: () => dataRoute,
   path: '/cookbook/$recipeId',

@@ -22,7 +22,7 @@ import { toNames } from './food-names.ts';
 
 const AT_ONCE = 12;
 
-/** The dishes in the order of what is missing, some at a time. */
+/** The dishes in the given order, twelve at a time. */
 export function CookableDishes({ dishes }: { dishes: readonly Cookable<Recipe>[] }) {
   const [shown, setShown] = useState(AT_ONCE);
   return (

@@ -53,7 +53,7 @@ export function FoodsAtHand() {
   );
 }
 
-/** Adds what was ticked on the first shopping list. */
+/** A button that adds the bought foods of the first shopping list. */
 function AddBought() {
   const { foodsAtHand } = useSettings();
   const { lists } = useLists();

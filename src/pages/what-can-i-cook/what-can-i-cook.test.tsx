@@ -19,7 +19,7 @@ const findDish = async (title: string) => {
   return within(card);
 };
 
-test('shows what is missing for each dish, and adds it to the shopping list', async () => {
+test('shows the missing foods of each dish, and adds them to the shopping list', async () => {
   page.open('/what-can-i-cook');
   await screen.findByRole('heading', { name: 'Start with two or three foods' });
   await name('eggs');

@@ -95,7 +95,7 @@ function toResource<Schema extends v.GenericSchema>(
       return copy && { etag: null, read: async () => copy };
     },
     fetch: async (finding, signal) => {
-      // Other requests do not wait for the device, whose code may still be loading.
+      // Other requests do not wait for the device database, because its code may still be loading.
       const copy = changes && (await (await finding)?.read())?.value;
       const path = changes && copy !== undefined ? changes.toPath(copy) : question.path;
       let reply = await request({ ...question, path }, signal);

@@ -11,7 +11,7 @@ interface Props {
   back: () => void;
 }
 
-/** What was read from files, before it is stored: new recipes, known ones, and what was refused and why. */
+/** Shows the new, known and refused recipes of the files, before anything is stored. */
 export function ImportReport({ result: { drafts, merged, refused }, use, save, back }: Props) {
   const doubtful = drafts.filter(({ notes }) =>
     notes.some(({ code }) => /guessed|long|several/.test(code)),

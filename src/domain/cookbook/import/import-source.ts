@@ -2,7 +2,7 @@ import type { Draft } from '#contract/cookbook/read/draft.ts';
 import type { RefusalCode } from '#contract/cookbook/read/read-file.ts';
 import type { RecipeDraft } from './recipe-draft.ts';
 
-/** What the device can read without the server. `hash` is the part of an address after `#`. */
+/** Sources that the device reads without the server. `hash` is the part of an address after `#`. */
 export type LocalSource =
   | { kind: 'html'; html: string; url?: string | undefined }
   | { kind: 'text'; text: string }

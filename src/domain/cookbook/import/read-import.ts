@@ -45,7 +45,7 @@ export async function readHash(hash: string): Promise<RecipeDraft | undefined> {
   const content = hash.replace(/^#/, '');
   if (content === '') return undefined;
   if (content.startsWith('q=')) {
-    // Without the worker, which a device may not have without a network.
+    // Read without the worker, which an offline device may not have stored.
     const text = unpackRecipe(content.slice(2));
     return text && { text, notes: [] };
   }

@@ -88,7 +88,7 @@ describe('files', () => {
     }
   });
 
-  it('reports what was merged and refused, and its progress', async () => {
+  it('reports merged and refused recipes, and its progress', async () => {
     const done: number[] = [];
     const json = JSON.stringify(toJsonLd(PANCAKES));
     const files = {

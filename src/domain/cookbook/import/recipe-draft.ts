@@ -8,7 +8,7 @@ import {
 } from '#contract/cookbook/limits.ts';
 import type { CookbookText } from '#contract/cookbook/text.ts';
 
-/** As in the schema of recipes, which would double the size of the import worker. */
+/** Same as in the recipe schema. Importing the schema would double the size of the import worker. */
 const SERVINGS_MAX = 50;
 
 /** A recipe that was read and is not stored yet. */

@@ -1,6 +1,9 @@
 import type { ImportSource } from './import-source.ts';
 
-/** What a member has pasted or another app has shared: an address on its own is fetched, everything else is read here. */
+/**
+ * Converts a text that a member pasted or another app shared. The server fetches a text that is only an address; the
+ * device reads everything else.
+ */
 export function toSource(pasted: string): ImportSource {
   const text = pasted.trim();
   return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
@@ -25,8 +28,8 @@ interface Shared {
 }
 
 /**
- * What another app has shared, for `/cookbook/new#…`: the address of a page, or a text with several lines. Returns
- * `undefined` if it cannot be a recipe.
+ * Converts a share of another app to the hash of `/cookbook/new`: the address of a page, or a text with several lines.
+ * Returns `undefined` if it cannot be a recipe.
  */
 export function toSharedHash({ title = '', text = '', url = '' }: Shared): string | undefined {
   const address = [url, text].map((one) => /https?:\/\/\S+/i.exec(one)?.[0]).find(Boolean);

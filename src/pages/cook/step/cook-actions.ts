@@ -2,7 +2,7 @@ import type { SheetName } from '../sheets/sheet-props.ts';
 import type { StartStepTimer } from './cook-step.ts';
 import type { Move } from './moves.ts';
 
-/** What the buttons, keys and swipes of a cooking step do. */
+/** The actions of buttons, keys and swipes in a cooking step. */
 export interface CookActions {
   move: (move: Move) => void;
   tick: (ingredient: number, isTicked: boolean) => void;

@@ -33,7 +33,7 @@ interface Props {
   /** Called with a message once the post is saved. */
   done: (message: string) => void;
   leave: () => void;
-  /** Another use of what was shared with this page. */
+  /** Other actions for the shared content, such as a link that saves a recipe. */
   children?: ReactNode;
 }
 
