@@ -1,7 +1,8 @@
 /**
  * `cooking`: a cooking session runs. `laid`: ingredients are ticked off. `list`: a shopping list has something to buy.
- * `visitor-list`: one was made without an account. `cookbook`: the
- * member has own recipes. `outbox`: writes are queued. `timers`: a timer was started. `pending-sign-outs`: see the file of that name.
+ * `visitor-list`: one was made without an account. `cookbook`: the member has own recipes. `visitor-cookbook`: recipes
+ * were written without an account. `outbox`: writes are queued. `timers`: a timer was started. `pending-sign-outs`: see
+ * the file of that name.
  */
 type Hint =
   | 'cooking'
@@ -9,6 +10,7 @@ type Hint =
   | 'list'
   | 'visitor-list'
   | 'cookbook'
+  | 'visitor-cookbook'
   | 'outbox'
   | 'timers'
   | 'pending-sign-outs';

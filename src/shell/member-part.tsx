@@ -8,16 +8,16 @@ import { Outbox } from './outbox/outbox.tsx';
 
 export { Waiting } from './waiting-count.tsx';
 
-/** Loads only if this device has a list that was made without an account. */
+/** Loads only if this device has a list or recipes that were made without an account. */
 const BringAlongDialog = optionalPart(() =>
   import('#domain/list/add-dish-dialog.tsx').then((part) => part.BringAlongDialog),
 );
 
-/** Asks after a sign-in what happens to the list of this device. */
+/** Asks after a sign-in what happens to the list and the recipes of this device. */
 function BringAlong() {
   const [isHinted, setHinted] = useState(false);
   const isMember = useSession() !== undefined;
-  useEffect(() => whenHinted(['visitor-list'], () => setHinted(true)), []);
+  useEffect(() => whenHinted(['visitor-list', 'visitor-cookbook'], () => setHinted(true)), []);
   return isHinted && isMember ? (
     <Suspense fallback={null}>
       <BringAlongDialog />

@@ -157,6 +157,7 @@ export const pasteHint = 'Paste a whole recipe anywhere: Simmer sorts it into th
 export const recipeSplit = 'Sorted into ingredients and steps';
 export const saveRecipe = 'Save recipe';
 export const savingRecipe = 'Saving…';
+export const imported = 'This is how Simmer read the recipe. Check it, then save.';
 export const draftRestored = 'Your draft is back.';
 export const draftNotKept = 'This device cannot keep a draft at the moment. Save before you leave.';
 export const discardDraft = 'Discard the draft';

@@ -1,6 +1,7 @@
 import type { CookbookRecipe } from '#contract/cookbook/schema.ts';
 import type { CommandOf } from '#contract/writes.ts';
 import { overlayCookbook } from '#domain/overlay/cookbook.ts';
+import { setHint } from '#platform/hints.ts';
 import { queryClient } from '#platform/network/query-client.ts';
 import { cookbookStore } from './load-store.ts';
 
@@ -18,6 +19,7 @@ export async function changeOwnCookbook(commands: readonly CookbookCommand[]): P
     const views = recipes.map((recipe) => ({ recipe }));
     const pending = commands.map((command) => ({ command, at }));
     const shown = overlayCookbook(views, pending, VISITOR).map(({ recipe }) => recipe);
+    setHint('visitor-cookbook', shown.length > 0);
     return { recipes: shown, leftBy };
   });
   await refreshOwnCookbook();
@@ -26,6 +28,7 @@ export async function changeOwnCookbook(commands: readonly CookbookCommand[]): P
 /** Brings a deleted recipe of this device back. */
 export async function restoreOwnRecipe(recipe: CookbookRecipe): Promise<boolean> {
   const { changeVisitorCookbook } = await cookbookStore();
+  setHint('visitor-cookbook', true);
   await changeVisitorCookbook((known) => ({ ...known, recipes: [...known.recipes, recipe] }));
   await refreshOwnCookbook();
   return true;

@@ -46,7 +46,7 @@ export function RecipeForm({ title, start, done }: Props) {
         <FormHead title={title} editor={editor} />
         {isDraft && (
           <p role="status" className={styles.note}>
-            <span>{cookbookTexts.draftRestored}</span>
+            <span>{start.isImported ? cookbookTexts.imported : cookbookTexts.draftRestored}</span>
             <Button variant="quiet" size="sm" onClick={() => void editor.discard()}>
               {cookbookTexts.discardDraft}
             </Button>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { toNewId } from '#offline/outbox/ids.ts';
 import type { Cook } from '#server/testing/sign-up.ts';
@@ -110,6 +110,25 @@ test('an own recipe is cooked with steps, ingredients and timers', async () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /wheat noodles/ }).checked).toBe(
     false,
   );
+});
+
+test('after a sign-in, asks what happens to the recipes of a visitor', async () => {
+  page.open('/cookbook/new');
+  await screen.findByLabelText('Title');
+  type('Title', 'Visitor soup');
+  type('Ingredients', '3 onions');
+  type('Steps', 'Fry the onions.');
+  save();
+  await screen.findByRole('heading', { level: 1, name: 'Visitor soup' });
+  cleanup();
+  const cook = await page.signUp('cleo');
+  await signInHere(cook);
+  page.open('/cookbook');
+  fireEvent.click(await screen.findByRole('button', { name: 'Bring along' }));
+  await waitFor(async () => {
+    const { recipes } = (await cook.ask('GET', '/cookbook')).json();
+    expect(recipes.map(({ title }: { title: string }) => title)).toEqual(['Visitor soup']);
+  });
 });
 
 test('shows both versions of a conflict and saves the chosen parts', async () => {

@@ -6,6 +6,7 @@ import { hasTime, toTotalMinutes } from '#contract/recipe/minutes.ts';
 import { WaitingBadge } from '#domain/outbox/waiting-badge.tsx';
 import type { CookbookView } from '#domain/overlay/views.ts';
 import { toCloth } from '#knowledge/cloths.ts';
+import { isHeading } from '#knowledge/cookbook/headings.ts';
 import * as cookbookTexts from '#texts/cookbook.ts';
 import { toDuration } from '#texts/language.ts';
 import * as recipeTexts from '#texts/recipe.ts';
@@ -70,7 +71,7 @@ export const OwnCard = memo(function OwnCard({ view, isDelayed }: Props) {
             <span>
               <ListChecks aria-hidden size={16} />
               <span className={text.srOnly}>{recipeTexts.ingredients}</span>
-              {ingredients.length}
+              {ingredients.filter((line) => !isHeading(line)).length}
             </span>
           </span>
           <Marks view={view} isDelayed={isDelayed} />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { toAvifSrcSet } from '#contract/recipe/picture.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
+import { DietBadge } from '#domain/diet/diet-badge.tsx';
 import { addDish } from '#domain/list/add-needs.ts';
 import { showAdded } from '#domain/list/show-added.ts';
 import { toTimeOfDish } from '#knowledge/card-metrics.ts';
@@ -62,7 +63,9 @@ function CookableDish({ dish, have, of, missing }: Cookable<Recipe>) {
           alt=""
           cloth={toCloth(dish.cuisine)}
           name=""
-        />
+        >
+          <DietBadge recipe={dish} />
+        </Picture>
         <div>
           <h3 className={text.cardTitle}>{dish.title}</h3>
           {missing.length === 0 ? (

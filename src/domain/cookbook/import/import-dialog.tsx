@@ -33,13 +33,22 @@ export function ImportDialog({ isOpen, close, ...given }: Props) {
 
 function Importing({ close, use, first }: Omit<Props, 'isOpen'>) {
   const { state, read, save, reset } = useImport({ use, close });
+  // Outside of the choice, so that a text that could not be read is still there.
+  const [pasted, setPasted] = useState('');
   const readFirst = useRef(read);
   useEffect(() => {
     if (first) void readFirst.current(first);
   }, [first]);
   switch (state.step) {
     case 'choose':
-      return <Choice failure={state.failure} read={(source) => void read(source)} />;
+      return (
+        <Choice
+          failure={state.failure}
+          pasted={pasted}
+          paste={setPasted}
+          read={(source) => void read(source)}
+        />
+      );
     case 'report':
       return (
         <ImportReport
@@ -68,11 +77,12 @@ function Importing({ close, use, first }: Omit<Props, 'isOpen'>) {
 
 interface ChoiceProps {
   failure: string | undefined;
+  pasted: string;
+  paste: (text: string) => void;
   read: (source: ImportSource) => void;
 }
 
-function Choice({ failure, read }: ChoiceProps) {
-  const [pasted, setPasted] = useState('');
+function Choice({ failure, pasted, paste, read }: ChoiceProps) {
   const picker = useRef<HTMLInputElement>(null);
   const readPasted = () => {
     if (pasted.trim() !== '') read(toSource(pasted));
@@ -85,7 +95,7 @@ function Choice({ failure, read }: ChoiceProps) {
         limit={texts.pasteLimit}
         rows={5}
         value={pasted}
-        onChange={({ target }) => setPasted(target.value)}
+        onChange={({ target }) => paste(target.value)}
       />
       <Button variant="flame" onClick={readPasted}>
         {texts.read}

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { isOwnRecipe } from '#contract/page/paths.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { MarkedText } from '#domain/recipe/marked-text.tsx';
 import * as cookTexts from '#texts/cook.ts';
@@ -55,7 +56,7 @@ function Step({ recipe, isWide, tick, time }: Props) {
           />
         </p>
         {!isWide && <StepIngredients tick={tick} />}
-        <CookTips recipe={recipe} />
+        {!isOwnRecipe(recipe._id) && <CookTips recipe={recipe} />}
       </div>
     </div>
   );
