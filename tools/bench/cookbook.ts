@@ -96,7 +96,7 @@ async function open(page: Page): Promise<number> {
   return Number(await shown.jsonValue()) / 1000;
 }
 
-/** Script of one key, with everything that follows from it. */
+/** Measures the script of each key until the page has rendered its effects. */
 async function measureKeys(
   page: Page,
   field: ReturnType<Page['getByRole']>,

@@ -3,7 +3,7 @@ import { Cooked } from '#contract/post/cooked.ts';
 import { POST_CATEGORIES, POST_TYPES } from '#contract/post/limits.ts';
 import type { Device } from '../device/database.ts';
 import { readBytes } from '../outbox/read-bytes.ts';
-import { readRows } from '../outbox/rows.ts';
+import { removeUnsent } from '../outbox/remove-unsent.ts';
 
 /** `upload`: the id under which the bytes are stored on this device. `address`: the picture is on the server. */
 const UPLOAD = { upload: v.string(), type: v.string(), name: v.string() };
@@ -124,12 +124,7 @@ async function releasePictures(
 ): Promise<void> {
   const old = v.safeParse(Draft, await device.drafts.get(id));
   const left = old.success ? listUploads(old.output).filter((one) => !kept.includes(one)) : [];
-  if (left.length === 0) return;
-  const rows = await readRows(device, userId);
-  const waiting = new Set(
-    rows.flatMap(({ command }) => ('uploadId' in command ? command.uploadId : [])),
-  );
-  await device.blobs.bulkDelete(left.filter((upload) => !waiting.has(upload)));
+  await removeUnsent(device, userId, left);
 }
 
 function listUploads({ written: { pictures } }: Draft): string[] {

@@ -3,7 +3,7 @@ import { CookbookSource } from '#contract/cookbook/text.ts';
 import { Picture, type PictureBytes } from '../community/draft-store.ts';
 import type { Device } from '../device/database.ts';
 import { readBytes } from '../outbox/read-bytes.ts';
-import { readRows } from '../outbox/rows.ts';
+import { removeUnsent } from '../outbox/remove-unsent.ts';
 
 /** The boxes of the editor as typed, and the fields that it does not show. */
 export const TypedRecipe = v.object({
@@ -89,12 +89,7 @@ async function releasePictures(
 ): Promise<void> {
   const old = v.safeParse(RecipeDraft, await device.drafts.get(id));
   const left = old.success ? listUploads(old.output).filter((one) => !kept.includes(one)) : [];
-  if (left.length === 0) return;
-  const rows = await readRows(device, userId);
-  const waiting = new Set(
-    rows.flatMap(({ command }) => ('uploadId' in command ? command.uploadId : [])),
-  );
-  await device.blobs.bulkDelete(left.filter((upload) => !waiting.has(upload)));
+  await removeUnsent(device, userId, left);
 }
 
 function listUploads({ typed: { pictures } }: RecipeDraft): string[] {

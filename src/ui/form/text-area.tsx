@@ -3,7 +3,7 @@ import { type ComponentProps, useId } from 'react';
 import * as appTexts from '#texts/app.ts';
 import { FieldError } from './field-error.tsx';
 
-/** Only a pasted text is so long. */
+/** From this limit on, the counter stays hidden until half of it is used. */
 const LONG = 100_000;
 
 interface Props extends Omit<ComponentProps<typeof Area>, 'id' | 'value'> {
@@ -14,7 +14,7 @@ interface Props extends Omit<ComponentProps<typeof Area>, 'id' | 'value'> {
   error?: string | undefined;
 }
 
-/** A text area with a counter. With a limit of whole pages, the counter shows from half of it on. It accepts a text over the limit, so that nothing typed or pasted is cut. */
+/** A text area with a counter. It accepts a text over the limit, so that nothing typed or pasted is cut. */
 export function TextArea({ label, limit, error, ...area }: Props) {
   const id = useId();
   const isOver = area.value.length > limit;
