@@ -64,9 +64,15 @@ function splitOne(line: string): string[] {
   return parts.length >= 3 && amounts >= parts.length / 2 ? parts : [line];
 }
 
+/** Headings of RecipeSage and of Nextcloud Cookbook. */
+const MARKED = /^(?:\[([^[\]]{2,60})\]|#{1,6}\s+(.{2,60}?)#*)$/;
+
 /** "For the sauce" -> "For the sauce:" */
 function toHeading(line: string): string {
   if (line.endsWith(':')) return line;
+  const [, bracketed, marked] = MARKED.exec(line) ?? [];
+  const heading = bracketed ?? marked;
+  if (heading !== undefined) return `${heading.trim().replace(/:$/, '')}:`;
   const isGroup =
     /^(?:for (?:the|a) |für (?:den|die|das) |pour (?:la|le|les|l['’]) ?|para (?:la|el|los|las) |per (?:la|il|le|gli|i) )/i;
   return isGroup.test(line) && line.length <= 50 && !/\d|[.,]/.test(line) ? `${line}:` : line;

@@ -26,7 +26,8 @@ export function toStepLines(lines: readonly string[]): string[] {
   const steps: string[] = [];
   let heading = '';
   for (const line of lines) {
-    const text = (isNumbered ? line.replace(/^\d+ /, '') : line.replace(NUMBER, '')).trim();
+    const plain = withoutMarks(line);
+    const text = (isNumbered ? plain.replace(/^\d+ /, '') : plain.replace(NUMBER, '')).trim();
     if (isLost(text)) continue;
     if (isHeading(text)) {
       heading = heading === '' ? text : `${heading} ${text}`;
@@ -40,6 +41,14 @@ export function toStepLines(lines: readonly string[]): string[] {
     steps.push(step);
   }
   return (heading === '' ? steps : [...steps, heading.replace(/:$/, '')]).slice(0, MOST);
+}
+
+/** "## Dough" and "[Dough]" are headings, and "**Mix** it" has bold words. */
+function withoutMarks(line: string): string {
+  const [, marked, bracketed] = /^(?:#{1,6}\s+(.{1,60}?)#*|\[([^[\]]{2,60})\])$/.exec(line) ?? [];
+  const heading = (marked ?? bracketed)?.trim().replace(/:$/, '');
+  if (heading !== undefined) return `${heading}:`;
+  return line.includes('**') ? line.replace(/\*\*([^*]{1,300})\*\*/g, '$1') : line;
 }
 
 function isLost(text: string): boolean {
@@ -79,7 +88,13 @@ function toThingItem(thing: Thing, depth: number): string[] {
   if (Array.isArray(list)) return list.slice(0, MOST).flatMap((one) => toItem(one, depth + 1));
   const name = toText(getValue(thing, 'name', 'headline'));
   const text = toText(getValue(thing, 'text', 'description', '@value', 'instruction'));
-  if (items === undefined) return [text === '' ? name : text];
+  if (items === undefined) {
+    // RecipeSage writes the heading and the steps of a section beside each other.
+    const isSection = /HowToSection/i.test(toText(thing['@type']));
+    return isSection && text === '' && name !== ''
+      ? [`${name.replace(/[:.]$/, '')}:`]
+      : [text === '' ? name : text];
+  }
   const inner = toArray(items)
     .slice(0, MOST)
     .flatMap((one) => toItem(one, depth + 1))

@@ -40,7 +40,7 @@ export function toRecipeDraft({ recipe, notes, source, own }: ReadDraft): Recipe
       spiceLevel: '',
       ingredients: recipe.ingredients,
       instructions: recipe.instructions,
-      notes: '',
+      notes: recipe.notes ?? '',
       ...(source && {
         source: {
           ...(source.url !== undefined && { url: source.url }),
