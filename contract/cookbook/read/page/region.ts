@@ -22,9 +22,13 @@ export function toRegionIngredients(blocks: readonly Block[]): string[] {
     const isHeading =
       HEADING.test(tag) || text.endsWith(':') || (isBold && !isAllBold && !hasAmount(text));
     if (isHeading && text.length <= 60 && !hasAmount(text)) lines.push(toGroup(text));
-    else if (tag === 'dd' && blocks[n - 1]?.tag === 'dt')
-      lines.push(`${lines.pop() ?? ''} ${text}`);
-    else if (AMOUNT_ONLY.test(lines.at(-1) ?? '') && !hasAmount(text)) {
+    else if (tag === 'dd' && blocks[n - 1]?.tag === 'dt') {
+      const term = lines.pop() ?? '';
+      const isFollowed = blocks[n + 1]?.tag === 'dd' || !hasAmount(text);
+      const isGroup = isFollowed && !hasAmount(term) && !AMOUNT_ONLY.test(text);
+      if (isGroup) lines.push(toGroup(term), text);
+      else lines.push(`${term} ${text}`);
+    } else if (AMOUNT_ONLY.test(lines.at(-1) ?? '') && !hasAmount(text)) {
       lines.push(`${lines.pop() ?? ''} ${text}`);
     } else if (!isList || ITEM.test(tag) || (hasAmount(text) && text.length < 80)) lines.push(text);
   }

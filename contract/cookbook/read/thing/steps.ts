@@ -1,15 +1,17 @@
 import { toKey, toTextLines } from '../text/clean-text.ts';
-import { toSection } from '../text/headings.ts';
+import { isSectionTitle, toSection } from '../text/headings.ts';
 import { isFact, isNoise } from '../text/noise.ts';
+import { readJson } from './json.ts';
 import { getValue, isThing, type Thing, toArray, toText } from './values.ts';
 
 const MOST = 300;
 const STEP_WORD = String.raw`(?:step|schritt|étape|etape|paso|passo|passaggio|fase|stap|steg|trin)`;
+const COUNT = String.raw`(?:\d{1,2}(?:\s?(?:of|von|de|di|/)\s?\d{1,2})?|one|two|three|four|five|six|seven|eight|nine|ten)\b`;
 const NUMBER = new RegExp(
-  String.raw`^(?:${STEP_WORD}\s*\d{1,2}\s*(?:[.:)\]–—-]+\s*|\s|$)|\(?\d{1,2}(?:[.):]+|\s[–—-])(?:\s+(?!\d)|(?=\p{L})|$))+`,
+  String.raw`^(?:${STEP_WORD}\s*${COUNT}\s*(?:[.:)\]–—-]+\s*|\s|$)|\d\uFE0F?\u20E3\s*|\(?\d{1,2}(?:[.):]+|\s[–—-])(?:\s+(?!\d)|(?=\p{L})|$))+`,
   'iu',
 );
-const STEP_LABEL = new RegExp(String.raw`^(?:${STEP_WORD}\s*\d{1,2}|\d{1,2}[.):]?)$`, 'iu');
+const STEP_LABEL = new RegExp(String.raw`^(?:${STEP_WORD}\s*${COUNT}|\d{1,2}[.):]?)$`, 'iu');
 
 /** Returns one text for each step: of a list, a text with line breaks, steps, or sections of steps. */
 export function toSteps(value: unknown): string[] {
@@ -57,7 +59,7 @@ function isLost(text: string): boolean {
     isFact(text) ||
     STEP_LABEL.test(text) ||
     !/\p{L}/u.test(text) ||
-    toSection(text) !== undefined
+    isSectionTitle(text)
   );
 }
 
@@ -66,7 +68,10 @@ function isHeading(text: string): boolean {
 }
 
 function splitOnly(item: unknown): string[] {
-  if (typeof item === 'string') return splitText(item);
+  if (typeof item === 'string') {
+    const inner = /^\s*[[{]\s*["{]/.test(item) ? readJson(item) : undefined;
+    return typeof inner === 'object' && inner !== null ? toItem(inner, 1) : splitText(item);
+  }
   if (Array.isArray(item)) return item.slice(0, MOST).flatMap((one) => toItem(one, 0));
   if (!isThing(item)) return [];
   const text = getValue(item, 'text');
@@ -95,7 +100,7 @@ function toThingItem(thing: Thing, depth: number): string[] {
       ? [`${name.replace(/[:.]$/, '')}:`]
       : [text === '' ? name : text];
   }
-  const inner = toArray(items)
+  const inner = (typeof items === 'string' ? splitText(items) : toArray(items))
     .slice(0, MOST)
     .flatMap((one) => toItem(one, depth + 1))
     .filter((line) => line !== '');

@@ -2,7 +2,7 @@ import { createFound, type Found } from '../draft.ts';
 import { toTextLines } from '../text/clean-text.ts';
 import { readServings } from '../text/servings.ts';
 import { readMinutes } from '../text/times.ts';
-import { resolve, type Things } from './find-recipes.ts';
+import { APP_INGREDIENTS, APP_STEPS, resolve, type Things } from './find-recipes.ts';
 import { toIngredients } from './ingredients.ts';
 import { toSteps } from './steps.ts';
 import { getValue, isThing, type Thing, toArray, toText, toWordList } from './values.ts';
@@ -18,8 +18,8 @@ export function toFound(recipe: Thing, { byId, site }: Omit<Things, 'recipes'>):
     cuisine: toWordList(get('recipeCuisine'))[0] ?? '',
     image: toImage(get('image', 'thumbnailUrl', 'photo'), byId),
     tags: [...toWordList(get('keywords', 'tags')), ...toWordList(get('recipeCategory'))],
-    ingredients: toIngredients(get('recipeIngredient', 'ingredients', 'ingredient')),
-    steps: toSteps(get('recipeInstructions', 'instructions', 'step')),
+    ingredients: toIngredients(get(...APP_INGREDIENTS)),
+    steps: toSteps(get(...APP_STEPS)),
     prep: toTime(get('prepTime')),
     cook: toTime(get('cookTime', 'performTime')),
     total: toTime(get('totalTime', 'duration')),
