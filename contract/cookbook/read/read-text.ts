@@ -11,6 +11,7 @@ import { hasAmount, isLikeIngredient } from './text/amounts.ts';
 import { cleanLine, cleanText } from './text/clean-text.ts';
 import { readFrontMatter } from './text/front-matter.ts';
 import { toSection } from './text/headings.ts';
+import { splitRemarks } from './text/remarks.ts';
 import { findRecipes } from './thing/find-recipes.ts';
 import { readJson } from './thing/json.ts';
 import { toFound } from './thing/to-found.ts';
@@ -72,17 +73,18 @@ function toOwnDraft(own: CookbookText, { recipe: { image_url } }: Draft): Draft 
 
 function readPlain(text: string): Draft | undefined {
   const lines = text.split(/\r\n?|\n/).map((line) => cleanLine(cleanText(line)));
-  const blocks = lines.flatMap((line) => (line === '' ? [] : [toBlock(line)]));
+  const all = lines.flatMap((line) => (line === '' ? [] : [toBlock(line)]));
+  const { rest: blocks, remarks } = splitRemarks(all);
   const headings = readHeadings(blocks);
   const found: Found | undefined = headings ?? readRun(blocks);
   if (!found) return undefined;
-  const all = blocks.map((block) => block.text);
-  const [first = ''] = all;
+  const [first = ''] = blocks.map((block) => block.text);
   const isTitle = first.length <= 120 && toSection(first) === undefined && !hasAmount(first);
-  const facts = readFacts(all);
+  const facts = readFacts(all.map((block) => block.text));
   const whole = createFound({
     ...found,
     ...facts,
+    remarks,
     title: isTitle ? first.replace(/^#+\s*|:$/g, '') : '',
   });
   whole.url = /\bhttps?:\/\/\S{4,500}/.exec(text)?.[0] ?? '';

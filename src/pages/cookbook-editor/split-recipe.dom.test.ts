@@ -16,7 +16,11 @@ Ingredients
 
 Method
 Whisk everything until smooth.
-Fry in a hot pan for 2 minutes on each side.`;
+Fry in a hot pan for 2 minutes on each side.
+
+Notes
+Use old eggs.
+Serve with lemon.`;
 
 test('sorts a pasted recipe into the boxes', async () => {
   expect(mayBeRecipe(PASTED)).toBe(true);
@@ -25,6 +29,7 @@ test('sorts a pasted recipe into the boxes', async () => {
     servings: '4',
     ingredients: '200 g flour\n2 eggs\n300 ml milk',
     steps: 'Whisk everything until smooth.\n\nFry in a hot pan for 2 minutes on each side.',
+    notes: 'Use old eggs.\nServe with lemon.',
   });
 });
 

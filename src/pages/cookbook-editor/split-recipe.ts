@@ -33,6 +33,7 @@ export async function splitRecipe(
     cookTime: before.cookTime || recipe.cookTime,
     ingredients: join(before.ingredients, ingredients.join('\n'), '\n'),
     steps: join(before.steps, instructions.join('\n\n'), '\n\n'),
+    notes: join(before.notes, recipe.notes, '\n'),
     tags: before.tags.length > 0 ? before.tags : recipe.tags,
     ...(before.source ? {} : source && { source }),
   };

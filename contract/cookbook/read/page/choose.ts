@@ -45,6 +45,7 @@ export function completeFrom(first: Found, others: readonly Found[]): Found {
     whole.subtitle ||= other.subtitle;
     whole.cuisine ||= other.cuisine;
     whole.image ||= other.image;
+    if (whole.remarks.length === 0) whole.remarks = other.remarks;
     whole.author ||= other.author;
     whole.site ||= other.site;
     whole.prep ??= other.prep;

@@ -84,8 +84,8 @@ describe('files', () => {
       ['p.txt', toPlainText(PANCAKES)],
     ] as const) {
       const [draft] = (await readFiles({ [name]: content })).drafts;
-      const { title, ingredients, instructions, servings } = PANCAKES;
-      expect(draft?.text).toMatchObject({ title, ingredients, instructions, servings });
+      const { title, ingredients, instructions, servings, notes } = PANCAKES;
+      expect(draft?.text).toMatchObject({ title, ingredients, instructions, servings, notes });
     }
   });
 
