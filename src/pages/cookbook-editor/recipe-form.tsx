@@ -12,6 +12,7 @@ import { joinClasses } from '#ui/join-classes.ts';
 import { PageColumn } from '#ui/page-column.tsx';
 import text from '../../ui/theme/text.module.css';
 import { LinesField } from './lines-field.tsx';
+import { PasteDialog } from './paste-dialog.tsx';
 import { ReadIngredients } from './read-ingredients.tsx';
 import styles from './recipe-form.module.css';
 import { toSteps } from './typed-recipe.ts';
@@ -43,6 +44,7 @@ export function RecipeForm({ title, start, done }: Props) {
         // Every box takes a whole recipe.
         onPaste={(event) => editor.paste(event.clipboardData.getData('text/plain'))}
       >
+        <PasteDialog {...editor.question} />
         <FormHead title={title} editor={editor} />
         {isDraft && (
           <p role="status" className={styles.note}>

@@ -5,12 +5,14 @@ import { Button } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/dialog/responsive-dialog.tsx';
 import { FormAlert } from '#ui/form/form-alert.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
 import styles from './import.module.css';
 import { ImportReport } from './import-report.tsx';
 import type { ImportSource } from './import-source.ts';
 import type { RecipeDraft } from './recipe-draft.ts';
 import { SendToSimmer } from './send-to-simmer.tsx';
 import { toSource } from './to-source.ts';
+import { useDroppedFiles } from './use-dropped-files.ts';
 import { useImport } from './use-import.ts';
 
 interface Props {
@@ -87,8 +89,9 @@ function Choice({ failure, pasted, paste, read }: ChoiceProps) {
   const readPasted = () => {
     if (pasted.trim() !== '') read(toSource(pasted));
   };
+  const { isOver, ...dropping } = useDroppedFiles((files) => read({ kind: 'files', files }));
   return (
-    <div className={styles.body}>
+    <div className={joinClasses(styles.body, isOver && styles.over)} {...dropping}>
       <FormAlert text={failure} />
       <TextArea
         label={texts.paste}

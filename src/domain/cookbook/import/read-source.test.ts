@@ -9,6 +9,7 @@ import type { CookbookText } from '#contract/cookbook/text.ts';
 import { toCooklang } from '#contract/cookbook/write/cooklang.ts';
 import { toJsonLd } from '#contract/cookbook/write/jsonld.ts';
 import { toPlainText } from '#contract/cookbook/write/plain-text.ts';
+import { toPictureFile } from './picture-file.ts';
 import { readSource } from './read-source.ts';
 
 const PANCAKES: CookbookText = {
@@ -87,6 +88,16 @@ describe('files', () => {
       const { title, ingredients, instructions, servings, notes } = PANCAKES;
       expect(draft?.text).toMatchObject({ title, ingredients, instructions, servings, notes });
     }
+  });
+
+  it('keeps the pictures of an archive', async () => {
+    const recipes = fc.sample(anyRecipe, 2);
+    const { drafts } = await readFiles({ 'export.zip': write.writeTandoor(recipes) });
+    for (const { picture } of drafts) {
+      expect(picture).toEqual(write.JPEG);
+      expect(picture && toPictureFile(picture)).toMatchObject({ type: 'image/jpeg', size: 7 });
+    }
+    expect(drafts.length).toBeGreaterThan(0);
   });
 
   it('reports merged and refused recipes, and its progress', async () => {
