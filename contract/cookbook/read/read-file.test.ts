@@ -15,7 +15,6 @@ const WRITERS = [
   ['Nextcloud Cookbook', 'cookbook.zip', write.writeNextcloud],
   ['RecipeSage', 'recipesage.json', write.writeRecipeSage],
   ['RecipeSage, as text', 'recipesage.txt', write.writeRecipeSageText],
-  ['RecipeSage, as XML', 'recipesage.xml', write.writeRecipeSageXml],
   ['a list of JSON-LD', 'recipes.json', write.writeLinkedData],
 ] as const;
 

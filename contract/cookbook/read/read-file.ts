@@ -4,7 +4,6 @@ import { toThings } from './file/apps.ts';
 import { mergeDrafts } from './file/merge.ts';
 import { findPicture, toFolder, withPicture } from './file/pictures.ts';
 import { readSageText } from './file/recipesage-text.ts';
-import { readXml } from './file/xml.ts';
 import { type Entry, isZip, listEntries } from './file/zip.ts';
 import { readCooklang } from './read-cooklang.ts';
 import { readPage } from './read-page.ts';
@@ -152,7 +151,6 @@ function readContent(name: string, text: string): Draft[] {
     const things = toThings(json);
     return readThings(things.length > 0 ? things : json);
   }
-  if (/^\s*(?:<\?xml|<recipes?>|<xml>)/i.test(plain)) return readThings(toThings(readXml(plain)));
   if (/\.x?html?$/i.test(name)) return toList(readPage(plain));
   const exported = readSageText(plain);
   return exported.length > 0 ? readThings(exported) : toList(readText(plain));

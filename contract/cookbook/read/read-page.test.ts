@@ -9,6 +9,7 @@ import { LINKED_PAGES } from './testing/linked-pages.ts';
 import { LINKED_TRAITS } from './testing/linked-traits.ts';
 import { MARKED_PAGES } from './testing/marked-pages.ts';
 import { MORE_PAGES } from './testing/more-pages.ts';
+import { ODD_TRAITS } from './testing/odd-traits.ts';
 import { PLUGIN_PAGES } from './testing/plugin-pages.ts';
 import { SHOWN_TRAITS } from './testing/shown-traits.ts';
 import { WILD_PAGES } from './testing/wild-pages.ts';
@@ -26,6 +27,7 @@ describe.each([
   ['rare forms of JSON-LD', [...LINKED_TRAITS, ...GRAPH_TRAITS]],
   ['lines with more in them', [...SHOWN_TRAITS, ...CARD_TRAITS]],
   ['other languages', WORLD_TRAITS],
+  ['odd forms', ODD_TRAITS],
 ])('a page is read from %s', (_kind, pages) => {
   test.each(pages)('$name', ({ html, title, ingredients, steps }) => {
     const recipe = readPage(html)?.recipe;

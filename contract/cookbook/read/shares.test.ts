@@ -10,6 +10,7 @@ import { LINKED_TRAITS } from './testing/linked-traits.ts';
 import { MARKED_PAGES } from './testing/marked-pages.ts';
 import { MORE_PAGES } from './testing/more-pages.ts';
 import { readNaively } from './testing/naive-reader.ts';
+import { ODD_TRAITS } from './testing/odd-traits.ts';
 import { PLUGIN_PAGES } from './testing/plugin-pages.ts';
 import { SHOWN_TRAITS } from './testing/shown-traits.ts';
 import { WILD_PAGES } from './testing/wild-pages.ts';
@@ -34,6 +35,7 @@ const PAGES = [
   SHOWN_TRAITS,
   CARD_TRAITS,
   WORLD_TRAITS,
+  ODD_TRAITS,
 ].flat();
 
 /** Counts the pages of which a reader reads the title, all ingredients and all steps. */

@@ -196,7 +196,8 @@ function isTitleRow({ tag, children }: Element): boolean {
 }
 
 function isHidden(element: Element): boolean {
-  if (HIDDEN.test(element.tag) || 'hidden' in element.attributes) return true;
+  const isShadow = 'shadowrootmode' in element.attributes;
+  if ((HIDDEN.test(element.tag) && !isShadow) || 'hidden' in element.attributes) return true;
   if (element.attributes['role'] === 'tooltip' || isTitleRow(element)) return true;
   if (/display:\s?none/i.test(element.attributes['style'] ?? '')) return true;
   if (HIDDEN_ID.test(element.attributes['id'] ?? '')) return true;

@@ -1,4 +1,6 @@
 import { hasAmount, isLikeIngredient, isLikeStep } from '../text/amounts.ts';
+import { toSection } from '../text/headings.ts';
+import { isFact } from '../text/noise.ts';
 import { toIngredientLines, toIngredients } from '../thing/ingredients.ts';
 import { splitText, toStepLines } from '../thing/steps.ts';
 import type { Block } from './blocks.ts';
@@ -12,7 +14,8 @@ const FAREWELL =
 const ITEM = /^(?:li|tr)$/;
 
 /** Returns the lines of ingredients in a part of a page. Headings of groups end with a colon. */
-export function toRegionIngredients(blocks: readonly Block[]): string[] {
+export function toRegionIngredients(all: readonly Block[]): string[] {
+  const blocks = toStart(all, true).filter(({ text }) => !isFact(text));
   const items = blocks.filter(({ tag }) => ITEM.test(tag));
   const isList = items.length >= 2;
   const isAllBold = blocks.every(({ isBold, tag }) => isBold || HEADING.test(tag));
@@ -33,12 +36,22 @@ export function toRegionIngredients(blocks: readonly Block[]): string[] {
     } else if (!isList || ITEM.test(tag) || (hasAmount(text) && text.length < 80)) lines.push(text);
   }
   const [only] = lines;
-  const all = lines.length === 1 ? toIngredients(only) : toIngredientLines(lines);
-  return withoutEmptyGroups(all);
+  return withoutEmptyGroups(lines.length === 1 ? toIngredients(only) : toIngredientLines(lines));
+}
+
+/** Returns the blocks before the heading of another section, such as notes within the element of the steps. */
+function toStart(blocks: readonly Block[], isIngredients: boolean): readonly Block[] {
+  const end = blocks.findIndex(({ tag, text, isBold }, n) => {
+    if (n < 2 || !(HEADING.test(tag) || isBold)) return false;
+    const section = toSection(text);
+    return section === 'end' || (isIngredients && section === 'steps');
+  });
+  return end < 0 ? blocks : blocks.slice(0, end);
 }
 
 /** Returns the steps in a part of a page. Paragraphs beside a list of steps are remarks. */
-export function toRegionSteps(blocks: readonly Block[]): string[] {
+export function toRegionSteps(all: readonly Block[]): string[] {
+  const blocks = toStart(all, false);
   const items = blocks.filter(({ tag }) => ITEM.test(tag));
   const isList = items.length >= 2 && items.length * 2 >= blocks.length - 2;
   const isAllBold = blocks.every(({ isBold, tag }) => isBold || HEADING.test(tag));

@@ -182,21 +182,6 @@ export function writeRecipeSageText(recipes: readonly Written[]): Uint8Array {
   return strToU8(`==== Recipes ====\n\n${parts.join('')}`);
 }
 
-export function writeRecipeSageXml(recipes: readonly Written[]): Uint8Array {
-  const rows = recipes.map((recipe) => {
-    const fields = [
-      toElement('title', recipe.title),
-      toElement('yield', `${recipe.servings} servings`),
-      toElement('activeTime', `${recipe.prep} min`),
-      toElement('totalTime', `${recipe.prep + recipe.cook} min`),
-      toElement('ingredients', recipe.ingredients.join('\n')),
-      toElement('instructions', recipe.steps.join('\n')),
-    ];
-    return `<recipe>${fields.join('')}</recipe>`;
-  });
-  return strToU8(`<?xml version="1.0"?><recipes>${rows.join('\n')}</recipes>`);
-}
-
 export function writeLinkedData(recipes: readonly Written[]): Uint8Array {
   return toJsonBytes(recipes.map(toLinkedRecipe));
 }
@@ -231,8 +216,4 @@ export function writePlainText(recipe: Written): string {
     'Method',
     ...recipe.steps.map((step, n) => `${n + 1}. ${step}`),
   ].join('\n');
-}
-
-function toElement(name: string, text: string): string {
-  return `<${name}>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</${name}>`;
 }

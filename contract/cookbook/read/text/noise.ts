@@ -9,7 +9,7 @@ export function isNoise(line: string): boolean {
 const FACT =
   /^(?:(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total|active|inactive|rest(?:ing)?|chill(?:ing)?|additional|hands[- ]on|ready|hands-on) time|(?:vorbereitungs|arbeits|koch|back|gar|gesamt|ruhe|zubereitungs)zeit|schwierigkeit|difficulty|temps (?:de|total)|tiempo (?:de|total)|tempo (?:di|totale)|servings|yields?|calories|cuisine|course|skill level|author|rating)(?=[\s:.]|$)[^.!?]{0,40}\.?$/i;
 const PEOPLE =
-  /^(?:(?:serves|makes|für|pour|para|per|dosi per)\s+)?(?:about )?\d{1,3}(?:\s*[-–]\s*\d{1,3})? (?:servings?|people|persons?|portionen|personen|personnes|personas|persone|porzioni|raciones|min(?:ute)?s?|hours?)$|^(?:serves|makes):? (?:about )?\d{1,3}(?: [a-z]{1,12})?\.?$/i;
+  /^(?:(?:serves|makes|for|für|pour|para|per|dosi per)\s+)?(?:about )?\d{1,3}(?:\s*[-–]\s*\d{1,3})? (?:servings?|people|persons?|portionen|personen|personnes|personas|persone|porzioni|raciones|min(?:ute)?s?|hours?)$|^(?:serves|makes):? (?:about )?\d{1,3}(?: [a-z]{1,12})?\.?$/i;
 
 const NUTRITION =
   /^(?:energy|kcal|calories|protein|fat|total fat|saturated fat|saturates|trans fat|carbs|carbohydrates?|total carbohydrates?|sugars?|fib(?:er|re)|dietary fib(?:er|re)|sodium|cholesterol|potassium|eiweiß|fett|kohlenhydrate|brennwert|lipides|glucides|protéines)\s?:\s*\d[\d.,]*\s?(?:k?cal|kj|m?c?g|%|iu)?(?:\s?\([^)]*\))?$/i;

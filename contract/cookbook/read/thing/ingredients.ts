@@ -79,7 +79,7 @@ function toThingLines(thing: Readonly<Record<string, unknown>>, depth: number): 
 
 /** Splits a list in one text: "200 g flour, 2 eggs, 1 pinch of salt". */
 function splitOne(line: string): string[] {
-  const parts = line.split(/\s*[,;|]\s+/);
+  const parts = line.split(/\s*[,;|•·●▪]\s+/);
   const amounts = parts.filter(hasAmount).length;
   return parts.length >= 3 && amounts >= parts.length / 2 ? parts : [line];
 }

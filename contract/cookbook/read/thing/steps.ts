@@ -8,7 +8,7 @@ const MOST = 300;
 const STEP_WORD = String.raw`(?:step|schritt|étape|etape|paso|passo|passaggio|fase|stap|steg|trin)`;
 const COUNT = String.raw`(?:\d{1,2}(?:\s?(?:of|von|de|di|/)\s?\d{1,2})?|one|two|three|four|five|six|seven|eight|nine|ten)\b`;
 const NUMBER = new RegExp(
-  String.raw`^(?:${STEP_WORD}\s*${COUNT}\s*(?:[.:)\]–—-]+\s*|\s|$)|\d\uFE0F?\u20E3\s*|\(?\d{1,2}(?:[.):]+|\s[–—-])(?:\s+(?!\d)|(?=\p{L})|$))+`,
+  String.raw`^(?:${STEP_WORD}\s*${COUNT}\s*(?:[.:)\]–—-]+\s*|\s|$)|\d\uFE0F?\u20E3\s*|\d{1,2}[ºª]\s+|\(?\d{1,2}(?:[.):]+|\s[–—-])(?:\s+(?!\d)|(?=\p{L})|$))+`,
   'iu',
 );
 const STEP_LABEL = new RegExp(String.raw`^(?:${STEP_WORD}\s*${COUNT}|\d{1,2}[.):]?)$`, 'iu');
