@@ -70,7 +70,11 @@ function toBetter(mine: string[], other: string[], isIngredients: boolean): stri
     ? mineKeys.every((line) => keys.has(line))
     : mineKeys.every((line, n) => toKey(plain[n] ?? '') === line);
   const extra = plain.filter((line) => !mineKeys.includes(toKey(line)));
-  if (isIngredients && !extra.every(hasAmount)) return mine;
+  // A second list in other units, or the notes after the steps, are no missing lines.
+  const isRest = isIngredients
+    ? extra.every(hasAmount) && extra.length * 2 <= mine.length
+    : extra.length >= mine.length;
+  if (!isRest) return mine;
   const hasGroups = plain.length < other.length && plain.length === mine.length && isIngredients;
   return isAll && (hasGroups || isIngredients || plain.length > mine.length) ? other : mine;
 }

@@ -147,6 +147,31 @@ export const GRAPH_TRAITS: readonly PageCase[] = [
     ...PIE,
   },
   {
+    name: 'two lists in different units, of which JSON-LD has one',
+    html: toLinked(
+      PIE_RECIPE,
+      `<h1>Leek and potato pie</h1><div class="ingredients"><ul>${PIE.ingredients.map((line) => `<li>${line}</li>`).join('')}</ul><ul><li>3 leeks, sliced thinly</li><li>1 lb 5 oz waxy potatoes</li><li>1 sheet of puff pastry</li></ul></div>`,
+    ),
+    ...PIE,
+  },
+  {
+    name: 'remarks after the steps of JSON-LD',
+    html: toLinked(
+      PIE_RECIPE,
+      `<h1>Leek and potato pie</h1><div class="method"><ol>${PIE.steps.map((line) => `<li>${line}</li>`).join('')}<li>Cut the rest into small pieces and freeze it.</li></ol></div>`,
+    ),
+    ...PIE,
+  },
+  {
+    name: 'a group named after its ingredients',
+    html: toLinked({
+      ...PIE_RECIPE,
+      recipeIngredient: ['Dry ingredients', ...PIE.ingredients.slice(0, 2), 'Ingredients'],
+    }),
+    ...PIE,
+    ingredients: ['Dry ingredients:', ...PIE.ingredients.slice(0, 2)],
+  },
+  {
     name: 'the data of a framework in an assignment',
     html: toPage(
       `<div id="app"></div><script>window.__INITIAL_STATE__ = ${JSON.stringify({

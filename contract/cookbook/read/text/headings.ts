@@ -54,6 +54,12 @@ export function isSectionTitle(line: string): boolean {
   return line.split(' ').length <= 4 && toSection(line) !== undefined;
 }
 
+/** True for "Dry ingredients", which is the heading of a group, but not for "Main ingredients". */
+export function isIngredientGroup(line: string): boolean {
+  const heading = line.replace(/\s*:$/, '');
+  return !INGREDIENTS.test(heading) && isOfDish(heading, /\S ingredients$/i);
+}
+
 /** "Pancake ingredients" */
 function isOfDish(heading: string, words: RegExp): boolean {
   return (

@@ -1,6 +1,6 @@
 import { hasAmount } from '../text/amounts.ts';
 import { toTextLines } from '../text/clean-text.ts';
-import { isSectionTitle } from '../text/headings.ts';
+import { isIngredientGroup, isSectionTitle } from '../text/headings.ts';
 import { isFact, isNoise, isNutrition } from '../text/noise.ts';
 import { getValue, isThing, toArray, toText } from './values.ts';
 
@@ -23,7 +23,7 @@ export function toIngredientLines(lines: readonly string[]): string[] {
           !isNoise(line) &&
           !isFact(line) &&
           !isNutrition(line) &&
-          !isSectionTitle(line) &&
+          (!isSectionTitle(line) || isIngredientGroup(line)) &&
           /[\p{L}\p{N}]/u.test(line),
       )
       .map(toHeading)
@@ -91,7 +91,7 @@ const MARKED = /^(?:\[([^[\]]{2,60})\]|#{1,6}\s+(.{2,60}?)#*)$/;
 function toHeading(line: string): string {
   if (line.endsWith(':')) return line;
   const [, bracketed, marked] = MARKED.exec(line) ?? [];
-  const heading = bracketed ?? marked;
+  const heading = bracketed ?? marked ?? (isIngredientGroup(line) ? line : undefined);
   if (heading !== undefined) return `${heading.trim().replace(/:$/, '')}:`;
   const isGroup =
     /^(?:for (?:the|a) |für (?:den|die|das) |pour (?:la|le|les|l['’]) ?|para (?:la|el|los|las) |per (?:la|il|le|gli|i) )/i;
