@@ -155,7 +155,6 @@ export const stepCount = (count: number) =>
   `${count} ${plural(count, { one: 'step', other: 'steps' })}`;
 export const pasteHint = 'Paste a whole recipe anywhere: Simmer sorts it into the boxes.';
 export const pasteQuestion = 'You pasted a whole recipe';
-export const pasteQuestionHint = 'There is already a recipe in this form.';
 export const pasteAdd = 'Add to it';
 export const pasteReplace = 'Replace what is here';
 export const pasteAsText = 'Keep it as plain text';

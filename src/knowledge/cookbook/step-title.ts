@@ -3,20 +3,18 @@ const LONGEST = 40;
 const REST = /[.,;:!?()–—\n]|\s(?:until|while|then|so that|for (?:about|\d+))\s/u;
 /** Prepositions and conjunctions. A long clause ends before one of them. */
 const BOUNDARY = new Set(
-  'after and around as at before below between but by during except for from if in inside into like on onto or over per plus through to under until upon using when where which while with within without'.split(
+  'after and as at before but by for from in into on onto or over to under until when while with'.split(
     ' ',
   ),
 );
 /** A title ends neither with these nor with a word of `BOUNDARY`. */
 const LINKING = new Set(
-  'a about all an any both each every few half its more no of off out so some than that the their then these this those together two up very your'.split(
-    ' ',
-  ),
+  'a all an both its of off out some that the their then this together up very your'.split(' '),
 );
 
 /** After an article these need a noun: "in a large" is no end. */
 const ADJECTIVE =
-  /\b(?:an?|the|very)\s(?:big|clean|cold|deep|dry|heavy|high|hot|large|low|medium|same|separate|shallow|small|thick|thin|warm|wide|\w+-\w+)$/i;
+  /\b(?:an?|the|very)\s(?:cold|deep|dry|heavy|hot|large|low|medium|same|small|wide|\w+-\w+)$/i;
 
 /** The first words of a step: "Heat the oil in a large pan, then …" -> "Heat the oil in a large pan". */
 export function toStepTitle(step: string): string {

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { toCookbookText } from '#contract/cookbook/recipe.ts';
 import { pagePaths } from '#contract/page/paths.ts';
 import { takeHandedOver } from '#domain/cookbook/import/handed-over.ts';
-import { toPictureFile } from '#domain/cookbook/import/picture-file.ts';
 import type { RecipeDraft as ImportedDraft } from '#domain/cookbook/import/recipe-draft.ts';
 import { useCookbook, useCookbookRecipe } from '#domain/cookbook/queries.ts';
 import { RecipeFailure } from '#domain/recipe/recipe-failure.tsx';
@@ -77,7 +76,7 @@ async function takeImported(): Promise<Pick<Start, 'typed' | 'picture'> | undefi
 }
 
 function toStart({ text, picture }: ImportedDraft): Pick<Start, 'typed' | 'picture'> {
-  return { typed: toTyped(text, []), picture: picture && toPictureFile(picture) };
+  return { typed: toTyped(text, []), picture };
 }
 
 type EditingProps = Pick<Start, 'userId' | 'recipeId' | 'base' | 'baseVersion'>;

@@ -15,13 +15,12 @@ interface Props {
 export function PasteDialog({ isOpen, replace, add, cancel }: Props) {
   return (
     <ResponsiveDialog isOpen={isOpen} close={cancel} title={cookbookTexts.pasteQuestion}>
-      <p>{cookbookTexts.pasteQuestionHint}</p>
-      <div className={styles.ways}>
-        <Button variant="flame" onClick={add}>
-          {cookbookTexts.pasteAdd}
-        </Button>
+      <div className={styles.form}>
         <Button variant="outline" onClick={replace}>
           {cookbookTexts.pasteReplace}
+        </Button>
+        <Button variant="outline" onClick={add}>
+          {cookbookTexts.pasteAdd}
         </Button>
         <Button variant="quiet" onClick={cancel}>
           {cookbookTexts.pasteAsText}

@@ -25,23 +25,19 @@ export function isBlank(typed: TypedRecipe): boolean {
   return Object.values(typed).every((value) => typeof value !== 'string' || value.trim() === '');
 }
 
+const SHORT = ['title', 'subtitle', 'cuisine', 'servings', 'prepTime', 'cookTime'] as const;
+
 /** Sorts a pasted recipe into the boxes. Boxes with text keep it, and lists become longer. */
 export function addRecipe(before: TypedRecipe, recipe: CookbookText): TypedRecipe {
-  const { source } = recipe;
-  const { title, subtitle, cuisine, servings, prepTime, cookTime, ...lists } = toTyped(recipe, []);
+  const more = toTyped(recipe, []);
   return {
+    ...more,
     ...before,
-    title: before.title.trim() || title,
-    subtitle: before.subtitle.trim() || subtitle,
-    cuisine: before.cuisine.trim() || cuisine,
-    servings: before.servings || servings,
-    prepTime: before.prepTime || prepTime,
-    cookTime: before.cookTime || cookTime,
-    ingredients: join(before.ingredients, lists.ingredients, '\n'),
-    steps: join(before.steps, lists.steps, '\n\n'),
-    notes: join(before.notes, lists.notes, '\n'),
-    tags: before.tags.length > 0 ? before.tags : lists.tags,
-    ...(before.source ? {} : source && { source }),
+    ...Object.fromEntries(SHORT.map((name) => [name, before[name].trim() || more[name]])),
+    ingredients: join(before.ingredients, more.ingredients, '\n'),
+    steps: join(before.steps, more.steps, '\n\n'),
+    notes: join(before.notes, more.notes, '\n'),
+    tags: before.tags.length > 0 ? before.tags : more.tags,
   };
 }
 

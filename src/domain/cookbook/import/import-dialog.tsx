@@ -5,14 +5,12 @@ import { Button } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/dialog/responsive-dialog.tsx';
 import { FormAlert } from '#ui/form/form-alert.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
-import { joinClasses } from '#ui/join-classes.ts';
 import styles from './import.module.css';
 import { ImportReport } from './import-report.tsx';
 import type { ImportSource } from './import-source.ts';
 import type { RecipeDraft } from './recipe-draft.ts';
 import { SendToSimmer } from './send-to-simmer.tsx';
 import { toSource } from './to-source.ts';
-import { useDroppedFiles } from './use-dropped-files.ts';
 import { useImport } from './use-import.ts';
 
 interface Props {
@@ -86,12 +84,24 @@ interface ChoiceProps {
 
 function Choice({ failure, pasted, paste, read }: ChoiceProps) {
   const picker = useRef<HTMLInputElement>(null);
+  const readFiles = (files: FileList | null) => {
+    if (files && files.length > 0) read({ kind: 'files', files: [...files] });
+  };
   const readPasted = () => {
     if (pasted.trim() !== '') read(toSource(pasted));
   };
-  const { isOver, ...dropping } = useDroppedFiles((files) => read({ kind: 'files', files }));
   return (
-    <div className={joinClasses(styles.body, isOver && styles.over)} {...dropping}>
+    <div
+      className={styles.body}
+      // Without this the browser opens the files that are dropped.
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        const { files } = event.dataTransfer;
+        // A text that is dropped goes to its box.
+        if (files.length > 0) event.preventDefault();
+        readFiles(files);
+      }}
+    >
       <FormAlert text={failure} />
       <TextArea
         label={texts.paste}
@@ -110,8 +120,7 @@ function Choice({ failure, pasted, paste, read }: ChoiceProps) {
         hidden
         aria-label={texts.chooseFiles}
         onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          if (files.length > 0) read({ kind: 'files', files });
+          readFiles(target.files);
         }}
       />
       <Button variant="outline" onClick={() => picker.current?.click()}>

@@ -17,21 +17,19 @@ export interface RecipeDraft {
   text: CookbookText;
   /** Fields that the member should check, such as `{ field: 'title', code: 'title-guessed' }`. */
   notes: ImportDraft['notes'];
-  /** The bytes of a picture that was in the file. */
-  picture?: Uint8Array | undefined;
+  /** A picture that was in the file. */
+  picture?: File | undefined;
 }
 
 /** A draft of the server, or one of the device, which can be a recipe that Simmer has written. */
-type ReadDraft = ImportDraft & { own?: CookbookText; picture?: Uint8Array };
+type ReadDraft = ImportDraft & { own?: CookbookText };
 
 /** Parts that are too long for a cookbook are cut. The reader has cut lines and titles already. */
-export function toRecipeDraft({ recipe, notes, source, own, picture }: ReadDraft): RecipeDraft {
-  const withPicture = picture && { picture };
-  if (own) return { text: own, notes, ...withPicture };
+export function toRecipeDraft({ recipe, notes, source, own }: ReadDraft): RecipeDraft {
+  if (own) return { text: own, notes };
   const servings = recipe.servings ?? 0;
   return {
     notes,
-    ...withPicture,
     text: {
       title: recipe.title,
       subtitle: recipe.subtitle,

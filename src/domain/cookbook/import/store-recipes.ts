@@ -7,7 +7,6 @@ import { toNewId } from '#offline/outbox/ids.ts';
 import { readViewerId } from '#platform/network/fetch-page.ts';
 import { readPicture } from '#platform/pictures/picked-picture.ts';
 import { type CookbookCommand, changeOwnCookbook } from '../visitor.ts';
-import { toPictureFile } from './picture-file.ts';
 import type { RecipeDraft } from './recipe-draft.ts';
 
 /** Recipes that are stored in one step. */
@@ -64,8 +63,7 @@ function toCommand({ text }: RecipeDraft, images: CookbookFields['images'] = [])
 
 /** A recipe, after the upload of its picture. A picture that cannot be read is left out. */
 async function toWrites(draft: RecipeDraft): Promise<Submission[]> {
-  const file = draft.picture && toPictureFile(draft.picture);
-  const ready = file && (await readPicture(file).catch(() => undefined));
+  const ready = draft.picture && (await readPicture(draft.picture).catch(() => undefined));
   if (!ready) return [{ command: toCommand(draft) }];
   const upload = toNewId();
   const { type, name, bytes } = ready;
