@@ -45,7 +45,9 @@ test('[T-import-11] recipes of another app arrive with their notes and pictures'
   await page.getByRole('button', { name: 'Save 2 recipes' }).click();
   const readAll = async () => {
     const { recipes } = v.parse(CookbookChanges, await amara.ask('GET', '/cookbook'));
-    return recipes.map(({ title, notes, images }) => [title, notes, images.length]).toSorted();
+    return recipes
+      .toSorted((a, b) => a.title.localeCompare(b.title))
+      .map(({ title, notes, images }) => [title, notes, images.length]);
   };
   const notes = 'Serve hot.\nOr cold.';
   await expect
