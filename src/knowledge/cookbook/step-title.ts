@@ -28,7 +28,9 @@ export function toStepTitle(step: string): string {
 function toPhrase(words: readonly string[]): string[] {
   const fitting = words.findIndex((_, n) => words.slice(0, n + 1).join(' ').length > LONGEST);
   const most = fitting < 0 ? words.length : Math.max(1, fitting);
-  const end = words.findLastIndex((word, n) => n > 1 && n <= most && BOUNDARY.has(toPlain(word)));
+  const end = words.findLastIndex(
+    (word, n) => n > 1 && n <= most && BOUNDARY.has(word.toLowerCase()),
+  );
   const isCut = most < words.length && end > 1;
   const phrase = withoutLinking(words.slice(0, isCut ? end : most));
   return phrase.length > 1 || !isCut ? phrase : withoutLinking(words.slice(0, most));
@@ -36,14 +38,10 @@ function toPhrase(words: readonly string[]): string[] {
 
 function withoutLinking(words: readonly string[]): string[] {
   const last = words.findLastIndex(
-    (word) => !LINKING.has(toPlain(word)) && !BOUNDARY.has(toPlain(word)),
+    (word) => !LINKING.has(word.toLowerCase()) && !BOUNDARY.has(word.toLowerCase()),
   );
   const whole = words.slice(0, Math.max(1, last + 1));
   if (!ADJECTIVE.test(whole.join(' '))) return whole;
-  const start = whole.findLastIndex((word) => BOUNDARY.has(toPlain(word)));
+  const start = whole.findLastIndex((word) => BOUNDARY.has(word.toLowerCase()));
   return start > 1 ? withoutLinking(whole.slice(0, start)) : whole;
-}
-
-function toPlain(word: string): string {
-  return word.toLowerCase();
 }
