@@ -19,6 +19,8 @@ const FRAMEWORK = [
 /** Shared by home and other pages, and the icons of several pages. */
 const LOOKS = 'looks';
 const ICON = /node_modules\/lucide-react\//;
+/** Only the card that offers to install the app shows these. */
+const INSTALL_ICON = /node_modules\/lucide-react\/.*\/(?:share|square-plus)\.mjs$/;
 /** The index of Chakra also imports it, for an unused component. */
 const QR = /node_modules\/uqr\//;
 const HTTP_CLIENT = /node_modules\/ky\//;
@@ -28,6 +30,7 @@ const PAGE = /\/src\/(?:pages\/([^/]+)\/page|shell\/(data-frame|upkeep))\.tsx?$/
 const JOINED = [
   [/\/src\/shell\/upkeep\.ts$/, 'background'],
   [/\/src\/shell\/data-frame\.tsx$/, 'shared'],
+  [/\/src\/offline\/device\/database\.ts$/, 'store'],
 ] as const;
 const KITCHEN = ['recipe', 'cook', 'list'];
 const LISTS = ['all-recipes', 'cuisine', 'trending-recipes', 'search'];
@@ -68,6 +71,7 @@ export function toSharedChunk(id: string, graph: ModuleGraph): string | undefine
   if (QR.test(id)) return 'late';
   if (PICTURES.test(id)) return 'pictures';
   if (DEVICE_SIDE.test(id)) return 'store';
+  if (INSTALL_ICON.test(id)) return 'background';
   const loaded = listLoaded(id, graph);
   if (loaded.length < 2) return JOINED.find(([module]) => module.test(loaded[0] ?? ''))?.[1];
   const pages = loaded.flatMap((one) => PAGE.exec(one)?.slice(1).find(Boolean) ?? []);
@@ -123,8 +127,6 @@ export const chunkGroups: NonNullable<Group> = [
   // Pages without lists, search or scaled amounts do not load it.
   { name: 'foods', test: FOODS, priority: 2, includeDependenciesRecursively: false },
   { name: 'small', test: SMALL, priority: 2, includeDependenciesRecursively: false },
-  // Only the install card shows them.
-  { name: 'background', test: /lucide-react\/.*\/(?:share|square-plus)\.mjs$/, priority: 2 },
   {
     // All icons have the same importer, the index of their package, which says nothing about their use.
     name: (id, graph) => (ICON.test(id) || toSharedChunk(id, graph) === LOOKS ? LOOKS : null),
@@ -136,7 +138,7 @@ export const chunkGroups: NonNullable<Group> = [
   {
     name: toSharedChunk,
     debugName: 'shared',
-    test: (id) => !ICON.test(id),
+    test: (id) => !ICON.test(id) || INSTALL_ICON.test(id),
     includeDependenciesRecursively: false,
   },
 ];
