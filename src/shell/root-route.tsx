@@ -20,11 +20,9 @@ let openedPath: string | undefined;
 export const rootRoute = createRootRoute({
   // The next frame shows the tap on a link. The work of the new page and its view transition would delay that frame.
   beforeLoad: ({ preload, location: { pathname } }) => {
-    if (preload || typeof document === 'undefined') return undefined;
-    const isFirst = openedPath === undefined;
-    if (pathname === openedPath) return undefined;
+    if (preload || pathname === openedPath) return undefined;
     openedPath = pathname;
-    return isFirst ? undefined : painted();
+    return globalThis.navigator?.userActivation?.isActive ? painted() : undefined;
   },
   component: () => (
     <>
