@@ -153,6 +153,9 @@ export const howItReads = 'How Simmer reads it';
 export const unknownFood = 'unknown food';
 export const stepCount = (count: number) =>
   `${count} ${plural(count, { one: 'step', other: 'steps' })}`;
+export const oldAmount = (inStep: string, inList: string) =>
+  `This step says ${inStep}; your list says ${inList}.`;
+export const changeStep = 'Change the step';
 export const pasteHint = 'Paste a whole recipe anywhere: Simmer sorts it into the boxes.';
 export const recipeSplit = 'Sorted into ingredients and steps';
 export const saveRecipe = 'Save recipe';

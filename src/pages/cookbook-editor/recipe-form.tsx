@@ -12,6 +12,7 @@ import { joinClasses } from '#ui/join-classes.ts';
 import { PageColumn } from '#ui/page-column.tsx';
 import text from '../../ui/theme/text.module.css';
 import { LinesField } from './lines-field.tsx';
+import { OldAmounts } from './old-amounts.tsx';
 import { ReadIngredients } from './read-ingredients.tsx';
 import styles from './recipe-form.module.css';
 import { toSteps } from './typed-recipe.ts';
@@ -78,15 +79,23 @@ export function RecipeForm({ title, start, done }: Props) {
           />
           <ReadIngredients typed={typed.ingredients} />
         </div>
-        <LinesField
-          label={cookbookTexts.fieldSteps}
-          hint={cookbookTexts.stepsHint}
-          example={cookbookTexts.stepsExample}
-          value={typed.steps}
-          count={cookbookTexts.stepCount(toSteps(typed.steps).length)}
-          rows={10}
-          type={(steps) => type({ steps })}
-        />
+        <div className={styles.field}>
+          <LinesField
+            label={cookbookTexts.fieldSteps}
+            hint={cookbookTexts.stepsHint}
+            example={cookbookTexts.stepsExample}
+            value={typed.steps}
+            count={cookbookTexts.stepCount(toSteps(typed.steps).length)}
+            rows={10}
+            type={(steps) => type({ steps })}
+          />
+          <OldAmounts
+            before={start.base.ingredients || start.typed.ingredients}
+            ingredients={typed.ingredients}
+            steps={typed.steps}
+            change={(steps) => type({ steps })}
+          />
+        </div>
         <LinesField
           label={cookbookTexts.fieldNotes}
           value={typed.notes}

@@ -98,6 +98,27 @@ test('copies a dish into the cookbook and shows what changed', async () => {
   expect(original.getAttribute('href')).toBe('/recipe/dan-dan-noodles');
 });
 
+test('the editor shows steps that name an old amount, and changes them', async () => {
+  const cook = await page.signUp('dora');
+  await signInHere(cook);
+  const id = toNewId();
+  await cook.ask('PUT', `/cookbook/${id}`, {
+    title: 'Soup',
+    ingredients: ['2 onions', '1 l stock'],
+    instructions: ['Heat the stock.', 'Fry 2 onions.'],
+  });
+  page.open(`/cookbook/${id}/edit`);
+  await screen.findByDisplayValue('Soup');
+  type('Ingredients', '3 onions\n1 l stock');
+  await screen.findByText('Step 2: This step says 2 onions; your list says 3.');
+  fireEvent.click(screen.getByRole('button', { name: 'Change the step' }));
+  await waitFor(() => expect(screen.queryByText(/This step says/)).toBeNull());
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Steps' });
+  expect(box.value).toBe('Heat the stock.\n\nFry 3 onions.');
+  type('Ingredients', '1 onion\n1 l stock');
+  await screen.findByText('Step 2: This step says 3 onions; your list says 1.');
+});
+
 test('an own recipe is cooked with steps, ingredients and timers', async () => {
   page.open('/cookbook/new');
   await writeNoodles();
