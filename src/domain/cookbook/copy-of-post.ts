@@ -44,7 +44,7 @@ export async function keepCopy(
     tags: [],
     difficulty: '',
     spiceLevel: '',
-    notes: '',
+    notes: post.recipe.notes ?? '',
     images: [],
     source: { url: toAddress(post), name: post.author },
   };

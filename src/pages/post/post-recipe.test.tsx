@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { sendNow } from '#domain/outbox/sender.ts';
+import { saveSettings } from '#platform/settings.ts';
 import type { Cook } from '#server/testing/sign-up.ts';
 import { publish } from '#src/testing/feed.ts';
 import { listRecipes, writeRecipe } from '#src/testing/own-recipe.ts';
@@ -43,6 +44,18 @@ test('a post shows its recipe, and a copy names the author', async () => {
     ]);
   const [copy] = await listRecipes(ama);
   expect(link.getAttribute('href')).toContain(copy?._id);
+});
+
+test('warns of what the reader avoids, and shows the notes', async () => {
+  const ingredients = ['For the butter sauce:', '2 eggs'];
+  const more = { ingredients, notes: 'Keeps three days.\nFreezes well.' };
+  postId = await publish(kofi, 'Eggs', { cookbookId: await writeRecipe(kofi, 'Eggs', more) });
+  saveSettings({ diet: { allergens: ['milk', 'eggs'], diets: [] } });
+  page.open(`/post/${postId}`);
+  const warning = await screen.findByRole('region', { name: 'Warning for you' });
+  await within(warning).findByText('Contains eggs: eggs');
+  expect(within(warning).queryByText(/milk/)).toBeNull();
+  expect(screen.getByText(/Keeps three days/).textContent).toBe(more.notes);
 });
 
 test('a post without a recipe offers none', async () => {

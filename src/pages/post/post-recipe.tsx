@@ -1,8 +1,9 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { findCopy, keepCopy, type RecipePost } from '#domain/cookbook/copy-of-post.ts';
 import { useCookbook } from '#domain/cookbook/queries.ts';
+import { DietNote } from '#domain/diet/diet-note.tsx';
 import * as cookbookTexts from '#texts/cookbook.ts';
 import * as postRecipeTexts from '#texts/post-recipe.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -11,9 +12,17 @@ import { showNotice } from '#ui/notice/notices.ts';
 import text from '../../ui/theme/text.module.css';
 import styles from './post-recipe.module.css';
 
+/** "For the sauce:" */
+const HEADING = /[:：]\s*$/;
+
 /** Ingredients and steps of a post, with the ways to cook it. Loads with the first post that has them. */
 export function PostRecipe({ post }: { post: RecipePost }) {
   const { recipe } = post;
+  const { ingredients, notes } = recipe;
+  const dish = useMemo(
+    () => ({ ingredients: ingredients.filter((line) => !HEADING.test(line)) }),
+    [ingredients],
+  );
   return (
     <section aria-labelledby="post-recipe" className={styles.recipe}>
       <div>
@@ -22,11 +31,12 @@ export function PostRecipe({ post }: { post: RecipePost }) {
         </h2>
         <p className={joinClasses(text.small, styles.facts)}>{toFacts(recipe)}</p>
       </div>
+      <DietNote dish={dish} />
       <CopyButtons post={post} />
       <h3 className={text.cookTitle}>{cookbookTexts.exportIngredients}</h3>
       <ul className={styles.ingredients}>
-        {withKeys(recipe.ingredients).map(({ key, line }) => (
-          <li key={key} dir="auto" className={/[:：]\s*$/.test(line) ? styles.heading : undefined}>
+        {withKeys(ingredients).map(({ key, line }) => (
+          <li key={key} dir="auto" className={HEADING.test(line) ? styles.heading : undefined}>
             {line}
           </li>
         ))}
@@ -39,6 +49,14 @@ export function PostRecipe({ post }: { post: RecipePost }) {
           </li>
         ))}
       </ol>
+      {notes && (
+        <>
+          <h3 className={text.cookTitle}>{cookbookTexts.exportNotes}</h3>
+          <p dir="auto" className={styles.notes}>
+            {notes}
+          </p>
+        </>
+      )}
     </section>
   );
 }

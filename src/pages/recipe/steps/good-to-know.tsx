@@ -12,7 +12,7 @@ export function GoodToKnow({ notes }: { notes: string }) {
       <h2 id={title} className={joinClasses(text.h2, styles.title)}>
         {recipeTexts.goodToKnow}
       </h2>
-      <p>{notes}</p>
+      <p className={styles.notes}>{notes}</p>
     </section>
   );
 }
