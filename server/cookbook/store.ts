@@ -14,6 +14,8 @@ export interface StoredImage {
 export interface CookbookRow {
   id: string;
   ownerId: string;
+  /** Null for the owner. */
+  ownerName?: string | null;
   recipe: CookbookText;
   images: StoredImage[] | null;
   visibility: Visibility;
@@ -39,7 +41,9 @@ export async function findRecipe(
 ): Promise<CookbookRecipe | undefined> {
   const { rows } = await client.query<CookbookRow>({
     name: 'cookbook-recipe',
-    text: `select ${COLUMNS} from cookbook_recipes r where r.id = $1 and ${toMaySee('$2::uuid')}`,
+    text: `select ${COLUMNS},
+        (select name from users where id = r.user_id and id is distinct from $2::uuid) as "ownerName"
+      from cookbook_recipes r where r.id = $1 and ${toMaySee('$2::uuid')}`,
     values: [id, readerId ?? null],
   });
   const [row] = rows;
@@ -186,7 +190,7 @@ export function toRecipe({
   updatedAt,
   ...made
 }: CookbookRow): CookbookRecipe {
-  return toCookbookRecipe(
+  const stored = toCookbookRecipe(
     recipe,
     (images ?? []).map(({ id: uploadId, alt }) => ({ url: toPictureAddress(uploadId), alt })),
     {
@@ -198,4 +202,5 @@ export function toRecipe({
       updatedAt: new Date(updatedAt).toISOString(),
     },
   );
+  return made.ownerName ? { ...stored, ownerName: made.ownerName } : stored;
 }

@@ -82,6 +82,8 @@ export const noSuchRecipeHint = 'It was deleted, or it is not shared with you.';
 
 // One recipe
 export const source = (name: string) => `From ${name}`;
+export const writtenBy = (name: string) => `By ${name}`;
+export const fromRecipeOf = (name: string) => `From ${name}’s recipe`;
 export const morePictures = 'Pictures';
 export const shareTitle = (title: string) => `Share ${title}`;
 export const whoCanSee = 'Who can see it';

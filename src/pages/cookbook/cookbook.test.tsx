@@ -133,6 +133,21 @@ test('an own recipe is cooked with steps, ingredients and timers', async () => {
   );
 });
 
+test('a shared recipe names its owner, and its copy too', async () => {
+  const cook = await page.signUp('Kofi');
+  const id = toNewId();
+  const lines = { ingredients: ['2 eggs'], instructions: ['Boil the eggs.'] };
+  await cook.ask('PUT', `/cookbook/${id}`, { title: 'Eggs', visibility: 'link', ...lines });
+  const reader = await page.signUp('Ama');
+  await signInHere(reader);
+  page.open(`/cookbook/${id}`);
+  await screen.findByText('By Kofi');
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep a copy' }));
+  const from = await screen.findByRole('link', { name: 'From Kofi’s recipe' });
+  expect(from.getAttribute('href')).toBe(`/cookbook/${id}`);
+  expect(screen.queryByText('By Kofi')).toBeNull();
+});
+
 test('after a sign-in, asks what happens to the recipes of a visitor', async () => {
   page.open('/cookbook/new');
   await screen.findByLabelText('Title');

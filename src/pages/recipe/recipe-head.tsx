@@ -36,6 +36,7 @@ export function RecipeHead({ answer, own, prepared, isBeside }: Props) {
       {recipe.subtitle && (
         <p className={joinClasses(text.bodyLg, styles.subtitle)}>{recipe.subtitle}</p>
       )}
+      {own?.byline}
       <DietNote dish={recipe} swapped={prepared.preparation.swapped} swap={prepared.swap} />
       <div className={styles.facts}>
         <RecipeFacts recipe={recipe} />
