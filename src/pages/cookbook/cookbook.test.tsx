@@ -47,6 +47,9 @@ test('a visitor writes a recipe, which is stored on the device and opens like a 
   screen.getAllByRole('heading', { name: 'For the sauce' });
   expect(screen.queryByRole('button', { name: /favorite/i })).toBeNull();
   expect(screen.queryByText('Serves')).toBeNull();
+  for (const group of screen.getAllByRole('group', { name: 'Servings' })) {
+    expect(group.textContent).toBe('4 servings (assumed)');
+  }
   expect(document.title).toBe('Sunday noodles · Simmer');
 });
 
