@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { toNewId } from '#offline/outbox/ids.ts';
-import type { Cook } from '#server/testing/sign-up.ts';
+import { type Cook, PASSWORD } from '#server/testing/sign-up.ts';
 import { signInHere } from '#src/testing/sign-in-here.ts';
 import { setUpTestPage } from '#src/testing/test-page.ts';
 
@@ -120,6 +120,42 @@ test('the editor shows steps that name an old amount, and changes them', async (
   expect(box.value).toBe('Heat the stock.\n\nFry 3 onions.');
   type('Ingredients', '1 onion\n1 l stock');
   await screen.findByText('Step 2: This step says 3 onions; your list says 1.');
+});
+
+test('discarding returns to the page before', async () => {
+  const cook = await page.signUp('Emma');
+  await signInHere(cook);
+  await makeRecipe(cook, 'Pancakes');
+  const router = page.open('/cookbook');
+  fireEvent.click(await screen.findByRole('link', { name: /Pancakes/ }));
+  fireEvent.click(await screen.findByRole('link', { name: 'Edit' }));
+  await screen.findByDisplayValue('Pancakes');
+  type('Title', 'Waffles');
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  fireEvent.click(await screen.findByRole('link', { name: 'Edit' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard the draft' }));
+  await screen.findByRole('heading', { name: 'Pancakes', level: 1 });
+  fireEvent.click(screen.getAllByRole('link', { name: 'Back' })[0] ?? document.body);
+  await screen.findByRole('heading', { name: 'Your cookbook' });
+  expect(router.state.location.pathname).toBe('/cookbook');
+});
+
+test('after a sign-in from the editor, it opens again with the draft', async () => {
+  const { email } = await page.signUp('Finn');
+  const router = page.open('/cookbook/new');
+  await screen.findByLabelText('Title');
+  type('Title', 'Visitor soup');
+  fireEvent.click(screen.getAllByRole('link', { name: 'Sign in' }).at(-1) ?? document.body);
+  fireEvent.change(await screen.findByLabelText('Email'), {
+    target: { value: email },
+  });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: PASSWORD } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  await screen.findByDisplayValue('Visitor soup');
+  await screen.findByText('Your draft is back.');
+  fireEvent.click(screen.getByRole('button', { name: 'Discard the draft' }));
+  await screen.findByRole('heading', { name: 'Your cookbook is empty' });
+  expect(router.state.location.pathname).toBe('/cookbook');
 });
 
 test('an own recipe is cooked with steps, ingredients and timers', async () => {
