@@ -170,6 +170,13 @@ test('an own recipe is cooked with steps, ingredients and timers', async () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /wheat noodles/ }).checked).toBe(
     false,
   );
+  cleanup();
+  // Reads the session from the device.
+  page.open(link?.getAttribute('href') ?? '');
+  fireEvent.click(await screen.findByRole('button', { name: 'Ingredients' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Ingredients' });
+  const heading = within(sheet).getByRole('heading', { name: 'For the sauce' });
+  expect(heading.closest('li')?.textContent).toContain('soy sauce');
 });
 
 test('a shared recipe names its owner, and its copy too', async () => {

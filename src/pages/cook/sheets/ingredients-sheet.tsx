@@ -30,6 +30,7 @@ export function IngredientsSheet({ isOpen, close, recipe, plan, shown, tick }: P
         <TickList
           label={recipeTexts.ingredients}
           ingredients={shown.lines.map((line, index) => ({ ...line, index }))}
+          headings={recipe.headings}
           ticked={ticked}
           tick={tick}
         />
