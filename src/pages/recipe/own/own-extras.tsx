@@ -6,9 +6,10 @@ import * as cookbookTexts from '#texts/cookbook.ts';
 import * as recipeTexts from '#texts/recipe.ts';
 import { Button } from '#ui/button/button.tsx';
 import '../extras/print.css';
+import { PrivateNote } from '../extras/private-note.tsx';
 import styles from './own.module.css';
 
-/** Below the steps: the other pictures, and printing. */
+/** Below the steps: the other pictures, printing and the private note. */
 export function OwnExtras({ view: { recipe, pictures = recipe.images } }: { view: CookbookView }) {
   // The page begins with the first picture, once it has an address.
   const others = typeof pictures[0]?.url === 'string' ? pictures.slice(1) : pictures;
@@ -27,6 +28,7 @@ export function OwnExtras({ view: { recipe, pictures = recipe.images } }: { view
           {recipeTexts.print}
         </Button>
       </div>
+      <PrivateNote recipe={recipe} />
     </>
   );
 }
