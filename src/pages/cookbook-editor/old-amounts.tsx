@@ -33,7 +33,7 @@ export function OldAmounts({ before, ingredients, steps, change }: Props) {
         <p key={`${from} ${says}`} className={styles.note}>
           <span>{cookTexts.stepPrefix(number) + cookbookTexts.oldAmount(says, listSays)}</span>
           <Button
-            variant="quiet"
+            variant="outline"
             size="sm"
             onClick={() => {
               if (!steps.startsWith(says, from)) return;
