@@ -41,6 +41,8 @@ export const ImportDraft = v.object({
     prepTime: v.string(),
     cookTime: v.string(),
     servings: v.optional(v.number()),
+    /** Notes and tips of the source, one a line. */
+    notes: v.optional(v.string()),
   }),
   /** Fields that the member should check, each with a reason such as `steps-guessed`. */
   notes: v.array(v.object({ field: v.string(), code: v.string() })),

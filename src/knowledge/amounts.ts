@@ -13,7 +13,7 @@ export const NUMBER_WORDS = 'one two three four five six seven eight nine ten el
 );
 /** Units and things counted like them, in an ingredient's line and in a sentence. */
 export const MEASURES =
-  'kg|kilograms?|kilos?|g|grams?|mg|ml|cl|dl|l|lit(?:re|er)s?|tbsp|tablespoon(?:ful)?s?|tsp|teaspoon(?:ful)?s?|cups?|oz|ounces?|lbs?|pounds?|pints?|quarts?|cloves?|slices?|sprigs?|stalks?|sticks?|bunch(?:es)?|handfuls?|pinch(?:es)?|cans?|tins?|sheets?|heads?|ears?|knobs?|pods?';
+  'kg|kilograms?|kilos?|g|grams?|mg|ml|cl|dl|l|lit(?:re|er)s?|tbsp|tablespoon(?:ful)?s?|tsp|teaspoon(?:ful)?s?|cups?|oz|ounces?|lbs?|pounds?|pints?|quarts?|cloves?|slices?|sprigs?|stalks?|sticks?|bunch(?:es)?|handfuls?|pinch(?:es)?|cans?|tins?|sheets?|heads?|ears?|knobs?|pods?|thumbs?';
 
 export const PLUS = String.raw`(?:\.?,?\s?(?:\+|plus|and|&)\s?|\.?\s)`;
 export const SPOONED = String.raw`(?:cups?|tbsp|tablespoons?|tsp|teaspoons?|fl\.? oz)`;

@@ -7,7 +7,7 @@ export const pasteLimit = 2_000_000;
 export const read = 'Read it';
 export const chooseFiles = 'Choose files';
 export const filesHint =
-  'Files of Paprika, Mealie, Tandoor, Nextcloud Cookbook, RecipeSage and Cooklang, saved pages, JSON-LD and text. They are read on this device.';
+  'Files of Paprika, Mealie, Tandoor, Nextcloud Cookbook, RecipeSage and Cooklang, saved pages, JSON-LD and text. Choose them or drop them here: they are read on this device.';
 export const reading = 'Reading …';
 export const readOf = (done: number, total: number) => `Read ${done} of ${total}`;
 export const cancel = 'Cancel';

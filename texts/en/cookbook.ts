@@ -159,6 +159,10 @@ export const oldAmount = (inStep: string, inList: string) =>
   `This step says ${inStep}; your list says ${inList}.`;
 export const changeStep = 'Change the step';
 export const pasteHint = 'Paste a whole recipe anywhere: Simmer sorts it into the boxes.';
+export const pasteQuestion = 'You pasted a whole recipe';
+export const pasteAdd = 'Add to it';
+export const pasteReplace = 'Replace what is here';
+export const pasteAsText = 'Keep it as plain text';
 export const recipeSplit = 'Sorted into ingredients and steps';
 export const saveRecipe = 'Save recipe';
 export const savingRecipe = 'Saving…';

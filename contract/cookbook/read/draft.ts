@@ -14,6 +14,8 @@ export interface DraftRecipe {
   prepTime: string;
   cookTime: string;
   servings?: number;
+  /** Notes and tips of the source, one a line. */
+  notes: string;
 }
 
 export type NoteCode =
@@ -46,6 +48,10 @@ export interface Draft {
   /** Fields that the member should check before the recipe is stored. */
   notes: Note[];
   source?: { url?: string | undefined; name?: string | undefined };
+  /** The bytes of a picture that the file contains. */
+  picture?: Uint8Array;
+  /** Folder of its picture in the archive. */
+  pictureFolder?: string;
 }
 
 /** The parts of a recipe as one way of reading finds them, before times and servings are read. */
@@ -64,6 +70,12 @@ export interface Found {
   author: string;
   site: string;
   url: string;
+  /** Lines of notes and tips. */
+  remarks: string[];
+  /** A picture in Base64. */
+  pictureData: string;
+  /** Folder of the picture in an archive. */
+  pictureFolder: string;
   notes: Note[];
 }
 
@@ -79,6 +91,9 @@ export function createFound(parts: Partial<Found> = {}): Found {
     author: '',
     site: '',
     url: '',
+    remarks: [],
+    pictureData: '',
+    pictureFolder: '',
     notes: [],
     ...parts,
   };

@@ -1,11 +1,13 @@
 import { createFound, type Draft } from './draft.ts';
 import { cleanLine } from './text/clean-text.ts';
+import { readFrontMatter } from './text/front-matter.ts';
 import { readServings } from './text/servings.ts';
 import { readMinutes } from './text/times.ts';
 import { toDraft } from './to-draft.ts';
 
+/** Marks after the sign: "&" a reference, also "&(~1)" to a step, "?" optional, "@" a recipe, "-" hidden, "+" new. */
 const TOKEN =
-  /([@#~])(?:([^@#~{}\n]{0,200})\{([^{}\n]{0,80})\}(?:\(([^()\n]{0,80})\))?|([\p{L}\p{N}_-]{1,60}))/gu;
+  /([@#~])((?:[&?@+-](?:\([^()\n]{0,20}\))?){0,4})(?:([^@#~{}\n]{0,200})\{([^{}\n]{0,80})\}(?:\(([^()\n]{0,80})\))?|([\p{L}\p{N}_-]{1,60}))/gu;
 
 const ONLY_INGREDIENT = /^@[^@#~{}\n]{0,200}\{[^{}\n]{0,80}\}$/u;
 const HIDDEN = 0xe000;
@@ -13,10 +15,11 @@ const HIDDEN = 0xe000;
 /** Reads a recipe in Cooklang. Returns `undefined` if it has no steps. Never throws. */
 export function readCooklang(text: string): Draft | undefined {
   const { values, body } = readFrontMatter(text.slice(0, 500_000).replace(/\r\n?/g, '\n'));
+  const remarks: string[] = [];
   const ingredients: string[] = [];
   const steps: string[] = [];
   let heading = '';
-  for (const paragraph of body.split(/\n\s*\n/)) {
+  for (const paragraph of withoutComments(withoutSigns(body)).split(/\n\s*\n/)) {
     const lines: string[] = [];
     for (const long of paragraph.split('\n')) {
       const line = long.slice(0, 5000);
@@ -24,8 +27,8 @@ export function readCooklang(text: string): Draft | undefined {
       const [, section] = /^=+\s*(.*?)\s*=*\s*$/.exec(line) ?? [];
       if (key !== undefined) values.set(key.trim().toLowerCase(), value?.trim() ?? '');
       else if (section) heading = section;
-      else if (/\S/.test(line) && !/^\s*(?:>|--)/.test(line))
-        lines.push(line.split(' -- ', 1)[0] ?? '');
+      else if (/^\s*>/.test(line)) remarks.push(withSigns(cleanLine(line.replace(/^\s*>+/, ''))));
+      else lines.push(line.replace(/\\\s*$/, ''));
     }
     const isList =
       /^ingredients$/i.test(heading) && lines.every((line) => ONLY_INGREDIENT.test(line));
@@ -38,27 +41,32 @@ export function readCooklang(text: string): Draft | undefined {
     heading = '';
   }
   if (steps.length === 0 || (ingredients.length === 0 && values.size === 0)) return undefined;
+  const source = values.get('source') ?? '';
   const get = (...names: string[]) => names.map((name) => values.get(name)).find(Boolean) ?? '';
   return toDraft(
     createFound({
       title: get('title', 'name'),
       subtitle: get('description', 'introduction'),
       cuisine: get('cuisine'),
-      image: get('image', 'picture'),
-      tags: get('tags')
-        .replace(/^\[|\]$/g, '')
-        .split(/\s*,\s*/)
-        .filter(Boolean),
+      image: get('image', 'images', 'picture', 'pictures').split(', ', 1)[0] ?? '',
+      tags: `${get('tags')},${get('course', 'category')}`.split(/\s*,\s*/).filter(Boolean),
       ingredients: ingredients.map(withSigns),
       steps: steps.map(withSigns),
       prep: readMinutes(get('prep time', 'time.prep', 'prep')),
       cook: readMinutes(get('cook time', 'time.cook', 'cook')),
       total: readMinutes(get('time required', 'time', 'duration', 'total time')),
       servings: readServings(get('servings', 'serves', 'yield'))?.count,
-      author: get('author', 'source.author', 'source.name'),
-      url: get('source', 'source.url', 'link'),
+      author:
+        get('author', 'source.author', 'source.name', 'source name') || withoutAddress(source),
+      url: /https?:\/\/[^\s<>]+/.exec(source)?.[0] ?? get('source.url', 'link'),
+      remarks: [...remarks, ...get('notes').split('\n')].filter((line) => line !== ''),
     }),
   );
+}
+
+/** The source may be a book: "The Red Book <urn:isbn:…>". */
+function withoutAddress(source: string): string {
+  return source.replace(/<[^<>]*>|https?:\/\/\S+/g, '').trim();
 }
 
 /** Hides signs of the language that are part of a text, such as `\\@`, in characters that no text uses. */
@@ -74,40 +82,34 @@ function withSigns(text: string): string {
   );
 }
 
-function readFrontMatter(text: string): { values: Map<string, string>; body: string } {
-  const values = new Map<string, string>();
-  const [, head = ''] = /^\s*---\n([\s\S]*?)\n---\s*(?:\n|$)/.exec(text) ?? [];
-  let parent = '';
-  for (const line of head.split('\n')) {
-    const [, indent = '', key = '', value = ''] = /^(\s*)([^:]{1,60}):\s*(.*)$/.exec(line) ?? [];
-    const name = key.trim().toLowerCase();
-    const [, item] = /^\s*-\s+(.*)$/.exec(line) ?? [];
-    if (item !== undefined) {
-      const before = values.get(parent);
-      values.set(parent, before ? `${before}, ${item}` : item);
-    } else if (name !== '') {
-      if (indent === '') parent = name;
-      values.set(
-        indent === '' ? name : `${parent}.${name}`,
-        value.trim().replace(/^(["'])(.*)\1$/, '$2'),
-      );
-    }
-  }
-  const body = head === '' ? text : text.slice(text.indexOf('\n---', text.indexOf('---') + 3) + 4);
-  return { values, body: withoutSigns(body).replace(/\[-[\s\S]{0,2000}?-\]/g, '') };
+/** Removes comments: "-- to the end of the line" and "[- between -]". */
+function withoutComments(text: string): string {
+  return text
+    .replace(/\[-[\s\S]{0,2000}?-\]/g, '')
+    .split('\n')
+    .map((line) => line.replace(/(?:^|\s)--(?!-).*$/, ''))
+    .join('\n');
 }
 
-/** "@flour{200%g}(sifted)" adds "200 g flour, sifted" to the ingredients and becomes "flour". */
+/**
+ * "@flour{200%g}(sifted)" adds "200 g flour, sifted" to the ingredients and becomes "flour". "@&flour{}" is the flour
+ * from before, "@?parsley{}" can be left out, and "@./sauces/pesto{}" is another recipe.
+ */
 function toWords(match: readonly unknown[], ingredients: string[]): string {
-  const [, sign, named, braces, remark, word] = match.map((part) =>
+  const [, sign, mark = '', named, braces, remark, word] = match.map((part) =>
     typeof part === 'string' ? part : '',
   );
-  const name = (named || word || '').trim().replace(/^[&?+-]+/, '');
-  const amount = (braces ?? '').replace('%', ' ').replace(/^=/, '').trim();
-  if (sign === '@') {
-    const line = [amount, name].filter(Boolean).join(' ') + (remark ? `, ${remark}` : '');
-    if (!ingredients.includes(line) && ingredients.length < 500) ingredients.push(line);
-    return name;
-  }
-  return sign === '~' ? amount || name : name;
+  const [first = '', alias] = (named || word || '').split('|');
+  const name = first.trim().replace(/^.*\/(?=[^/]+$)/, '');
+  const shown = (alias ?? name).trim();
+  const amount = (braces ?? '')
+    .replace(/\s*%\s*/, ' ')
+    .replace(/^\s*=\s*|\s*\*\s*$/g, '')
+    .trim();
+  if (sign !== '@') return sign === '~' ? amount || name : shown;
+  const notes = [remark, mark.includes('?') ? 'optional' : ''].filter(Boolean).join(', ');
+  const line = [amount, name].filter(Boolean).join(' ') + (notes ? `, ${notes}` : '');
+  const isNew = !mark.includes('&') && !ingredients.includes(line);
+  if (isNew && ingredients.length < 500) ingredients.push(line);
+  return shown;
 }

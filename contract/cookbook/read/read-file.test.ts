@@ -4,16 +4,17 @@ import { expect, test } from 'vitest';
 import { readFile } from './read-file.ts';
 import { anyRecipe } from './testing/any-recipe.ts';
 import * as write from './testing/write-apps.ts';
+import { writeMealie, writeMealieBackup } from './testing/write-mealie.ts';
 import { toTimeText } from './text/times.ts';
 
 const WRITERS = [
   ['Paprika', 'all.paprikarecipes', write.writePaprika],
-  ['Mealie', 'mealie.zip', write.writeMealie],
-  ['a backup of Mealie', 'backup.zip', write.writeMealieBackup],
+  ['Mealie', 'mealie.zip', writeMealie],
+  ['a backup of Mealie', 'backup.zip', writeMealieBackup],
   ['Tandoor', 'export.zip', write.writeTandoor],
   ['Nextcloud Cookbook', 'cookbook.zip', write.writeNextcloud],
   ['RecipeSage', 'recipesage.json', write.writeRecipeSage],
-  ['RecipeSage, as XML', 'recipesage.xml', write.writeRecipeSageXml],
+  ['RecipeSage, as text', 'recipesage.txt', write.writeRecipeSageText],
   ['a list of JSON-LD', 'recipes.json', write.writeLinkedData],
 ] as const;
 

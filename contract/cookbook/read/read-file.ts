@@ -2,8 +2,9 @@ import { gunzipSync } from 'fflate';
 import type { Draft } from './draft.ts';
 import { toThings } from './file/apps.ts';
 import { mergeDrafts } from './file/merge.ts';
-import { readXml } from './file/xml.ts';
-import { isZip, listEntries } from './file/zip.ts';
+import { findPicture, toFolder, withPicture } from './file/pictures.ts';
+import { readSageText } from './file/recipesage-text.ts';
+import { type Entry, isZip, listEntries } from './file/zip.ts';
 import { readCooklang } from './read-cooklang.ts';
 import { readPage } from './read-page.ts';
 import { readText, readThings } from './read-text.ts';
@@ -87,9 +88,34 @@ function readZip(name: string, bytes: Uint8Array, depth: number, reading: Readin
   if (!entries) return refuse(reading, name, 'damaged');
   reading.entries += entries.length;
   if (reading.entries > MOST_ENTRIES) return refuse(reading, name, 'too-many-entries');
-  for (const [n, entry] of entries.entries()) {
-    if (depth === 0) reading.onProgress(n, entries.length);
-    if (!IGNORED.test(entry.name)) expand(entry.name, entry, depth, reading);
+  const files = entries.filter((entry) => !IGNORED.test(entry.name));
+  const inFolder = new Map<string, number>();
+  for (const entry of files) {
+    const folder = toFolder(entry.name);
+    inFolder.set(folder, (inFolder.get(folder) ?? 0) + 1);
+  }
+  for (const [n, entry] of files.entries()) {
+    if (depth === 0) reading.onProgress(n, files.length);
+    const from = reading.drafts.length;
+    expand(entry.name, entry, depth, reading);
+    const isAlone = reading.drafts.length === from + 1 && inFolder.get(toFolder(entry.name)) === 1;
+    for (const [at, draft] of reading.drafts.slice(from).entries()) {
+      const { picture, pictureFolder: folder = '', ...rest } = draft;
+      const found =
+        picture ??
+        readPicture(findPicture(entries, { name: entry.name, folder, isAlone }), reading);
+      reading.drafts[from + at] = withPicture(rest, found);
+    }
+  }
+}
+
+function readPicture(entry: Entry | undefined, reading: Reading): Uint8Array | undefined {
+  if (!entry || entry.size > reading.left) return undefined;
+  reading.left -= entry.size;
+  try {
+    return entry.read();
+  } catch {
+    return undefined;
   }
 }
 
@@ -125,9 +151,9 @@ function readContent(name: string, text: string): Draft[] {
     const things = toThings(json);
     return readThings(things.length > 0 ? things : json);
   }
-  if (/^\s*(?:<\?xml|<recipes?>|<xml>)/i.test(plain)) return readThings(toThings(readXml(plain)));
   if (/\.x?html?$/i.test(name)) return toList(readPage(plain));
-  return toList(readText(plain));
+  const exported = readSageText(plain);
+  return exported.length > 0 ? readThings(exported) : toList(readText(plain));
 }
 
 function toList(draft: Draft | undefined): Draft[] {

@@ -6,9 +6,10 @@ import { readFacts } from './page/facts.ts';
 import { readHeadings, readRun } from './page/headings.ts';
 import { type PageFacts, readMeta } from './page/meta.ts';
 import { readProperties } from './page/properties.ts';
-import { readScripts } from './page/scripts.ts';
+import { readAppData, readScripts } from './page/scripts.ts';
 import { type Element, parsePage } from './page/tree.ts';
-import { findRecipes } from './thing/find-recipes.ts';
+import { hasAmount } from './text/amounts.ts';
+import { findRecipes, isAppRecipe } from './thing/find-recipes.ts';
 import { toFound } from './thing/to-found.ts';
 import { toDraft } from './to-draft.ts';
 
@@ -29,13 +30,25 @@ export function readPage(html: string, url?: string): Draft | undefined {
   const { recipe, isOneOfSeveral } = chooseRecipe(marked, meta.names);
   const same = marked.filter((one) => recipe && one !== recipe && isSameRecipe(one, recipe));
   const shown = isOneOfSeveral ? [] : readShown(root, meta);
-  const first = recipe ?? shown[0];
+  const first = recipe ?? shown.find(isPlausible) ?? readApp(root, meta);
   if (!first || first.ingredients.length + first.steps.length === 0) return undefined;
   const whole = completeFrom(first, [...same, ...shown]);
   if (whole.ingredients.length === 0 && !recipe) return undefined;
   if (isOneOfSeveral) whole.notes.push({ field: 'recipe', code: 'several-recipes' });
   noteOrigin(whole, first, shown, recipe !== undefined);
   return toDraft(withMeta(whole, meta), url ?? '');
+}
+
+/** A list of ingredients of a shop has no steps, and other lists have no amounts. */
+function isPlausible({ ingredients, steps }: Found): boolean {
+  return ingredients.length > 0 && (steps.length > 0 || ingredients.filter(hasAmount).length >= 2);
+}
+
+/** Reads the data from which the page shows its recipe only after its scripts have run. */
+function readApp(root: Element, meta: PageFacts): Found | undefined {
+  const things = findRecipes(readAppData(root), isAppRecipe);
+  const found = things.recipes.slice(0, 50).map((recipe) => toFound(recipe, things));
+  return chooseRecipe(found.filter(isWhole), meta.names).recipe;
 }
 
 /** Reads what a visitor of the page sees. */

@@ -65,6 +65,25 @@ test.each([
   expect(recipe).toMatchObject(expected);
 });
 
+test.each([
+  ['a heading', 'Notes\nUse old peas.\nFreeze the rest.', 'Use old peas.\nFreeze the rest.'],
+  ['a colon', 'Recipe notes:\n- Use old peas.\n- Freeze it.', 'Use old peas.\nFreeze it.'],
+  ['a label', 'Notes: Use old peas.\nFreeze it.', 'Use old peas.\nFreeze it.'],
+  ['Markdown', '## Tips\n\n* Use old peas.\n\n## Nutrition\n\n300 kcal', 'Use old peas.'],
+  ['two parts', 'Tips\nUse old peas.\nNotes\nFreeze it.', 'Use old peas.\nFreeze it.'],
+  ['German', 'Tipp: Schmeckt mit Brot.', 'Schmeckt mit Brot.'],
+])('keeps the notes of a text, with %s', (_kind, notes, expected) => {
+  const recipe =
+    'Pea soup\n\nIngredients:\n500 g peas\n1 onion\nSalt\n\nMethod:\nChop the onion.\nBoil everything for 20 minutes.';
+  expect(readText(`${recipe}\n\n${notes}`)?.recipe).toMatchObject({ ...SOUP, notes: expected });
+});
+
+test('a tip between the steps is a note, and the steps go on', () => {
+  const text =
+    'Pea soup\nIngredients\n500 g peas\n1 onion\nSalt\nMethod\n1. Chop the onion.\nTip: wear glasses.\n2. Boil everything for 20 minutes.';
+  expect(readText(text)?.recipe).toMatchObject({ ...SOUP, notes: 'wear glasses.' });
+});
+
 test('a text without a recipe gives nothing', () => {
   expect(readText('Hello, how are you? I will come at 5.')).toBeUndefined();
   expect(readText('')).toBeUndefined();

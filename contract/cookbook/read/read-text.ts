@@ -1,6 +1,7 @@
 import type { CookbookText } from '../text.ts';
 import { fromJsonLd } from '../write/from-jsonld.ts';
 import { createFound, type Draft, type Found } from './draft.ts';
+import { decodePicture, withPicture } from './file/pictures.ts';
 import type { Block } from './page/blocks.ts';
 import { readFacts } from './page/facts.ts';
 import { readHeadings, readRun } from './page/headings.ts';
@@ -8,7 +9,9 @@ import { readCooklang } from './read-cooklang.ts';
 import { readPage } from './read-page.ts';
 import { hasAmount, isLikeIngredient } from './text/amounts.ts';
 import { cleanLine, cleanText } from './text/clean-text.ts';
+import { readFrontMatter } from './text/front-matter.ts';
 import { toSection } from './text/headings.ts';
+import { splitRemarks } from './text/remarks.ts';
 import { findRecipes } from './thing/find-recipes.ts';
 import { readJson } from './thing/json.ts';
 import { toFound } from './thing/to-found.ts';
@@ -27,9 +30,18 @@ export function readText(text: string): Draft | undefined {
   }
   if (/^\s*[[{]/.test(start)) return readThings(readJson(text.slice(0, MOST * 4)))[0];
   if (/^\s*---\s|^>>/m.test(start) || /[@#][^\s@#{}][^@#{}\n]{0,60}\{[^}\n]{0,60}\}/.test(start)) {
-    return readCooklang(text);
+    const cooklang = readCooklang(text);
+    const isMarked = cooklang && cooklang.recipe.ingredients.length > 0;
+    return isMarked ? cooklang : (readMarkdown(text.slice(0, MOST)) ?? cooklang);
   }
   return readPlain(text.slice(0, MOST));
+}
+
+/** Reads a text with metadata at its start. */
+function readMarkdown(text: string): Draft | undefined {
+  const { values, body } = readFrontMatter(text.replace(/\r\n?/g, '\n'));
+  const title = values.get('title') ?? values.get('name') ?? '';
+  return readPlain(title === '' ? body : `${title}\n\n${body}`);
 }
 
 /** Converts all recipes in parsed JSON-LD. */
@@ -38,13 +50,18 @@ export function readThings(value: unknown): Draft[] {
   return things.recipes
     .map((recipe) => ({ found: toFound(recipe, things), own: fromJsonLd(recipe) }))
     .filter(({ found }) => found.ingredients.length + found.steps.length > 0)
-    .map(({ found, own }) => (own ? toOwnDraft(own, toDraft(found)) : toDraft(found)));
+    .map(({ found, own }) => {
+      const draft = withPicture(toDraft(found), decodePicture(found.pictureData));
+      if (own) return toOwnDraft(own, draft);
+      if (found.pictureFolder !== '') draft.pictureFolder = found.pictureFolder;
+      return draft;
+    });
 }
 
 function toOwnDraft(own: CookbookText, { recipe: { image_url } }: Draft): Draft {
   const { title, subtitle, cuisine, tags, ingredients, instructions } = own;
-  const { prepTime, cookTime, servings, source } = own;
-  const lines = { ingredients, instructions, prepTime, cookTime };
+  const { prepTime, cookTime, servings, source, notes } = own;
+  const lines = { ingredients, instructions, prepTime, cookTime, notes };
   const recipe = { title, subtitle, cuisine, image_url, tags, ...lines };
   return {
     recipe: servings === 0 ? recipe : { ...recipe, servings },
@@ -56,17 +73,18 @@ function toOwnDraft(own: CookbookText, { recipe: { image_url } }: Draft): Draft 
 
 function readPlain(text: string): Draft | undefined {
   const lines = text.split(/\r\n?|\n/).map((line) => cleanLine(cleanText(line)));
-  const blocks = lines.flatMap((line) => (line === '' ? [] : [toBlock(line)]));
+  const all = lines.flatMap((line) => (line === '' ? [] : [toBlock(line)]));
+  const { rest: blocks, remarks } = splitRemarks(all);
   const headings = readHeadings(blocks);
   const found: Found | undefined = headings ?? readRun(blocks);
   if (!found) return undefined;
-  const all = blocks.map((block) => block.text);
-  const [first = ''] = all;
+  const [first = ''] = blocks.map((block) => block.text);
   const isTitle = first.length <= 120 && toSection(first) === undefined && !hasAmount(first);
-  const facts = readFacts(all);
+  const facts = readFacts(all.map((block) => block.text));
   const whole = createFound({
     ...found,
     ...facts,
+    remarks,
     title: isTitle ? first.replace(/^#+\s*|:$/g, '') : '',
   });
   whole.url = /\bhttps?:\/\/\S{4,500}/.exec(text)?.[0] ?? '';

@@ -2,13 +2,19 @@ import { expect, test } from 'vitest';
 import { readPage } from './read-page.ts';
 import { BARE_PAGES } from './testing/bare-pages.ts';
 import { BROKEN_PAGES } from './testing/broken-pages.ts';
+import { CARD_TRAITS } from './testing/card-traits.ts';
+import { GRAPH_TRAITS } from './testing/graph-traits.ts';
 import { LAST_PAGES } from './testing/last-pages.ts';
 import { LINKED_PAGES } from './testing/linked-pages.ts';
+import { LINKED_TRAITS } from './testing/linked-traits.ts';
 import { MARKED_PAGES } from './testing/marked-pages.ts';
 import { MORE_PAGES } from './testing/more-pages.ts';
 import { readNaively } from './testing/naive-reader.ts';
+import { ODD_TRAITS } from './testing/odd-traits.ts';
 import { PLUGIN_PAGES } from './testing/plugin-pages.ts';
+import { SHOWN_TRAITS } from './testing/shown-traits.ts';
 import { WILD_PAGES } from './testing/wild-pages.ts';
+import { WORLD_TRAITS } from './testing/world-traits.ts';
 
 interface Read {
   title: string;
@@ -24,6 +30,12 @@ const PAGES = [
   WILD_PAGES,
   MORE_PAGES,
   LAST_PAGES,
+  LINKED_TRAITS,
+  GRAPH_TRAITS,
+  SHOWN_TRAITS,
+  CARD_TRAITS,
+  WORLD_TRAITS,
+  ODD_TRAITS,
 ].flat();
 
 /** Counts the pages of which a reader reads the title, all ingredients and all steps. */

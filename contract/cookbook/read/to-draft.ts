@@ -10,6 +10,7 @@ const STEP_MAX = 2000;
 const MOST_INGREDIENTS = 100;
 const MOST_STEPS = 60;
 const MOST_TAGS = 12;
+const NOTES_MAX = 4000;
 const LONG_STEP = 500;
 
 /** Makes a draft within the limits, with notes for missing and doubtful fields. */
@@ -43,6 +44,7 @@ export function toDraft(found: Found, address = ''): Draft {
       instructions: cutList(found.steps, MOST_STEPS, STEP_MAX, 'instructions', notes),
       ...times,
       ...(found.servings === undefined ? {} : { servings: found.servings }),
+      notes: cut(found.remarks.join('\n'), NOTES_MAX, 'recipe', notes),
     },
     notes: notes.filter(
       ({ field, code }, n) =>

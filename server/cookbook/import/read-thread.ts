@@ -11,7 +11,7 @@ parentPort?.on('message', ({ id, html, text, url }: ReadWork) => {
 });
 
 /** The answer has only the fields that every recipe has. */
-function toAnswer({ own: _own, ...draft }: Draft): Draft {
+function toAnswer({ own: _own, picture: _picture, ...draft }: Draft): Draft {
   return draft;
 }
 

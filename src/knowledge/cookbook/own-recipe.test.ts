@@ -78,9 +78,32 @@ test.each([
   ['2. Serve.', 'Serve'],
   ['Boil the noodles for 8 minutes.', 'Boil the noodles'],
   ['Bake for about 20 minutes until golden', 'Bake'],
-  ['x'.repeat(90), `X${'x'.repeat(43)}`],
+  ['Heat the oil in a very large, heavy pan.', 'Heat the oil'],
+  ['Heat the oil in a wide and heavy cast-iron pan over a low heat.', 'Heat the oil'],
+  ['Bring a large pot of salted water to a rolling boil', 'Bring a large pot of salted water'],
+  ['Fry the onions and the garlic and the ginger together', 'Fry the onions and the garlic'],
+  ['Put the lid on', 'Put the lid'],
+  ['Add the', 'Add'],
+  ['The', 'The'],
+  ['x'.repeat(90), `X${'x'.repeat(39)}`],
 ])('titles the step %j', (step, title) => {
   expect(toStepTitle(step)).toBe(title);
+});
+
+test('titles of any steps are short and end with a phrase', () => {
+  const words =
+    'add the oil a large pan to in and with over until onions slowly of your, heat. then'.split(
+      ' ',
+    );
+  const anyStep = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 30 });
+  fc.assert(
+    fc.property(anyStep, (step) => {
+      const title = toStepTitle(step.join(' '));
+      expect(title.length).toBeLessThanOrEqual(40);
+      expect(title).not.toMatch(/.\s(?:a|the|to|in|and|with|over|until|of|your)$/i);
+    }),
+    { seed: 7, numRuns: 500 },
+  );
 });
 
 test('a cooking session of any own recipe can be stored and read', () => {

@@ -31,7 +31,7 @@ const ADDEND = new RegExp(String.raw`(${NUMBER})\s?(fl\.? oz|\p{L}+)`, 'giu');
 const SIZED = new RegExp(String.raw`^(${NUMBER})(\s?[x×]\s?\d.*)$`, 'iu');
 
 /** Matches "a handful", but not "a large handful", which cannot be doubled. */
-const ONE_OF = /^an? (?=(?:bunch|dash|handful|head|knob|pinch|sprig|stick)$)/i;
+const ONE_OF = /^an? (?=(?:bunch|dash|handful|head|knob|pinch|sprig|stick|thumb)$)/i;
 
 /** Parses an amount. Returns undefined if any part of the text is unknown; the amount is then shown as written. */
 function toAmount(text: string): Amount | undefined {

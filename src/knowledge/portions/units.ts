@@ -45,7 +45,7 @@ const PIECES = [
   ['pinch', 'pinches'],
   ['dash', 'dashes'],
   ['loaf', 'loaves'],
-  ...'bag ball block bottle breast bulb can clove cube drop ear fillet handful head jar knob packet piece pod rasher rib sachet scoop sheet slice sprig square stalk stick strip thigh tin tub wedge wing'
+  ...'bag ball block bottle breast bulb can clove cube drop ear fillet handful head jar knob packet piece pod rasher rib sachet scoop sheet slice sprig square stalk stick strip thigh thumb tin tub wedge wing'
     .split(' ')
     .map((one) => [one, `${one}s`]),
 ];

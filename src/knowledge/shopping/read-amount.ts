@@ -23,12 +23,12 @@ const CONTAINERS =
 const PARTS =
   'cloves?|heads?|bulbs?|sprigs?|stalks?|sticks?|slices?|rashers?|sheets?|lea(?:f|ves)|ears?|fillets?|loa(?:f|ves)|rolls?|shots?|pieces?|scoops?|cubes?|wedges?|strips?|ribs?';
 const HANDS =
-  'bunch(?:es)?|handfuls?|pinch(?:es)?|dash(?:es)?|knobs?|drops?|splash(?:es)?|drizzles?';
+  'bunch(?:es)?|handfuls?|pinch(?:es)?|dash(?:es)?|knobs?|drops?|splash(?:es)?|drizzles?|thumbs?';
 const MEASURES =
   'kg|kilograms?|kilos?|grams?|gr?|mg|ml|cl|dl|lit(?:re|er)s?|l|tablespoon(?:ful)?s?|tblsp|tbsp|tbs|tbl|teaspoon(?:ful)?s?|tsp|cups?|fl\\.? ?oz|fluid ounces?|ounces?|oz|lbs?|pounds?|pints?|pt|quarts?|qt|inch(?:es)?|cm|mm';
 const UNIT = `(?:${MEASURES}|${CONTAINERS}|${PARTS}|${HANDS})`;
 const SIZE =
-  'large|small|medium|generous|heaped|heaping|level|scant|rounded|good|big|packed|thumb-sized';
+  'large|small|medium|generous|heaped|heaping|level|scant|rounded|good|big|packed|thumb-sized?';
 const N = `(?:${NUMBER})`;
 const MEASURE = String.raw`${N}\s?-?(?:${MEASURES})\b\.?`;
 
@@ -55,6 +55,8 @@ const ONE = new RegExp(
   String.raw`^(?:an?\s+)?(?:(${SIZE})\s+)?(${HANDS}|${PARTS}|${CONTAINERS})\s+(?:of\s+)?(?=\S)`,
   'i',
 );
+/** "1 thumb-sized piece of ginger" is 1 thumb. */
+const THUMB = /^thumb-sized?$/i;
 const MINUS = new RegExp(String.raw`^(minus ${MEASURE})\s+`, 'i');
 
 /** Reads the amount at the start of an ingredient line. */
@@ -143,16 +145,17 @@ function toRead(
   rest: string,
   remarks: readonly string[],
 ): AmountAndRest {
+  const isThumb = unit !== undefined && remarks.some((one) => THUMB.test(one));
   const isValid = values.every((value) => value > 0 && Number.isFinite(value));
   const most = isValid ? Math.max(...values) : undefined;
   const fewest = isValid ? Math.min(...values) : undefined;
   return {
     amount: most,
     least: fewest === most ? undefined : fewest,
-    unit: unit === undefined ? undefined : toUnitName(unit),
+    unit: isThumb ? 'thumb' : unit === undefined ? undefined : toUnitName(unit),
     rest: rest.trim(),
     // A size without a unit describes the food.
-    remarks: remarks.filter(Boolean),
+    remarks: remarks.filter((one) => one !== '' && !(isThumb && THUMB.test(one))),
   };
 }
 

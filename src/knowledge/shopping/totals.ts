@@ -1,5 +1,5 @@
 import type { Need } from '#contract/list/schema.ts';
-import { formatAmount, roundPieces, toMetricMeasure } from '../portions/measure.ts';
+import { formatAmount, toMetricMeasure } from '../portions/measure.ts';
 import { isSpoon, toSpoons } from '../portions/spoons.ts';
 import type { Units } from '../portions/unit-systems.ts';
 import { findUnit, type Unit } from '../portions/units.ts';
@@ -47,7 +47,8 @@ export function addUp(needs: readonly Pick<Need, 'amount' | 'unit'>[]): Total[] 
 export function formatTotal(total: Total, wanted: Units): string {
   const { kind, sum, unit: name } = total;
   if (kind === 'piece') {
-    const value = roundPieces(sum);
+    // A shop sells whole onions and cans. The margin is for sums such as three thirds.
+    const value = Math.ceil(sum - 0.01);
     const unit = name === undefined ? undefined : findUnit(name);
     const word = unit ? (value <= 1 ? unit.one : unit.many) : name;
     return [formatAmount(value, undefined), word].filter(Boolean).join(' ');

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { toCookbookText } from '#contract/cookbook/recipe.ts';
 import { pagePaths } from '#contract/page/paths.ts';
 import { takeHandedOver } from '#domain/cookbook/import/handed-over.ts';
+import type { RecipeDraft as ImportedDraft } from '#domain/cookbook/import/recipe-draft.ts';
 import { useCookbook, useCookbookRecipe } from '#domain/cookbook/queries.ts';
 import { RecipeFailure } from '#domain/recipe/recipe-failure.tsx';
-import type { TypedRecipe } from '#offline/cookbook/recipe-drafts.ts';
 import { toNewId } from '#offline/outbox/ids.ts';
 import { RejectedFailure } from '#platform/network/failures.ts';
 import { queryClient } from '#platform/network/query-client.ts';
@@ -56,16 +56,16 @@ function retry(): void {
 const IMPORTED = 'imported';
 
 /** The recipe that the dialog has imported, or that the address contains. A failure is shown in a notice. */
-async function takeImported(): Promise<TypedRecipe | undefined> {
+async function takeImported(): Promise<Pick<Start, 'typed' | 'picture'> | undefined> {
   const handed = takeHandedOver();
-  if (handed) return toTyped(handed.text, []);
+  if (handed) return toStart(handed);
   const { hash } = location;
   if (hash.length < 2) return undefined;
   history.replaceState(history.state, '', location.pathname);
   try {
     const { readHash } = await import('#domain/cookbook/import/parts.ts');
     const draft = await readHash(hash);
-    if (draft) return toTyped(draft.text, []);
+    if (draft) return toStart(draft);
     showNotice({ kind: 'error', text: cookbookTexts.nothingInAddress });
   } catch (error) {
     showNotice({
@@ -74,6 +74,10 @@ async function takeImported(): Promise<TypedRecipe | undefined> {
     });
   }
   return undefined;
+}
+
+function toStart({ text, picture }: ImportedDraft): Pick<Start, 'typed' | 'picture'> {
+  return { typed: toTyped(text, []), picture };
 }
 
 type EditingProps = Pick<Start, 'userId' | 'recipeId' | 'base' | 'baseVersion'>;
@@ -104,7 +108,8 @@ function Editing({ userId, recipeId, base, baseVersion }: EditingProps) {
               ...own,
               recipeId: recipeId || toNewId(),
               baseVersion: first.baseVersion,
-              typed: imported ?? first.base,
+              typed: imported?.typed ?? first.base,
+              picture: imported?.picture,
               bytes: new Map(),
             },
       );

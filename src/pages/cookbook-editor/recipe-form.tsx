@@ -13,6 +13,7 @@ import { PageColumn } from '#ui/page-column.tsx';
 import text from '../../ui/theme/text.module.css';
 import { LinesField } from './lines-field.tsx';
 import { OldAmounts } from './old-amounts.tsx';
+import { PasteDialog } from './paste-dialog.tsx';
 import { ReadIngredients } from './read-ingredients.tsx';
 import styles from './recipe-form.module.css';
 import { toSteps } from './typed-recipe.ts';
@@ -46,6 +47,7 @@ export function RecipeForm({ title, start, leave, done }: Props) {
         // Every box takes a whole recipe.
         onPaste={(event) => editor.paste(event.clipboardData.getData('text/plain'))}
       >
+        <PasteDialog {...editor.question} />
         <FormHead title={title} editor={editor} leave={leave} />
         {isDraft && (
           <p role="status" className={styles.note}>

@@ -1,9 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import { useImportWorker } from '#domain/cookbook/import/testing/use-import-worker.ts';
-import { mayBeRecipe, splitRecipe } from './split-recipe.ts';
+import { addRecipe, isBlank, mayBeRecipe, readPasted, replaceRecipe } from './split-recipe.ts';
 import { EMPTY } from './typed-recipe.ts';
 
 beforeEach(useImportWorker);
+
+async function read(pasted: string) {
+  const recipe = await readPasted(pasted);
+  if (!recipe) throw new Error('This is no recipe');
+  return recipe;
+}
 
 const PASTED = `Sunday pancakes
 
@@ -16,27 +22,45 @@ Ingredients
 
 Method
 Whisk everything until smooth.
-Fry in a hot pan for 2 minutes on each side.`;
+Fry in a hot pan for 2 minutes on each side.
+
+Notes
+Use old eggs.
+Serve with lemon.`;
 
 test('sorts a pasted recipe into the boxes', async () => {
   expect(mayBeRecipe(PASTED)).toBe(true);
-  expect(await splitRecipe(PASTED, EMPTY)).toMatchObject({
+  expect(addRecipe(EMPTY, await read(PASTED))).toMatchObject({
     title: 'Sunday pancakes',
     servings: '4',
     ingredients: '200 g flour\n2 eggs\n300 ml milk',
     steps: 'Whisk everything until smooth.\n\nFry in a hot pan for 2 minutes on each side.',
+    notes: 'Use old eggs.\nServe with lemon.',
   });
 });
 
 test('keeps the text that the boxes already have', async () => {
   const before = { ...EMPTY, title: 'Mine', ingredients: '1 lemon' };
-  expect(await splitRecipe(PASTED, before)).toMatchObject({
+  expect(addRecipe(before, await read(PASTED))).toMatchObject({
     title: 'Mine',
     ingredients: '1 lemon\n200 g flour\n2 eggs\n300 ml milk',
   });
 });
 
 test('leaves a list of ingredients alone', async () => {
-  expect(await splitRecipe('200 g flour\n2 eggs\n300 ml milk\n1 lemon', EMPTY)).toBeUndefined();
+  expect(await readPasted('200 g flour\n2 eggs\n300 ml milk\n1 lemon')).toBeUndefined();
   expect(mayBeRecipe('200 g flour\n2 eggs')).toBe(false);
+});
+
+test('replaces the text and keeps the pictures', async () => {
+  const picture = { address: '/a.webp', alt: '' };
+  const before = { ...EMPTY, title: 'Mine', subtitle: 'Old', notes: 'Old', pictures: [picture] };
+  expect(isBlank(before)).toBe(false);
+  expect(isBlank({ ...EMPTY, pictures: [picture] })).toBe(true);
+  expect(replaceRecipe(before, await read(PASTED))).toMatchObject({
+    title: 'Sunday pancakes',
+    subtitle: '',
+    notes: 'Use old eggs.\nServe with lemon.',
+    pictures: [picture],
+  });
 });

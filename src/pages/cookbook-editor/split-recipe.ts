@@ -1,4 +1,6 @@
+import type { CookbookText } from '#contract/cookbook/text.ts';
 import type { TypedRecipe } from '#offline/cookbook/recipe-drafts.ts';
+import { toTyped } from './typed-recipe.ts';
 
 /** A shorter text is no whole recipe. */
 const LINES_MIN = 4;
@@ -8,37 +10,43 @@ export function mayBeRecipe(pasted: string): boolean {
   return lines.length >= LINES_MIN || /^\s*[{[<]/.test(pasted);
 }
 
-/**
- * Sorts a pasted recipe into the boxes of `before`, the recipe before it was pasted. Boxes with text keep it.
- * @returns Undefined if the text is no whole recipe.
- */
-export async function splitRecipe(
-  pasted: string,
-  before: TypedRecipe,
-): Promise<TypedRecipe | undefined> {
+/** Reads a pasted text. Returns `undefined` if it is no whole recipe. */
+export async function readPasted(pasted: string): Promise<CookbookText | undefined> {
   const { readImport } = await import('#domain/cookbook/import/parts.ts');
   const { drafts } = await readImport({ kind: 'text', text: pasted });
-  const [draft] = drafts;
-  if (!draft) return undefined;
-  const { source, ...recipe } = draft.text;
-  const { ingredients, instructions, servings } = recipe;
-  if (ingredients.length === 0 || instructions.length === 0) return undefined;
+  const recipe = drafts[0]?.text;
+  return recipe && recipe.ingredients.length > 0 && recipe.instructions.length > 0
+    ? recipe
+    : undefined;
+}
+
+/** True if no box has any text. */
+export function isBlank(typed: TypedRecipe): boolean {
+  return Object.values(typed).every((value) => typeof value !== 'string' || value.trim() === '');
+}
+
+const SHORT = ['title', 'subtitle', 'cuisine', 'servings', 'prepTime', 'cookTime'] as const;
+
+/** Sorts a pasted recipe into the boxes. Boxes with text keep it, and lists become longer. */
+export function addRecipe(before: TypedRecipe, recipe: CookbookText): TypedRecipe {
+  const more = toTyped(recipe, []);
   return {
+    ...more,
     ...before,
-    title: before.title.trim() || recipe.title,
-    subtitle: before.subtitle.trim() || recipe.subtitle,
-    cuisine: before.cuisine.trim() || recipe.cuisine,
-    servings: before.servings || (servings > 0 ? String(servings) : ''),
-    prepTime: before.prepTime || recipe.prepTime,
-    cookTime: before.cookTime || recipe.cookTime,
-    ingredients: join(before.ingredients, ingredients.join('\n'), '\n'),
-    steps: join(before.steps, instructions.join('\n\n'), '\n\n'),
-    tags: before.tags.length > 0 ? before.tags : recipe.tags,
-    ...(before.source ? {} : source && { source }),
+    ...Object.fromEntries(SHORT.map((name) => [name, before[name].trim() || more[name]])),
+    ingredients: join(before.ingredients, more.ingredients, '\n'),
+    steps: join(before.steps, more.steps, '\n\n'),
+    notes: join(before.notes, more.notes, '\n'),
+    tags: before.tags.length > 0 ? before.tags : more.tags,
   };
+}
+
+/** Puts a pasted recipe in the place of what was typed. Pictures stay. */
+export function replaceRecipe(before: TypedRecipe, recipe: CookbookText): TypedRecipe {
+  return { ...toTyped(recipe, []), pictures: before.pictures };
 }
 
 function join(before: string, more: string, between: string): string {
   const text = before.trimEnd();
-  return text === '' ? more : text + between + more;
+  return text === '' || more === '' ? text || more : text + between + more;
 }

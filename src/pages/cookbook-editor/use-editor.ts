@@ -9,7 +9,7 @@ import * as appTexts from '#texts/app.ts';
 import * as cookbookTexts from '#texts/cookbook.ts';
 import { showNotice } from '#ui/notice/notices.ts';
 import { openDraftBox } from './recipe-draft.ts';
-import { mayBeRecipe, splitRecipe } from './split-recipe.ts';
+import { addRecipe, isBlank, mayBeRecipe, readPasted, replaceRecipe } from './split-recipe.ts';
 import { toFields } from './typed-recipe.ts';
 
 /** Initial state of the editor. */
@@ -25,6 +25,8 @@ export interface Start {
   base: TypedRecipe;
   typed: TypedRecipe;
   bytes: PictureBytes;
+  /** A picture of the imported recipe. It is scaled down like a picked one. */
+  picture?: File | undefined;
 }
 
 /** State of the editor. Every change is kept as a draft. */
@@ -33,6 +35,8 @@ export function useEditor(start: Start, done: (isSaved: boolean) => void) {
   const [isKept, setKept] = useState(true);
   const [failure, setFailure] = useState<string>();
   const [isSaving, setSaving] = useState(false);
+  /** Both answers to the question about a pasted recipe. */
+  const [pasted, setPasted] = useState<Record<'added' | 'replaced', TypedRecipe>>();
   const [box] = useState(() => openDraftBox(setKept));
   const latest = useRef(typed);
   const change = useCallback((toNext: (now: TypedRecipe) => TypedRecipe) => {
@@ -48,6 +52,13 @@ export function useEditor(start: Start, done: (isSaved: boolean) => void) {
   const { bytes } = picked;
   const isDirty = JSON.stringify(typed) !== JSON.stringify(start.base);
   useBusy(isDirty && !isSaving);
+
+  const { pick } = picked;
+  const firstPicture = useRef(start.userId === '' ? undefined : start.picture);
+  useEffect(() => {
+    if (firstPicture.current) pick([firstPicture.current]);
+    firstPicture.current = undefined;
+  });
 
   const { draftId, userId, recipeId, baseVersion } = start;
   useEffect(() => {
@@ -83,19 +94,25 @@ export function useEditor(start: Start, done: (isSaved: boolean) => void) {
     done(true);
   };
 
-  /** Sorts a pasted recipe into the boxes and offers to undo it. The browser has already inserted the text. */
-  const paste = async (text: string) => {
-    if (!mayBeRecipe(text)) return;
-    const before = latest.current;
-    const split = await splitRecipe(text, before).catch(() => undefined);
-    if (!split) return;
+  /** Shows the recipe in the boxes and offers to undo it. */
+  const sort = (sorted: TypedRecipe) => {
+    setPasted(undefined);
     const withText = latest.current;
-    change(() => split);
+    change(() => sorted);
     showNotice({
       kind: 'success',
       text: cookbookTexts.recipeSplit,
       action: { label: appTexts.undo, run: () => change(() => withText) },
     });
+  };
+  /** Sorts a pasted recipe into empty boxes, or asks. The browser has already inserted the text. */
+  const paste = async (text: string) => {
+    if (!mayBeRecipe(text)) return;
+    const before = latest.current;
+    const recipe = await readPasted(text).catch(() => undefined);
+    if (!recipe) return;
+    if (isBlank(before)) sort(addRecipe(before, recipe));
+    else setPasted({ added: addRecipe(before, recipe), replaced: replaceRecipe(before, recipe) });
   };
 
   return {
@@ -108,6 +125,12 @@ export function useEditor(start: Start, done: (isSaved: boolean) => void) {
     failure,
     save: () => void save(),
     paste: (text: string) => void paste(text),
+    question: {
+      isOpen: pasted !== undefined,
+      add: () => pasted && sort(pasted.added),
+      replace: () => pasted && sort(pasted.replaced),
+      cancel: () => setPasted(undefined),
+    },
     discard: async () => {
       await box.drop({ id: draftId, userId });
       done(false);

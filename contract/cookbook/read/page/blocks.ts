@@ -18,7 +18,7 @@ export interface Block {
 const HIDDEN =
   /^(?:head|script|style|noscript|template|svg|button|select|input|textarea|iframe|object|video|audio|figcaption|nav|footer|title)$/;
 const HIDDEN_CLASS =
-  /^(?:screen-reader.*|.*-screen-reader.*|sr-only|sr_only|visually-?hidden|visuallyhidden|a11y-hidden|wp-caption-text|caption|.*unit-conversion.*|.*-share-.*|adthrive.*|.*advert(?:isement)?s?|ad-(?:slot|unit|container|wrapper).*|comments?|comments?-(?:area|list|section|wrap.*)|commentlist|related(?:-?posts?)?|related-.*|newsletter.*)$/i;
+  /^(?:screen-reader.*|.*-screen-reader.*|sr-only|sr_only|visually-?hidden|visuallyhidden|a11y-hidden|wp-caption-text|caption|.*unit-conversion.*|.*-share-.*|adthrive.*|.*advert(?:isement)?s?|ad-(?:slot|unit|container|wrapper).*|comments?|comments?-(?:area|list|section|wrap.*)|commentlist|related(?:-?posts?)?|related-.*|newsletter.*|tooltip-?(?:text|content))$/i;
 const HIDDEN_ID = /^(?:comments?|respond|disqus_thread|commentlist|related-?posts?)$/i;
 const BLOCK =
   /^(?:address|article|aside|blockquote|body|center|dd|details|div|dl|dt|fieldset|figure|form|h[1-6]|header|hr|html|li|main|ol|p|pre|section|summary|table|tbody|tfoot|thead|tr|ul)$/;
@@ -61,11 +61,14 @@ class Walk {
   }
 
   visit(element: Element, place: Place): void {
-    for (const child of element.children) {
+    for (const [n, child] of element.children.entries()) {
       if (this.blocks.length >= this.#most || this.#letters > this.#most * LETTERS) return;
       if (typeof child === 'string') this.#addText(child, place);
       else if (child.tag === 'br') this.flush(place);
-      else if (!isHidden(child)) this.#visitChild(child, place);
+      else if (!isHidden(child)) {
+        if (isNumerator(child, element.children[n + 1])) this.#text.push(' ');
+        this.#visitChild(child, place, isOwnElement(child, element));
+      }
     }
   }
 
@@ -96,10 +99,10 @@ class Walk {
     }
   }
 
-  #visitChild(child: Element, place: Place): void {
+  #visitChild(child: Element, place: Place, isLine: boolean): void {
     const { tag } = child;
     const isBold = place.isBold || tag === 'b' || tag === 'strong';
-    if (BLOCK.test(tag)) {
+    if (isLine || BLOCK.test(tag)) {
       this.flush(place);
       const inner = { ...this.#toPlace(tag, place), isBold };
       this.visit(child, inner);
@@ -170,8 +173,32 @@ function findFirstLetter({ children }: Element): string {
   return '';
 }
 
+/** True for the "1" of "1<sup>1</sup>/<sub>2</sub>". */
+function isNumerator({ tag, children }: Element, next: Element | string | undefined): boolean {
+  return (
+    tag === 'sup' &&
+    /^\d{1,2}$/.test(typeof children[0] === 'string' ? children[0] : '') &&
+    typeof next === 'string' &&
+    /^\s?[/⁄]/.test(next)
+  );
+}
+
+/** Elements that a site has named itself are lines if they follow each other. */
+function isOwnElement({ tag }: Element, parent: Element): boolean {
+  if (!tag.includes('-') || tag.startsWith('amp-')) return false;
+  return parent.children.filter((one) => typeof one !== 'string' && one.tag === tag).length > 1;
+}
+
+/** The titles of the columns of a table. */
+function isTitleRow({ tag, children }: Element): boolean {
+  const cells = children.filter((child) => typeof child !== 'string');
+  return tag === 'tr' && cells.length > 1 && cells.every((cell) => cell.tag === 'th');
+}
+
 function isHidden(element: Element): boolean {
-  if (HIDDEN.test(element.tag) || 'hidden' in element.attributes) return true;
+  const isShadow = 'shadowrootmode' in element.attributes;
+  if ((HIDDEN.test(element.tag) && !isShadow) || 'hidden' in element.attributes) return true;
+  if (element.attributes['role'] === 'tooltip' || isTitleRow(element)) return true;
   if (/display:\s?none/i.test(element.attributes['style'] ?? '')) return true;
   if (HIDDEN_ID.test(element.attributes['id'] ?? '')) return true;
   return toClasses(element).some((name) => HIDDEN_CLASS.test(name));

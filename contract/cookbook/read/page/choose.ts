@@ -45,6 +45,7 @@ export function completeFrom(first: Found, others: readonly Found[]): Found {
     whole.subtitle ||= other.subtitle;
     whole.cuisine ||= other.cuisine;
     whole.image ||= other.image;
+    if (whole.remarks.length === 0) whole.remarks = other.remarks;
     whole.author ||= other.author;
     whole.site ||= other.site;
     whole.prep ??= other.prep;
@@ -59,6 +60,7 @@ export function completeFrom(first: Found, others: readonly Found[]): Found {
 function toBetter(mine: string[], other: string[], isIngredients: boolean): string[] {
   if (other.length === 0) return mine;
   if (mine.length === 0) return other;
+  if (isIngredients && hasOnlyNames(mine, other)) return other;
   if (other.length <= mine.length || other.length > mine.length * 2 + 20) return mine;
   const plain = other.filter((line) => !line.endsWith(':'));
   if (mine.length === 1 && plain.length > 1 && isMostlyIn(plain, mine)) return other;
@@ -68,9 +70,25 @@ function toBetter(mine: string[], other: string[], isIngredients: boolean): stri
     ? mineKeys.every((line) => keys.has(line))
     : mineKeys.every((line, n) => toKey(plain[n] ?? '') === line);
   const extra = plain.filter((line) => !mineKeys.includes(toKey(line)));
-  if (isIngredients && !extra.every(hasAmount)) return mine;
+  // A second list in other units, or the notes after the steps, are no missing lines.
+  const isRest = isIngredients
+    ? extra.every(hasAmount) && extra.length * 2 <= mine.length
+    : extra.length >= mine.length;
+  if (!isRest) return mine;
   const hasGroups = plain.length < other.length && plain.length === mine.length && isIngredients;
   return isAll && (hasGroups || isIngredients || plain.length > mine.length) ? other : mine;
+}
+
+/** True if the same lines have amounts in `other`, which `mine` has dropped. */
+function hasOnlyNames(mine: readonly string[], other: readonly string[]): boolean {
+  const plain = other.filter((line) => !line.endsWith(':'));
+  if (mine.length < 2 || mine.length !== plain.length || mine.some((line) => /\d/.test(line)))
+    return false;
+  const amounts = plain.filter(hasAmount).length;
+  return (
+    amounts * 2 >= mine.length &&
+    mine.every((line, n) => toKey(plain[n] ?? '').endsWith(toKey(line)))
+  );
 }
 
 function isMostlyIn(lines: readonly string[], whole: readonly string[]): boolean {

@@ -1,5 +1,6 @@
 import { createFound, type Found } from '../draft.ts';
 import { hasAmount } from '../text/amounts.ts';
+import { toSection } from '../text/headings.ts';
 import { readServings } from '../text/servings.ts';
 import { readMinutes } from '../text/times.ts';
 import { toBlocks } from './blocks.ts';
@@ -20,6 +21,8 @@ const TITLE =
   /^(?:wprm-recipe-name|tasty-recipes-title|mv-create-title|zlrecipe-title|zrdn-recipe-title|ersname|wpurp-recipe-title|jetpack-recipe-title|mpprecipe-title|recipe[-_]?(?:title|name|heading))$/i;
 const SERVINGS =
   /^(?:wprm-recipe-servings|tasty-recipes-yield|mv-create-yield|zlrecipe-yield|ersservingsvalue|wpurp-recipe-servings|recipe[-_]?(?:yield|servings))$/i;
+const NOTES =
+  /^(?:wprm-recipe-notes|tasty-recipes-notes(?:-body)?|mv-create-notes(?:-content)?|wpurp-recipe-notes|zlrecipe-notes(?:-list)?|recipe[-_]?notes)$/i;
 const PREP = /(?:^|[-_])prep[-_]?time(?:$|[-_]container)/i;
 const COOK = /(?:^|[-_])(?:cook|bake|active)[-_]?time(?:$|[-_]container)/i;
 const TOTAL = /(?:^|[-_])total[-_]?time(?:$|[-_]container)/i;
@@ -40,16 +43,24 @@ export function readClasses(root: Element): Found | undefined {
           .map(({ text }) => text)
           .join(' ');
   };
+  const [notes] = findAll(root, (element) => isNamed(element, NOTES));
   const timeOf = (name: RegExp) => readMinutes(textOf(name).replace(/^[^\d]*/, '')) ?? undefined;
   return createFound({
     title: textOf(TITLE),
     ingredients: ingredients ?? [],
     steps: steps ?? [],
+    remarks: notes ? toRemarks(notes) : [],
     prep: timeOf(PREP),
     cook: timeOf(COOK),
     total: timeOf(TOTAL),
     servings: readServings(textOf(SERVINGS))?.count,
   });
+}
+
+function toRemarks(element: Element): string[] {
+  return toBlocks(element, 60)
+    .map(({ text }) => text)
+    .filter((text) => toSection(text) === undefined);
 }
 
 /** Returns the lines of the best element with such a name. Of equally good ones the smallest has the least beside it. */

@@ -1,6 +1,8 @@
+import { findFoods } from '#contract/food/find-foods.ts';
 import { createFound, type Found } from '../draft.ts';
-import { hasAmount, isLikeIngredient, isLikeStep } from '../text/amounts.ts';
+import { hasAmount, hasUnit, isLikeIngredient, isLikeStep } from '../text/amounts.ts';
 import { type Section, toSection } from '../text/headings.ts';
+import { isFact } from '../text/noise.ts';
 import type { Block } from './blocks.ts';
 import { splitRegion, toRegionIngredients, toRegionSteps } from './region.ts';
 
@@ -51,7 +53,7 @@ export function readRun(all: readonly Block[]): Found | undefined {
     const text = blocks[at]?.text ?? '';
     const isStart = start < at || hasAmount(text) || FOR.test(text);
     if (isStart && (isLikeIngredient(text) || isGroup(text))) {
-      if (hasAmount(text)) amounts += 1;
+      if (hasAmount(text) && isOfKitchen(text)) amounts += 1;
       if (amounts > best.amounts) best = { start, end: at + 1, amounts };
       else if (amounts > 0 && best.start === start && isLikeIngredient(text)) best.end = at + 1;
     } else {
@@ -65,6 +67,11 @@ export function readRun(all: readonly Block[]): Found | undefined {
   const after = blocks.slice(best.end, end < 0 ? undefined : end);
   const steps = toRegionSteps(after.filter(({ text }) => isLikeStep(text) && !text.endsWith('?')));
   return createFound({ ingredients: lines, steps });
+}
+
+/** "30 minutes" and "3 people liked it" begin with a number, but name no food and no unit. */
+function isOfKitchen(text: string): boolean {
+  return !isFact(text) && (hasUnit(text) || findFoods(text).length > 0);
 }
 
 function isGroup(text: string): boolean {
@@ -106,7 +113,9 @@ function toPart(blocks: readonly Block[], marks: readonly Mark[], mark: Mark): B
 
 /** Picks the part with the most amounts. Parts that follow each other are one list. */
 function pickIngredients(blocks: readonly Block[], marks: readonly Mark[]) {
-  let best: { blocks: Block[]; lines: string[]; end: number; amounts: number } | undefined;
+  let best:
+    | { blocks: Block[]; lines: string[]; part: string[]; end: number; amounts: number }
+    | undefined;
   let previous: typeof best;
   for (const [n, mark] of marks.entries()) {
     if (mark.section !== 'ingredients') {
@@ -116,13 +125,16 @@ function pickIngredients(blocks: readonly Block[], marks: readonly Mark[]) {
     const part = toPart(blocks, marks, mark);
     const lines = toRegionIngredients(part);
     const heading = blocks[mark.at]?.text.replace(/:$/, '') ?? '';
+    // Some pages have the same list twice, for small and for large screens.
+    if (previous && lines.join() === previous.part.join()) continue;
     const joined: string[] =
       previous && lines.length > 0
         ? [...previous.lines, ...(/\s/.test(heading) ? [`${heading}:`] : []), ...lines]
         : lines;
     const amounts = joined.filter(hasAmount).length;
     const end = marks[n + 1]?.at ?? blocks.length;
-    const found = { blocks: [...(previous?.blocks ?? []), ...part], lines: joined, end, amounts };
+    const all = [...(previous?.blocks ?? []), ...part];
+    const found = { blocks: all, lines: joined, part: lines, end, amounts };
     if (!best || amounts > best.amounts) best = found;
     if (amounts > 0) previous = found;
   }

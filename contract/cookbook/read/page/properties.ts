@@ -23,6 +23,9 @@ const OLD_NAMES: Readonly<Record<string, string>> = {
 const CLASSES =
   /^(?:(?:p|u|e|dt)-)?(name|fn|ingredients?|instructions?|yield|photo|summary|preptime|cooktime|duration|totaltime|author|published)$/i;
 
+/** What is marked within these is about something else than the recipe. */
+const OF_OTHERS = /^(?:author|creator|publisher|reviews?|comment|video|aggregateRating|nutrition)$/;
+
 /** An ingredient on its own is one line, whatever it contains. */
 const ITEM = /^(?:li|span|p|tr|td|label|dd)$/;
 
@@ -79,7 +82,7 @@ function toThing(scope: Element, toNamesOf: Reader, depth: number): Thing {
         add(name, isUsed ? inner : toValue(child, name));
       }
       // Ingredients are sometimes marked one by one within a marked list.
-      const isRead = names.some((name) => name.startsWith('recipeIn'));
+      const isRead = names.some((name) => name.startsWith('recipeIn') || OF_OTHERS.test(name));
       if (!isScope && !isRead) visit(child);
     }
   };

@@ -1,4 +1,6 @@
 import { hasAmount, isLikeIngredient, isLikeStep } from '../text/amounts.ts';
+import { toSection } from '../text/headings.ts';
+import { isFact } from '../text/noise.ts';
 import { toIngredientLines, toIngredients } from '../thing/ingredients.ts';
 import { splitText, toStepLines } from '../thing/steps.ts';
 import type { Block } from './blocks.ts';
@@ -12,7 +14,8 @@ const FAREWELL =
 const ITEM = /^(?:li|tr)$/;
 
 /** Returns the lines of ingredients in a part of a page. Headings of groups end with a colon. */
-export function toRegionIngredients(blocks: readonly Block[]): string[] {
+export function toRegionIngredients(all: readonly Block[]): string[] {
+  const blocks = toStart(all, true).filter(({ text }) => !isFact(text));
   const items = blocks.filter(({ tag }) => ITEM.test(tag));
   const isList = items.length >= 2;
   const isAllBold = blocks.every(({ isBold, tag }) => isBold || HEADING.test(tag));
@@ -22,19 +25,33 @@ export function toRegionIngredients(blocks: readonly Block[]): string[] {
     const isHeading =
       HEADING.test(tag) || text.endsWith(':') || (isBold && !isAllBold && !hasAmount(text));
     if (isHeading && text.length <= 60 && !hasAmount(text)) lines.push(toGroup(text));
-    else if (tag === 'dd' && blocks[n - 1]?.tag === 'dt')
-      lines.push(`${lines.pop() ?? ''} ${text}`);
-    else if (AMOUNT_ONLY.test(lines.at(-1) ?? '') && !hasAmount(text)) {
+    else if (tag === 'dd' && blocks[n - 1]?.tag === 'dt') {
+      const term = lines.pop() ?? '';
+      const isFollowed = blocks[n + 1]?.tag === 'dd' || !hasAmount(text);
+      const isGroup = isFollowed && !hasAmount(term) && !AMOUNT_ONLY.test(text);
+      if (isGroup) lines.push(toGroup(term), text);
+      else lines.push(`${term} ${text}`);
+    } else if (AMOUNT_ONLY.test(lines.at(-1) ?? '') && !hasAmount(text)) {
       lines.push(`${lines.pop() ?? ''} ${text}`);
     } else if (!isList || ITEM.test(tag) || (hasAmount(text) && text.length < 80)) lines.push(text);
   }
   const [only] = lines;
-  const all = lines.length === 1 ? toIngredients(only) : toIngredientLines(lines);
-  return withoutEmptyGroups(all);
+  return withoutEmptyGroups(lines.length === 1 ? toIngredients(only) : toIngredientLines(lines));
+}
+
+/** Returns the blocks before the heading of another section, such as notes within the element of the steps. */
+function toStart(blocks: readonly Block[], isIngredients: boolean): readonly Block[] {
+  const end = blocks.findIndex(({ tag, text, isBold }, n) => {
+    if (n < 2 || !(HEADING.test(tag) || isBold)) return false;
+    const section = toSection(text);
+    return section === 'end' || (isIngredients && section === 'steps');
+  });
+  return end < 0 ? blocks : blocks.slice(0, end);
 }
 
 /** Returns the steps in a part of a page. Paragraphs beside a list of steps are remarks. */
-export function toRegionSteps(blocks: readonly Block[]): string[] {
+export function toRegionSteps(all: readonly Block[]): string[] {
+  const blocks = toStart(all, false);
   const items = blocks.filter(({ tag }) => ITEM.test(tag));
   const isList = items.length >= 2 && items.length * 2 >= blocks.length - 2;
   const isAllBold = blocks.every(({ isBold, tag }) => isBold || HEADING.test(tag));

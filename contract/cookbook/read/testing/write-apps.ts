@@ -28,150 +28,158 @@ export function toLinkedRecipe({ title, ingredients, steps, servings, prep, cook
   };
 }
 
+/** The first bytes of a JPEG. Readers look no further. */
+export const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3);
+const JPEG_TEXT = btoa(String.fromCharCode(...JPEG));
+
 export function writePaprika(recipes: readonly Written[]): Uint8Array {
   const files = recipes.map((recipe, n) => {
     const json = toJsonBytes({
       uid: `UID-${n}`,
+      created: '2026-01-02 10:00:00',
+      hash: 'ab',
       name: recipe.title,
+      description: '',
       ingredients: recipe.ingredients.join('\n'),
       directions: recipe.steps.join('\n\n'),
-      servings: `${recipe.servings} servings`,
+      notes: '',
+      nutritional_info: '',
       prep_time: `${recipe.prep} min`,
       cook_time: `${recipe.cook} min`,
+      total_time: '',
+      difficulty: '',
+      servings: `${recipe.servings} servings`,
+      rating: 0,
+      source: '',
+      source_url: null,
+      photo: `${n}.jpg`,
+      photo_large: null,
+      photo_hash: 'cd',
+      image_url: null,
       categories: [],
-      notes: '',
-      photo_data: 'AAAA',
+      photo_data: JPEG_TEXT,
+      photos: [],
     });
-    return [`${n}.paprikarecipe`, gzipSync(json)] as const;
+    return [`${recipe.title} ${n}.paprikarecipe`, gzipSync(json)] as const;
   });
   return zipSync(Object.fromEntries(files));
 }
 
-/** An export of Mealie has a folder with the JSON of each recipe. */
-export function writeMealie(recipes: readonly Written[]): Uint8Array {
-  const files = recipes.map((recipe, n) => {
-    const json = toJsonBytes({
-      name: recipe.title,
-      slug: `recipe-${n}`,
-      recipeYield: `${recipe.servings} servings`,
-      prepTime: `${recipe.prep} minutes`,
-      performTime: `${recipe.cook} minutes`,
-      recipeIngredient: recipe.ingredients.map((note) => ({
-        title: null,
-        note,
-        unit: null,
-        food: null,
-        quantity: 0,
-        originalText: note,
-      })),
-      recipeInstructions: recipe.steps.map((text) => ({ title: '', text })),
-    });
-    return [`recipes/recipe-${n}/recipe-${n}.json`, json] as const;
-  });
-  return zipSync(Object.fromEntries(files));
-}
-
-/** A newer backup of Mealie has all tables in one file. */
-export function writeMealieBackup(recipes: readonly Written[]): Uint8Array {
-  const toRows = (lines: (recipe: Written) => readonly string[], key: string) =>
-    recipes
-      .flatMap((recipe, n) =>
-        lines(recipe).map((line, position) => ({
-          recipe_id: `r${n}`,
-          position,
-          title: '',
-          [key]: line,
-        })),
-      )
-      .toReversed();
-  const tables = {
-    users: [{ id: 'u1', name: 'Ann' }],
-    recipes: recipes.map((recipe, n) => ({
-      id: `r${n}`,
-      name: recipe.title,
-      recipe_yield: `${recipe.servings} servings`,
-      prep_time: `${recipe.prep} minutes`,
-      perform_time: `${recipe.cook} minutes`,
-    })),
-    recipes_ingredients: toRows(({ ingredients }) => ingredients, 'original_text'),
-    recipe_instructions: toRows(({ steps }) => steps, 'text'),
-    ingredient_units: [],
-    ingredient_foods: [],
-  };
-  return zipSync({ 'database.json': toJsonBytes(tables) });
-}
-
-/** In an export of Tandoor, each recipe is an inner archive. */
+/** Each recipe is an inner archive. Its steps contain the ingredients. */
 export function writeTandoor(recipes: readonly Written[]): Uint8Array {
   const files = recipes.map((recipe, n) => {
     const json = toJsonBytes({
       name: recipe.title,
       description: null,
-      keywords: [],
-      servings: recipe.servings,
-      working_time: recipe.prep,
-      waiting_time: recipe.cook,
+      keywords: [{ name: 'dinner', description: '' }],
       steps: recipe.steps.map((instruction, order) => ({
         name: '',
         instruction,
-        order,
         ingredients:
           order > 0
             ? []
             : recipe.ingredients.map((name, place) => ({
-                food: { name },
+                food: {
+                  name,
+                  plural_name: null,
+                  ignore_shopping: false,
+                  supermarket_category: null,
+                },
                 unit: null,
                 amount: 0,
-                note: '',
+                note: null,
                 order: place,
                 is_header: false,
                 no_amount: true,
+                always_use_plural_unit: false,
+                always_use_plural_food: false,
               })),
+        time: 0,
+        order,
+        show_as_header: false,
+        show_ingredients_table: true,
       })),
+      working_time: recipe.prep,
+      waiting_time: recipe.cook,
+      internal: true,
+      nutrition: null,
+      servings: recipe.servings,
+      servings_text: '',
+      source_url: null,
     });
+    return [`recipe_${n}.zip`, zipSync({ 'recipe.json': json, 'image.jpg': JPEG })] as const;
+  });
+  return zipSync(Object.fromEntries(files));
+}
+
+/** A folder for each recipe, with its picture in three sizes. */
+export function writeNextcloud(recipes: readonly Written[]): Uint8Array {
+  const files = recipes.flatMap((recipe, n) => {
+    const json = toJsonBytes({
+      ...toLinkedRecipe(recipe),
+      id: String(n),
+      description: '',
+      url: '',
+      image: '',
+      recipeYield: recipe.servings,
+      totalTime: '',
+      recipeCategory: '',
+      keywords: '',
+      tool: [],
+      recipeInstructions: recipe.steps,
+      nutrition: [],
+      dateCreated: '2026-01-02T10:00:00+0000',
+    });
+    const folder = `Recipes/Recipe ${n}`;
     return [
-      `recipe_${n}.zip`,
-      zipSync({ 'recipe.json': json, 'image.png': strToU8('x') }),
+      [`${folder}/recipe.json`, json],
+      [`${folder}/full.jpg`, JPEG],
+      [`${folder}/thumb.jpg`, strToU8('x')],
     ] as const;
   });
   return zipSync(Object.fromEntries(files));
 }
 
-export function writeNextcloud(recipes: readonly Written[]): Uint8Array {
-  const files = recipes.flatMap((recipe, n) => [
-    [`Recipes/Recipe ${n}/recipe.json`, toJsonBytes(toLinkedRecipe(recipe))] as const,
-    [`Recipes/Recipe ${n}/full.jpg`, strToU8('x')] as const,
-  ]);
-  return zipSync(Object.fromEntries(files));
-}
-
 export function writeRecipeSage(recipes: readonly Written[]): Uint8Array {
   return toJsonBytes({
-    recipes: recipes.map((recipe) => ({
-      title: recipe.title,
-      yield: `${recipe.servings} servings`,
-      activeTime: `${recipe.prep} min`,
-      totalTime: `${recipe.prep + recipe.cook} min`,
-      ingredients: recipe.ingredients.join('\n'),
-      instructions: recipe.steps.join('\n'),
-      labels: [{ title: 'dinner' }],
+    recipes: recipes.map((recipe, n) => ({
+      ...toLinkedRecipe(recipe),
+      identifier: `r${n}`,
+      description: '',
+      image: [],
+      cookTime: undefined,
+      totalTime: `PT${recipe.prep + recipe.cook}M`,
+      recipeCategory: ['dinner'],
+      creditText: '',
+      isBasedOn: '',
+      comment: [{ '@type': 'Comment', name: 'Author Notes', text: '' }],
     })),
   });
 }
 
-export function writeRecipeSageXml(recipes: readonly Written[]): Uint8Array {
-  const rows = recipes.map((recipe) => {
-    const fields = [
-      toElement('title', recipe.title),
-      toElement('yield', `${recipe.servings} servings`),
-      toElement('activeTime', `${recipe.prep} min`),
-      toElement('totalTime', `${recipe.prep + recipe.cook} min`),
-      toElement('ingredients', recipe.ingredients.join('\n')),
-      toElement('instructions', recipe.steps.join('\n')),
-    ];
-    return `<recipe>${fields.join('')}</recipe>`;
-  });
-  return strToU8(`<?xml version="1.0"?><recipes>${rows.join('\n')}</recipes>`);
+export function writeRecipeSageText(recipes: readonly Written[]): Uint8Array {
+  const parts = recipes.map((recipe) =>
+    [
+      `Title: ${recipe.title}`,
+      'Description: ',
+      `Yield: ${recipe.servings} servings`,
+      `ActiveTime: ${recipe.prep} min`,
+      `TotalTime: ${recipe.prep + recipe.cook} min`,
+      'Source: ',
+      'Url: ',
+      'Folder: main',
+      `Ingredients: ${recipe.ingredients.join('\n')}`,
+      `Instructions: ${recipe.steps.join('\n')}`,
+      'Notes: ',
+      'CreatedAt: Fri Jan 02 2026',
+      'UpdatedAt: Fri Jan 02 2026',
+      'Rating: null',
+      'Labels: dinner, soup',
+      'Images: ',
+      '\r\n\n',
+    ].join('\n'),
+  );
+  return strToU8(`==== Recipes ====\n\n${parts.join('')}`);
 }
 
 export function writeLinkedData(recipes: readonly Written[]): Uint8Array {
@@ -208,8 +216,4 @@ export function writePlainText(recipe: Written): string {
     'Method',
     ...recipe.steps.map((step, n) => `${n + 1}. ${step}`),
   ].join('\n');
-}
-
-function toElement(name: string, text: string): string {
-  return `<${name}>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</${name}>`;
 }

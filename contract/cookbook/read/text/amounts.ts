@@ -12,6 +12,14 @@ export function isLikeIngredient(line: string): boolean {
   return line.length <= 60 && !/[.!?]$/.test(line) && findFoods(line).length > 0;
 }
 
+const UNIT =
+  /^[^\p{L}]{0,20}(?:k?g|mg|m?l|[cd]l|oz|lbs?|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|ounces?|pounds?|grams?|pinch|cloves?|cans?|tins?|el|tl|prisen?|bund|dosen?|gr|cs|cc|cucchiai[oa]?|cucchiaini?|cuill[eè]res?|cucharad(?:a|ita)s?|tazas?|г|гр|мл|κ\.σ\.|γρ)(?![\p{L}\p{N}])/iu;
+
+/** True if a unit follows the amount. */
+export function hasUnit(line: string): boolean {
+  return UNIT.test(line);
+}
+
 export function hasAmount(line: string): boolean {
   return line.length <= 160 && STARTS_WITH_AMOUNT.test(line) && !/^\d+[.)]\s/.test(line);
 }

@@ -8,6 +8,8 @@ const HIDDEN = /^(?:script|style|noscript|template|svg|button|iframe)$/;
 const INVISIBLE = /[\p{Cc}\u200B-\u200F\u2060\uFEFF\u00AD\u202A-\u202E]/gu;
 const BOXES = /[\u25A1\u25A2\u2610\u2611\u2B1C\u25FB\u25FD\u2751\u274F\u25AB\u25AA\uFFFD]/g;
 const BULLET = /^(?:[•‣◦∙·●○*▪–—-]+\s+)+/;
+/** The "1" of "1<sup>1</sup>/<sub>2</sub>". */
+const NUMERATOR = /(\d)<sup>(\d{1,2})<\/sup>(?=\s?(?:[/⁄]|&frasl;))/gi;
 const MAX = 400_000;
 /** The parser takes quadratic time for open tags, so reading ends here. */
 const MOST_OPEN = 3000;
@@ -21,9 +23,11 @@ export function cleanText(value: string): string {
 /** Returns the lines of a text, which may contain HTML. Blocks and line breaks separate lines. */
 export function toTextLines(value: string): string[] {
   let text = value.slice(0, MAX);
+  if (text.includes('<sup')) text = text.replace(NUMERATOR, '$1 $2');
   for (let n = 0; n < 3 && HAS_MARKUP.test(text); n += 1) text = toPlain(text);
+  // Line breaks that were escaped twice are still two signs.
   return text
-    .split(/\r\n?|[\n\u2028\u2029]/)
+    .split(/\r\n?|(?:\\r)?\\n|[\n\u2028\u2029]/)
     .map(cleanLine)
     .filter((line) => line !== '');
 }

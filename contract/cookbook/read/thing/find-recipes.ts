@@ -10,7 +10,7 @@ export interface Things {
 }
 
 /** Finds recipes at any depth of parsed JSON-LD, or of any JSON with the properties of a recipe. */
-export function findRecipes(values: readonly unknown[]): Things {
+export function findRecipes(values: readonly unknown[], isWanted = isRecipe): Things {
   const recipes: Thing[] = [];
   const byId = new Map<string, Thing>();
   let site: Thing | undefined;
@@ -25,12 +25,44 @@ export function findRecipes(values: readonly unknown[]): Things {
       const id = value['@id'];
       if (typeof id === 'string' && Object.keys(value).length > 1) byId.set(id, value);
       if (hasType(value, 'WebSite') || hasType(value, 'Organization')) site ??= value;
-      if (isRecipe(value)) recipes.push(value);
+      if (isWanted(value)) recipes.push(value);
     }
     for (const child of children.toReversed()) waiting.push({ value: child, depth: depth + 1 });
   }
   return { recipes, byId, site };
 }
+
+/** True for an object with ingredients, steps and a title under the names that apps choose. */
+export function isAppRecipe(thing: Thing): boolean {
+  const [name, lines, steps] = [
+    getValue(thing, 'title', 'name'),
+    getValue(thing, ...APP_INGREDIENTS),
+    getValue(thing, ...APP_STEPS),
+  ];
+  const isText = typeof name === 'string' && name.length <= 200;
+  return (
+    isText && toArray(lines).length >= 2 && (Array.isArray(steps) || typeof steps === 'string')
+  );
+}
+
+export const APP_INGREDIENTS = [
+  'recipeIngredient',
+  'ingredients',
+  'ingredient',
+  'ingredientGroups',
+  'ingredientSections',
+];
+export const APP_STEPS = [
+  'recipeInstructions',
+  'instructions',
+  'step',
+  'steps',
+  'directions',
+  'method',
+  'methods',
+  'preparation',
+  'preparationSteps',
+];
 
 function isRecipe(thing: Thing): boolean {
   if (hasType(thing, 'Recipe')) return true;

@@ -1,15 +1,17 @@
 import { toKey, toTextLines } from '../text/clean-text.ts';
-import { toSection } from '../text/headings.ts';
+import { isSectionTitle, toSection } from '../text/headings.ts';
 import { isFact, isNoise } from '../text/noise.ts';
+import { readJson } from './json.ts';
 import { getValue, isThing, type Thing, toArray, toText } from './values.ts';
 
 const MOST = 300;
 const STEP_WORD = String.raw`(?:step|schritt|étape|etape|paso|passo|passaggio|fase|stap|steg|trin)`;
+const COUNT = String.raw`(?:\d{1,2}(?:\s?(?:of|von|de|di|/)\s?\d{1,2})?|one|two|three|four|five|six|seven|eight|nine|ten)\b`;
 const NUMBER = new RegExp(
-  String.raw`^(?:${STEP_WORD}\s*\d{1,2}\s*(?:[.:)\]–—-]+\s*|\s|$)|\(?\d{1,2}(?:[.):]+|\s[–—-])(?:\s+(?!\d)|(?=\p{L})|$))+`,
+  String.raw`^(?:${STEP_WORD}\s*${COUNT}\s*(?:[.:)\]–—-]+\s*|\s|$)|\d\uFE0F?\u20E3\s*|\d{1,2}[ºª]\s+|\(?\d{1,2}(?:[.):]+|\s[–—-])(?:\s+(?!\d)|(?=\p{L})|$))+`,
   'iu',
 );
-const STEP_LABEL = new RegExp(String.raw`^(?:${STEP_WORD}\s*\d{1,2}|\d{1,2}[.):]?)$`, 'iu');
+const STEP_LABEL = new RegExp(String.raw`^(?:${STEP_WORD}\s*${COUNT}|\d{1,2}[.):]?)$`, 'iu');
 
 /** Returns one text for each step: of a list, a text with line breaks, steps, or sections of steps. */
 export function toSteps(value: unknown): string[] {
@@ -26,7 +28,8 @@ export function toStepLines(lines: readonly string[]): string[] {
   const steps: string[] = [];
   let heading = '';
   for (const line of lines) {
-    const text = (isNumbered ? line.replace(/^\d+ /, '') : line.replace(NUMBER, '')).trim();
+    const plain = withoutMarks(line);
+    const text = (isNumbered ? plain.replace(/^\d+ /, '') : plain.replace(NUMBER, '')).trim();
     if (isLost(text)) continue;
     if (isHeading(text)) {
       heading = heading === '' ? text : `${heading} ${text}`;
@@ -42,13 +45,21 @@ export function toStepLines(lines: readonly string[]): string[] {
   return (heading === '' ? steps : [...steps, heading.replace(/:$/, '')]).slice(0, MOST);
 }
 
+/** "## Dough" and "[Dough]" are headings, and "**Mix** it" has bold words. */
+function withoutMarks(line: string): string {
+  const [, marked, bracketed] = /^(?:#{1,6}\s+(.{1,60}?)#*|\[([^[\]]{2,60})\])$/.exec(line) ?? [];
+  const heading = (marked ?? bracketed)?.trim().replace(/:$/, '');
+  if (heading !== undefined) return `${heading}:`;
+  return line.includes('**') ? line.replace(/\*\*([^*]{1,300})\*\*/g, '$1') : line;
+}
+
 function isLost(text: string): boolean {
   return (
     isNoise(text) ||
     isFact(text) ||
     STEP_LABEL.test(text) ||
     !/\p{L}/u.test(text) ||
-    toSection(text) !== undefined
+    isSectionTitle(text)
   );
 }
 
@@ -57,7 +68,10 @@ function isHeading(text: string): boolean {
 }
 
 function splitOnly(item: unknown): string[] {
-  if (typeof item === 'string') return splitText(item);
+  if (typeof item === 'string') {
+    const inner = /^\s*[[{]\s*["{]/.test(item) ? readJson(item) : undefined;
+    return typeof inner === 'object' && inner !== null ? toItem(inner, 1) : splitText(item);
+  }
   if (Array.isArray(item)) return item.slice(0, MOST).flatMap((one) => toItem(one, 0));
   if (!isThing(item)) return [];
   const text = getValue(item, 'text');
@@ -79,8 +93,14 @@ function toThingItem(thing: Thing, depth: number): string[] {
   if (Array.isArray(list)) return list.slice(0, MOST).flatMap((one) => toItem(one, depth + 1));
   const name = toText(getValue(thing, 'name', 'headline'));
   const text = toText(getValue(thing, 'text', 'description', '@value', 'instruction'));
-  if (items === undefined) return [text === '' ? name : text];
-  const inner = toArray(items)
+  if (items === undefined) {
+    // RecipeSage writes the heading and the steps of a section beside each other.
+    const isSection = /HowToSection/i.test(toText(thing['@type']));
+    return isSection && text === '' && name !== ''
+      ? [`${name.replace(/[:.]$/, '')}:`]
+      : [text === '' ? name : text];
+  }
+  const inner = (typeof items === 'string' ? splitText(items) : toArray(items))
     .slice(0, MOST)
     .flatMap((one) => toItem(one, depth + 1))
     .filter((line) => line !== '');

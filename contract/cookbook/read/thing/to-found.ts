@@ -1,7 +1,8 @@
 import { createFound, type Found } from '../draft.ts';
+import { toTextLines } from '../text/clean-text.ts';
 import { readServings } from '../text/servings.ts';
 import { readMinutes } from '../text/times.ts';
-import { resolve, type Things } from './find-recipes.ts';
+import { APP_INGREDIENTS, APP_STEPS, resolve, type Things } from './find-recipes.ts';
 import { toIngredients } from './ingredients.ts';
 import { toSteps } from './steps.ts';
 import { getValue, isThing, type Thing, toArray, toText, toWordList } from './values.ts';
@@ -17,15 +18,18 @@ export function toFound(recipe: Thing, { byId, site }: Omit<Things, 'recipes'>):
     cuisine: toWordList(get('recipeCuisine'))[0] ?? '',
     image: toImage(get('image', 'thumbnailUrl', 'photo'), byId),
     tags: [...toWordList(get('keywords', 'tags')), ...toWordList(get('recipeCategory'))],
-    ingredients: toIngredients(get('recipeIngredient', 'ingredients', 'ingredient')),
-    steps: toSteps(get('recipeInstructions', 'instructions', 'step')),
+    ingredients: toIngredients(get(...APP_INGREDIENTS)),
+    steps: toSteps(get(...APP_STEPS)),
     prep: toTime(get('prepTime')),
     cook: toTime(get('cookTime', 'performTime')),
     total: toTime(get('totalTime', 'duration')),
     servings: servings?.count,
-    author: toText(get('author', 'creator')),
+    author: toText(get('author', 'creator', 'creditText')),
     site: toText(get('publisher')) || toText(site === undefined ? '' : getValue(site, 'name')),
-    url: toAddress(get('url', 'mainEntityOfPage')),
+    url: toAddress(get('url', 'mainEntityOfPage', 'isBasedOn')),
+    remarks: toRemarks(get('notes')).concat(toRemarks(toArray(get('comment')).filter(isOfAuthor))),
+    pictureData: toImageData(get('image')) || toString(get('pictureData')),
+    pictureFolder: toText(get('pictureFolder')),
   });
   if (servings?.isGuessed) found.notes.push({ field: 'servings', code: 'servings-guessed' });
   return found;
@@ -49,6 +53,36 @@ function toImage(value: unknown, byId: Things['byId'], depth = 0): string {
     }
   }
   return '';
+}
+
+/** RecipeSage writes its notes as a comment. All other comments are of visitors. */
+function isOfAuthor(comment: unknown): boolean {
+  return isThing(comment) && toText(comment['name']) === 'Author Notes';
+}
+
+function toRemarks(value: unknown): string[] {
+  return toArray(value)
+    .slice(0, 50)
+    .flatMap((one) => {
+      if (typeof one === 'string') return toTextLines(one);
+      if (!isThing(one)) return [];
+      const title = toText(one['title']);
+      const lines = toTextLines(toString(getValue(one, 'text')));
+      return title === '' ? lines : [`${title.replace(/:$/, '')}:`].concat(lines);
+    });
+}
+
+function toString(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+const DATA_URL = /^data:image\/[a-z]{2,8};base64,/;
+
+/** Returns the data of an image without an address, in Base64. */
+function toImageData(value: unknown): string {
+  const [first] = toArray(value);
+  const text = isThing(first) ? getValue(first, 'url', 'contentUrl') : first;
+  return typeof text === 'string' && DATA_URL.test(text) ? text.replace(DATA_URL, '') : '';
 }
 
 function toAddress(value: unknown): string {

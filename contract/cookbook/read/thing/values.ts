@@ -28,11 +28,15 @@ export function getValue(thing: Thing, ...names: string[]): unknown {
 
 export function toArray(value: unknown): unknown[] {
   if (value === undefined || value === null) return [];
-  if (!Array.isArray(value)) {
-    const items = isThing(value) ? (value['@list'] ?? value['@set']) : undefined;
-    return Array.isArray(items) ? items : [value];
-  }
-  return value;
+  if (Array.isArray(value)) return value;
+  if (!isThing(value)) return [value];
+  const items = value['@list'] ?? value['@set'];
+  if (Array.isArray(items)) return items;
+  // Some sites write a list as an object with numbers as keys.
+  const keys = Object.keys(value);
+  return keys.length > 0 && keys.every((key) => /^\d{1,3}$/.test(key))
+    ? Object.values(value)
+    : [value];
 }
 
 export function hasType(thing: Thing, name: string): boolean {

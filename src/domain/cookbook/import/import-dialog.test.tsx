@@ -87,6 +87,15 @@ it('[T-import-8] stores many after a confirmation, and adds nothing the second t
   expect(screen.queryByRole('button', { name: texts.save(2) })).toBeNull();
 });
 
+it('reads files that are dropped on it', async () => {
+  const { used } = open();
+  const place = screen.getByLabelText(texts.paste);
+  const files = [toFile('a.txt', 'Onion soup')];
+  fireEvent.dragOver(place, { dataTransfer: { types: ['Files'], files } });
+  fireEvent.drop(place, { dataTransfer: { types: ['Files'], files } });
+  await waitFor(() => expect(used[0]?.text.title).toBe('Onion soup'));
+});
+
 it('opens a scanned code without a network', async () => {
   const { used } = open();
   fireEvent.change(screen.getByLabelText(texts.paste), { target: { value: SOUP } });

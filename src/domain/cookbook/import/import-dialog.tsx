@@ -84,11 +84,24 @@ interface ChoiceProps {
 
 function Choice({ failure, pasted, paste, read }: ChoiceProps) {
   const picker = useRef<HTMLInputElement>(null);
+  const readFiles = (files: FileList | null) => {
+    if (files && files.length > 0) read({ kind: 'files', files: [...files] });
+  };
   const readPasted = () => {
     if (pasted.trim() !== '') read(toSource(pasted));
   };
   return (
-    <div className={styles.body}>
+    <div
+      className={styles.body}
+      // Without this the browser opens the files that are dropped.
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        const { files } = event.dataTransfer;
+        // A text that is dropped goes to its box.
+        if (files.length > 0) event.preventDefault();
+        readFiles(files);
+      }}
+    >
       <FormAlert text={failure} />
       <TextArea
         label={texts.paste}
@@ -107,8 +120,7 @@ function Choice({ failure, pasted, paste, read }: ChoiceProps) {
         hidden
         aria-label={texts.chooseFiles}
         onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
-          if (files.length > 0) read({ kind: 'files', files });
+          readFiles(target.files);
         }}
       />
       <Button variant="outline" onClick={() => picker.current?.click()}>

@@ -3,6 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { anyRecipe } from '#contract/cookbook/read/testing/any-recipe.ts';
 import * as write from '#contract/cookbook/read/testing/write-apps.ts';
+import { writeMealie } from '#contract/cookbook/read/testing/write-mealie.ts';
 import { anyCookbookText } from '#contract/cookbook/testing/any-text.ts';
 import type { CookbookText } from '#contract/cookbook/text.ts';
 import { toCooklang } from '#contract/cookbook/write/cooklang.ts';
@@ -47,7 +48,7 @@ const readFiles = (
 describe('files', () => {
   it.each([
     ['all.paprikarecipes', write.writePaprika],
-    ['mealie.zip', write.writeMealie],
+    ['mealie.zip', writeMealie],
     ['export.zip', write.writeTandoor],
     ['cookbook.zip', write.writeNextcloud],
     ['recipesage.json', write.writeRecipeSage],
@@ -83,9 +84,18 @@ describe('files', () => {
       ['p.txt', toPlainText(PANCAKES)],
     ] as const) {
       const [draft] = (await readFiles({ [name]: content })).drafts;
-      const { title, ingredients, instructions, servings } = PANCAKES;
-      expect(draft?.text).toMatchObject({ title, ingredients, instructions, servings });
+      const { title, ingredients, instructions, servings, notes } = PANCAKES;
+      expect(draft?.text).toMatchObject({ title, ingredients, instructions, servings, notes });
     }
+  });
+
+  it('keeps the pictures of an archive', async () => {
+    const recipes = fc.sample(anyRecipe, 2);
+    const { drafts } = await readFiles({ 'export.zip': write.writeTandoor(recipes) });
+    for (const { picture } of drafts) {
+      expect(picture).toMatchObject({ name: 'picture.jpeg', type: 'image/jpeg', size: 7 });
+    }
+    expect(drafts.length).toBeGreaterThan(0);
   });
 
   it('reports merged and refused recipes, and its progress', async () => {

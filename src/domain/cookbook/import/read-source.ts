@@ -4,6 +4,7 @@ import { readFile } from '#contract/cookbook/read/read-file.ts';
 import { readPage } from '#contract/cookbook/read/read-page.ts';
 import { readText } from '#contract/cookbook/read/read-text.ts';
 import type { ImportResult, KnownRecipe, LocalSource, Progress } from './import-source.ts';
+import { toPictureFile } from './picture-file.ts';
 import { type RecipeDraft, toRecipeDraft } from './recipe-draft.ts';
 import { decodeHash } from './to-source.ts';
 
@@ -38,13 +39,19 @@ export async function readSource(
 function readOne(source: Exclude<LocalSource, { kind: 'files' }>): RecipeDraft | undefined {
   if (source.kind === 'hash') return readHashText(source.hash);
   const draft = source.kind === 'html' ? readPage(source.html, source.url) : readText(source.text);
-  return draft && toRecipeDraft(draft);
+  return draft && withPicture(draft);
 }
 
 /** Reads the percent-encoded JSON-LD of the bookmarklet. */
 function readHashText(hash: string): RecipeDraft | undefined {
   const draft = readText(decodeHash(hash));
   return draft && toRecipeDraft(draft);
+}
+
+/** The picture becomes a file, as if the member had picked it. */
+function withPicture(draft: Draft): RecipeDraft {
+  const { picture } = draft;
+  return { ...toRecipeDraft(draft), picture: picture && toPictureFile(picture) };
 }
 
 /** A recipe is known if its title and its ingredients are. A single one may be incomplete, because it is edited first. */
@@ -62,7 +69,7 @@ function chooseNew(
     const isWhole = title !== '' && ingredients.length > 0 && instructions.length > 0;
     if (keys.has(key)) merged += 1;
     else if (!isWhole && found.length > 1) refused.push({ name: title, code: 'incomplete' });
-    else drafts.push(toRecipeDraft(draft));
+    else drafts.push(withPicture(draft));
     keys.add(key);
   }
   return { drafts, merged };

@@ -17,6 +17,8 @@ export interface RecipeDraft {
   text: CookbookText;
   /** Fields that the member should check, such as `{ field: 'title', code: 'title-guessed' }`. */
   notes: ImportDraft['notes'];
+  /** A picture that was in the file. */
+  picture?: File | undefined;
 }
 
 /** A draft of the server, or one of the device, which can be a recipe that Simmer has written. */
@@ -40,7 +42,7 @@ export function toRecipeDraft({ recipe, notes, source, own }: ReadDraft): Recipe
       spiceLevel: '',
       ingredients: recipe.ingredients,
       instructions: recipe.instructions,
-      notes: '',
+      notes: recipe.notes ?? '',
       ...(source && {
         source: {
           ...(source.url !== undefined && { url: source.url }),

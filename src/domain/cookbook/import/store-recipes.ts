@@ -1,8 +1,11 @@
+import type { CookbookFields } from '#contract/cookbook/writes.ts';
 import { OUTBOX_ROWS_MAX } from '#contract/device/outbox.ts';
 import { loadOutbox } from '#domain/outbox/load-outbox.ts';
 import { submit, toWriteFailure } from '#domain/outbox/submit.ts';
+import type { Submission } from '#offline/outbox/enqueue.ts';
 import { toNewId } from '#offline/outbox/ids.ts';
 import { readViewerId } from '#platform/network/fetch-page.ts';
+import { readPicture } from '#platform/pictures/picked-picture.ts';
 import { type CookbookCommand, changeOwnCookbook } from '../visitor.ts';
 import type { RecipeDraft } from './recipe-draft.ts';
 
@@ -26,22 +29,20 @@ export async function storeRecipes(
   onProgress: (stored: number) => void,
   signal: AbortSignal,
 ): Promise<StoredRecipes> {
-  const commands = drafts.map(({ text }): CookbookCommand & { op: 'cookbook.create' } => ({
-    op: 'cookbook.create',
-    recipeId: toNewId(),
-    recipe: { ...text, images: [] },
-  }));
   const userId = readViewerId();
   let count = 0;
   try {
     if (userId === '') {
-      await changeOwnCookbook(commands);
-      return { count: commands.length };
+      await changeOwnCookbook(drafts.map((draft) => toCommand(draft)));
+      return { count: drafts.length };
     }
-    while (count < commands.length) {
+    while (count < drafts.length) {
       if (!(await waitForRoom(userId, signal))) break;
-      const part = commands.slice(count, count + AT_ONCE);
-      await submit(part.map((command) => ({ command })));
+      const part = drafts.slice(count, count + AT_ONCE);
+      const writes: Submission[] = [];
+      // One after the other, because phones lack the memory for many pictures at once.
+      for (const draft of part) writes.push(...(await toWrites(draft)));
+      await submit(writes);
       count += part.length;
       onProgress(count);
     }
@@ -51,11 +52,32 @@ export async function storeRecipes(
   }
 }
 
+function toCommand({ text }: RecipeDraft, images: CookbookFields['images'] = []) {
+  const command: CookbookCommand = {
+    op: 'cookbook.create',
+    recipeId: toNewId(),
+    recipe: { ...text, images },
+  };
+  return command;
+}
+
+/** A recipe, after the upload of its picture. A picture that cannot be read is left out. */
+async function toWrites(draft: RecipeDraft): Promise<Submission[]> {
+  const ready = draft.picture && (await readPicture(draft.picture).catch(() => undefined));
+  if (!ready) return [{ command: toCommand(draft) }];
+  const upload = toNewId();
+  const { type, name, bytes } = ready;
+  return [
+    { command: { op: 'image.upload', uploadId: upload, type, name }, bytes },
+    { command: toCommand(draft, [{ url: { upload }, alt: '' }]) },
+  ];
+}
+
 /** Resolves to false if it was cancelled. */
 async function waitForRoom(userId: string, signal: AbortSignal): Promise<boolean> {
   const { readOwnRows, observe } = await loadOutbox();
   const hasRoom = async () =>
-    (await readOwnRows(userId)).length <= OUTBOX_ROWS_MAX - LEFT_FREE - AT_ONCE;
+    (await readOwnRows(userId)).length <= OUTBOX_ROWS_MAX - LEFT_FREE - 2 * AT_ONCE;
   if (signal.aborted) return false;
   if (await hasRoom()) return true;
   return new Promise((resolve, reject) => {
