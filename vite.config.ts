@@ -7,6 +7,7 @@ import { firstFrame } from '#tools/build/first-frame.ts';
 import { homePictures, toHomePictureFiles } from '#tools/build/home-pictures.ts';
 import { inlineIcon } from '#tools/build/inline-icon.ts';
 import { pageFiles } from '#tools/build/page-files.ts';
+import { reactNames } from '#tools/build/react-names.ts';
 import { pageLanguage, resolveTexts } from '#tools/build/resolve-texts.ts';
 import { shellPage } from '#tools/build/shell-page.ts';
 import { webManifest } from '#tools/build/web-manifest.ts';
@@ -56,6 +57,7 @@ const prerender: BuildOptions = {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
+    reactNames(),
     homePictures(),
     firstFrame(),
     inlineIcon(),
