@@ -17,13 +17,20 @@ const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3001';
 /** A running server may be serving dist/client, so the build goes here and is published when it is complete. */
 const NEXT_CLIENT = 'dist/next';
 
+const OF_ENTRY = /^assets\/(?:rolldown-runtime|framework|base)-/;
+
 const client: BuildOptions = {
   outDir: NEXT_CLIENT,
   manifest: true,
   // One style sheet: the shell links it, and served pages have the rules in use inline (tools/build/write-pages.js).
   cssCodeSplit: false,
   // All engines that can run this build support modulepreload.
-  modulePreload: { polyfill: false },
+  modulePreload: {
+    polyfill: false,
+    // The entry imports these, so they are loaded before any `import()` runs.
+    resolveDependencies: (_file, files, { hostType }) =>
+      hostType === 'js' ? files.filter((file) => !OF_ENTRY.test(file)) : files,
+  },
   target: 'es2022',
   // Inlined fonts and pictures would make every page larger.
   assetsInlineLimit: 0,
