@@ -5,6 +5,7 @@ import { chunkGroups } from '#tools/build/chunk-groups.ts';
 import { toClassName } from '#tools/build/class-names.ts';
 import { firstFrame } from '#tools/build/first-frame.ts';
 import { homePictures, toHomePictureFiles } from '#tools/build/home-pictures.ts';
+import { iconNodes } from '#tools/build/icon-nodes.ts';
 import { inlineIcon } from '#tools/build/inline-icon.ts';
 import { pageFiles } from '#tools/build/page-files.ts';
 import { reactNames } from '#tools/build/react-names.ts';
@@ -67,6 +68,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     reactNames(),
     homePictures(),
     firstFrame(),
+    iconNodes(),
     inlineIcon(),
     pageLanguage(),
     shellPage(),
