@@ -7,6 +7,7 @@ import { firstFrame } from '#tools/build/first-frame.ts';
 import { homePictures, toHomePictureFiles } from '#tools/build/home-pictures.ts';
 import { iconNodes } from '#tools/build/icon-nodes.ts';
 import { inlineIcon } from '#tools/build/inline-icon.ts';
+import { inlineTokens } from '#tools/build/inline-tokens.ts';
 import { pageFiles } from '#tools/build/page-files.ts';
 import { reactNames } from '#tools/build/react-names.ts';
 import { pageLanguage, resolveTexts } from '#tools/build/resolve-texts.ts';
@@ -68,6 +69,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     reactNames(),
     homePictures(),
     firstFrame(),
+    inlineTokens(),
     iconNodes(),
     inlineIcon(),
     pageLanguage(),
