@@ -10,7 +10,7 @@ import { inlineIcon } from '#tools/build/inline-icon.ts';
 import { inlineTokens } from '#tools/build/inline-tokens.ts';
 import { pageFiles } from '#tools/build/page-files.ts';
 import { reactNames } from '#tools/build/react-names.ts';
-import { pageLanguage, resolveTexts } from '#tools/build/resolve-texts.ts';
+import { modernDexie, pageLanguage, resolveTexts } from '#tools/build/resolve.ts';
 import { shellPage } from '#tools/build/shell-page.ts';
 import { webManifest } from '#tools/build/web-manifest.ts';
 
@@ -124,6 +124,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
   ],
   ...resolveTexts,
+  resolve: { ...resolveTexts.resolve, alias: modernDexie },
   css: { modules: { generateScopedName: toClassName } },
   build: isSsrBuild ? prerender : client,
   server: { proxy: { '/api': api, '/media': api } },

@@ -14,6 +14,9 @@ export const resolveTexts: UserConfig = {
   ssr: { resolve: { conditions: [...texts, ...defaultServerConditions] } },
 };
 
+/** Dexie for current browsers. Its package names a build for older ones, which is 12 kB larger. */
+export const modernDexie = [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }];
+
 /** Sets the language of the pages. */
 export function pageLanguage(): Plugin {
   return {
