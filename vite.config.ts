@@ -91,7 +91,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         // A library's imports on demand are inlined without the helper that preloads files, which a worker cannot run.
         rollupFormat: 'iife',
         target: 'es2022',
-        globPatterns: ['**/*.{js,css,html,woff2,svg}', 'icons/simmer-192.png', 'sounds/*.wav'],
+        globPatterns: ['**/*.{js,css,html,woff2,svg}', 'icons/simmer-192.png', 'sounds/*.flac'],
         // Offline, the shell answers every navigation, so index.html is not precached. Other fonts load when a page
         // needs them, and the worker caches its background sender itself.
         globIgnores: [
