@@ -3,6 +3,7 @@ import { type BuildOptions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups } from '#tools/build/chunk-groups.ts';
 import { toClassName } from '#tools/build/class-names.ts';
+import { compactFoods } from '#tools/build/compact-foods.ts';
 import { firstFrame } from '#tools/build/first-frame.ts';
 import { homePictures, toHomePictureFiles } from '#tools/build/home-pictures.ts';
 import { iconNodes } from '#tools/build/icon-nodes.ts';
@@ -71,6 +72,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     firstFrame(),
     inlineTokens(),
     iconNodes(),
+    compactFoods(),
     inlineIcon(),
     pageLanguage(),
     shellPage(),
@@ -125,6 +127,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   ...resolveTexts,
   resolve: { ...resolveTexts.resolve, alias: modernDexie },
+  worker: { plugins: () => [compactFoods()] },
   css: { modules: { generateScopedName: toClassName } },
   build: isSsrBuild ? prerender : client,
   server: { proxy: { '/api': api, '/media': api } },
