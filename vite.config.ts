@@ -6,13 +6,14 @@ import { toClassName } from '#tools/build/class-names.ts';
 import { compactFoods } from '#tools/build/compact-foods.ts';
 import { firstFrame } from '#tools/build/first-frame.ts';
 import { homePictures, toHomePictureFiles } from '#tools/build/home-pictures.ts';
-import { iconNodes } from '#tools/build/icon-nodes.ts';
+
 import { inlineIcon } from '#tools/build/inline-icon.ts';
 import { inlineTokens } from '#tools/build/inline-tokens.ts';
 import { pageFiles } from '#tools/build/page-files.ts';
 import { reactNames } from '#tools/build/react-names.ts';
-import { modernDexie, pageLanguage, resolveTexts } from '#tools/build/resolve.ts';
+import { modernPackages, pageLanguage, resolveTexts } from '#tools/build/resolve.ts';
 import { shellPage } from '#tools/build/shell-page.ts';
+import { trimPackages } from '#tools/build/trim-packages.ts';
 import { webManifest } from '#tools/build/web-manifest.ts';
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3001';
@@ -38,6 +39,11 @@ const client: BuildOptions = {
   // Inlined fonts and pictures would make every page larger.
   assetsInlineLimit: 0,
   rolldownOptions: {
+    treeshake: {
+      moduleSideEffects: [
+        { test: /hoist-non-react-statics|isolated-hnrs|react-is/, sideEffects: false },
+      ],
+    },
     // A module is in one chunk as a whole. Inlined, each text is only in the chunks that show it.
     optimization: { inlineConst: { mode: 'all' } },
     output: {
@@ -71,7 +77,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     homePictures(),
     firstFrame(),
     inlineTokens(),
-    iconNodes(),
+    trimPackages(),
     compactFoods(),
     inlineIcon(),
     pageLanguage(),
@@ -126,7 +132,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
   ],
   ...resolveTexts,
-  resolve: { ...resolveTexts.resolve, alias: modernDexie },
+  resolve: { ...resolveTexts.resolve, alias: modernPackages },
   worker: { plugins: () => [compactFoods()] },
   css: { modules: { generateScopedName: toClassName } },
   build: isSsrBuild ? prerender : client,

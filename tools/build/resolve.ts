@@ -14,8 +14,11 @@ export const resolveTexts: UserConfig = {
   ssr: { resolve: { conditions: [...texts, ...defaultServerConditions] } },
 };
 
-/** Dexie for current browsers. Its package names a build for older ones, which is 12 kB larger. */
-export const modernDexie = [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }];
+/** Builds of packages for current browsers. By default they give a larger one for old browsers. */
+export const modernPackages = [
+  { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
+  { find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' },
+];
 
 /** Sets the language of the pages. */
 export function pageLanguage(): Plugin {
