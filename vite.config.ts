@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups } from '#tools/build/chunk-groups.ts';
+import { classConstants } from '#tools/build/class-constants.ts';
 import { toClassName } from '#tools/build/class-names.ts';
 import { compactFoods } from '#tools/build/compact-foods.ts';
 import { firstFrame } from '#tools/build/first-frame.ts';
@@ -77,6 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     homePictures(),
     firstFrame(),
     inlineTokens(),
+    classConstants(),
     trimPackages(),
     compactFoods(),
     inlineIcon(),

@@ -8,7 +8,7 @@ const TRIMS: readonly (readonly [module: RegExp, trim: (code: string) => string]
   [
     /\/lucide-react\/dist\/esm\/icons\/(?!index)/,
     (code) =>
-      code.replaceAll(/, key: "\w+"|size: 24,|,\s*aliases: \[[^\]]*\]|__iconData\.node;/g, ''),
+      code.replaceAll(/,\s*key: "\w+"|size: 24,|,\s*aliases: \[[^\]]*\]|__iconData\.node;/g, ''),
   ],
   // CSS properties and attributes that do not occur in the source: three quarters of the list.
   [
