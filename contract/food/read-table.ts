@@ -28,7 +28,8 @@ const LINE =
  * Reads foods from a text with one food in each line, below headings with the aisle (`# produce`):
  * `spring onion, salad onion / scallion < onion ! celery ~ piece 15, spoon 6, cup 100`. That is: the British names, the
  * American names, the kind, the contents, and weights in grams. All parts but the first are optional. A name with
- * another American name is written `treacle=molasses`. The build removes spaces and shortens `piece 15` to `p15`.
+ * another American name is written `treacle=molasses`. The build removes spaces and shortens
+ * `! celery ~ piece 15` to `!ce~p15`.
  * @throws if a line has another form
  */
 export function readTable(text: string): TableRow[] {
@@ -49,7 +50,7 @@ function readLine(line: string, aisle: Aisle): TableRow {
   const names = [...given.flatMap((name) => name.split('=')), ...american];
   const [first = ''] = names;
   const named = (parts['contents'] ?? '').split(' ').filter(Boolean);
-  const contents = CONTENTS.filter((one) => named.includes(one));
+  const contents = CONTENTS.filter((one) => named.some((name) => one.startsWith(name)));
   if (contents.length < named.length) throw new Error(`Unknown content in: ${line}`);
   const kind = parts['kind']?.trim();
   const food = {

@@ -11,9 +11,10 @@ export function compactFoods(): Plugin {
   };
 }
 
-/** "garlic, garlic clove ~ piece 5, spoon 9" -> "garlic,garlic clove~p5,s9" */
+/** "celery, celery stick ! celery ~ piece 40, spoon 9" -> "celery,celery stick!ce~p40,s9" */
 export function toCompact(table: string): string {
   return table
     .replaceAll(/ *([,/<!~]) */g, '$1')
-    .replaceAll(/(?<=[,~])([psc])\w+ (?=[\d.]+[,\n])/g, '$1');
+    .replaceAll(/(?<=[,~])([psc])\w+ (?=[\d.]+[,\n])/g, '$1')
+    .replaceAll(/![a-z ]+/g, (contents) => contents.replaceAll(/([a-z]{2})[a-z]*/g, '$1'));
 }

@@ -2,14 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
+const UNUSED_ICON_DATA =
+  /,\s*key: "\w+"|name: "[^"]*",|size: 24,|,\s*aliases: \[[^\]]*\]|__iconData\.node;/g;
+
 /** Parts of packages that the app does not use and that no option removes. */
 const TRIMS: readonly (readonly [module: RegExp, trim: (code: string) => string])[] = [
-  // Keys of fixed child nodes, the default size, other names (they become classes), and a statement without effect.
-  [
-    /\/lucide-react\/dist\/esm\/icons\/(?!index)/,
-    (code) =>
-      code.replaceAll(/,\s*key: "\w+"|size: 24,|,\s*aliases: \[[^\]]*\]|__iconData\.node;/g, ''),
-  ],
+  // Keys of fixed child nodes, the default size, names (they only become classes), and a statement without effect.
+  [/\/lucide-react\/dist\/esm\/icons\/(?!index)/, (code) => code.replaceAll(UNUSED_ICON_DATA, '')],
   // CSS properties and attributes that do not occur in the source: three quarters of the list.
   [
     /\/@pandacss\/is-valid-prop\/dist\/index\.mjs$/,
