@@ -9,11 +9,11 @@ import { firstFrame } from '#tools/build/first-frame.ts';
 import { homePictures, toHomePictureFiles } from '#tools/build/home-pictures.ts';
 
 import { inlineIcon } from '#tools/build/inline-icon.ts';
-import { inlineTokens } from '#tools/build/inline-tokens.ts';
 import { pageFiles } from '#tools/build/page-files.ts';
 import { reactNames } from '#tools/build/react-names.ts';
 import { modernPackages, pageLanguage, resolveTexts } from '#tools/build/resolve.ts';
 import { shellPage } from '#tools/build/shell-page.ts';
+import { themeVariables } from '#tools/build/theme-variables.ts';
 import { trimPackages } from '#tools/build/trim-packages.ts';
 import { webManifest } from '#tools/build/web-manifest.ts';
 
@@ -77,7 +77,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     reactNames(),
     homePictures(),
     firstFrame(),
-    inlineTokens(),
+    themeVariables(),
     classConstants(),
     trimPackages(),
     compactFoods(),
