@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups } from '#tools/build/chunk-groups.ts';
 import { classConstants } from '#tools/build/class-constants.ts';
 import { toClassName } from '#tools/build/class-names.ts';
+import { clientEndpoints } from '#tools/build/client-endpoints.ts';
 import { compactFoods } from '#tools/build/compact-foods.ts';
 import { firstFrame } from '#tools/build/first-frame.ts';
 import { homePictures, toHomePictureFiles } from '#tools/build/home-pictures.ts';
@@ -22,7 +23,10 @@ const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3001';
 /** A running server may be serving dist/client, so the build goes here and is published when it is complete. */
 const NEXT_CLIENT = 'dist/next';
 
+/** Scripts that the entry imports, and those that every page but home imports. */
 const OF_ENTRY = /^assets\/(?:rolldown-runtime|framework|base)-/;
+const OF_PAGES = /^assets\/(?:rolldown-runtime|framework|base|shared|looks)-/;
+const BEFORE_PAGES = /^assets\/(?:main|base|home\.page)-/;
 
 const client: BuildOptions = {
   outDir: NEXT_CLIENT,
@@ -32,9 +36,11 @@ const client: BuildOptions = {
   // All engines that can run this build support modulepreload.
   modulePreload: {
     polyfill: false,
-    // The entry imports these, so they are loaded before any `import()` runs.
-    resolveDependencies: (_file, files, { hostType }) =>
-      hostType === 'js' ? files.filter((file) => !OF_ENTRY.test(file)) : files,
+    // A script need not preload what is loaded before it.
+    resolveDependencies: (_file, files, { hostId, hostType }) => {
+      const loaded = BEFORE_PAGES.test(hostId) ? OF_ENTRY : OF_PAGES;
+      return hostType === 'js' ? files.filter((file) => !loaded.test(file)) : files;
+    },
   },
   target: 'es2022',
   // Inlined fonts and pictures would make every page larger.
@@ -80,6 +86,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     themeVariables(),
     classConstants(),
     trimPackages(),
+    clientEndpoints(),
     compactFoods(),
     inlineIcon(),
     pageLanguage(),

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { getSystem } from '#ui/theme/system.ts';
 import { toShort } from './theme-variables.ts';
 
-const variables = [...getSystem().tokens.cssVarMap.values()].flatMap((values) => [...values]);
+const variables = [...getSystem().tokens.cssVarMap.values()].flatMap((values) =>
+  Array.from(values),
+);
 
 it('replaces variables that are the same in light and dark mode by their values', () => {
   expect(toShort('gap: var(--ui-spacing-2\\.5) var(--ui-spacing-4)')).toBe('gap: 0.625rem 1rem');
