@@ -18,7 +18,7 @@ export function classConstants(): Plugin[] {
           : undefined,
     },
     {
-      // Otherwise the style sheet would lack the rules of a module whose constants are all inlined.
+      // Vite omits the rules of a module that is not in the bundle, and all constants of a module may be inlined.
       name: 'simmer:keep-rules',
       apply: 'build',
       enforce: 'post',

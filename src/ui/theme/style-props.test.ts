@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { getSystem, PREFIX, theme } from './system.ts';
 
 const PROPERTY = /(?<![\w-])(\w+)(?:=|: )(?:\{?["'`]([^"'`]*)["'`]|\{?(\d+))?/g;
-/** Tokens of all kinds, for properties whose values are computed or depend on the width. */
+/** Tokens of all kinds. The pattern does not find values that are computed or depend on the width. */
 const SAMPLES = ['3', '-3', 'ink', 'card', 's1', 'tap', 'fast', 'enter', 'body'];
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
