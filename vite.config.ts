@@ -15,7 +15,6 @@ import { reactNames } from '#tools/build/react-names.ts';
 import { modernPackages, pageLanguage, resolveTexts } from '#tools/build/resolve.ts';
 import { shellPage } from '#tools/build/shell-page.ts';
 import { themeVariables } from '#tools/build/theme-variables.ts';
-import { trimPackages } from '#tools/build/trim-packages.ts';
 import { webManifest } from '#tools/build/web-manifest.ts';
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3001';
@@ -85,7 +84,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     firstFrame(),
     themeVariables(),
     classConstants(),
-    trimPackages(),
     clientEndpoints(),
     compactFoods(),
     inlineIcon(),
@@ -114,9 +112,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         globIgnores: [
           'index.html',
           'background-sender.js',
-          '**/*-latin-ext-*.woff2',
-          // These pages and dialogs are useless without the server.
-          '**/{callback,moderation,upload-demos}.page-*.js',
+          '**/*-{latin-ext,vietnamese}-*.woff2',
+          // This page and this dialog are useless without the server.
+          '**/moderation.page-*.js',
           '**/household-dialog-*.js',
           // The reader of foreign recipes is large. The page of the cookbook fetches it beforehand.
           '**/import-worker-*.js',

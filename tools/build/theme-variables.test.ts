@@ -11,19 +11,14 @@ it('replaces variables that are the same in light and dark mode by their values'
   expect(toShort('color: var(--ui-colors-brand-flame-hover)')).toBe('color: #FF8152');
 });
 
-it('shortens colours of light and dark mode, and variables with long values', () => {
+it('keeps variables of light and dark mode, and those with long values', () => {
   const css = 'color: var(--ui-colors-ink); font-family: var(--ui-fonts-heading)';
-  expect(toShort(css)).toMatch(/^color: var\(--\w{1,3}\); font-family: var\(--\w{1,3}\)$/);
+  expect(toShort(css)).toBe(css);
 });
 
 it('inserts the values that the theme has', () => {
   for (const [name, value] of variables) {
     const variable = `var(${name})`;
-    expect([`var(${toShort(name)})`, value]).toContain(toShort(variable));
+    expect([variable, value]).toContain(toShort(variable));
   }
-});
-
-it('gives each variable another name', () => {
-  const names = new Set(variables.map(([name]) => name));
-  expect(new Set([...names].map(toShort)).size).toBe(names.size);
 });

@@ -2,50 +2,29 @@ import type { Plugin } from 'vite';
 import { PREFIX } from '#ui/theme/system.ts';
 import { tokens } from '#ui/theme/tokens.ts';
 
-/** `--ui-spacing-2\.5`, `--ui-colors-brand-flame-hover` */
-const NAME = new RegExp(String.raw`--${PREFIX}-[\w\\.-]+`, 'g');
-const VARIABLE = new RegExp(String.raw`var\((${NAME.source})\)`, 'g');
-/** Here Chakra makes the names. */
-const CHAKRA = /\/@chakra-ui\/react\/dist\/esm\/styled-system\/css-var\.js$/;
+/** `var(--ui-spacing-2\.5)`, `var(--ui-colors-brand-flame-hover)` */
+const VARIABLE = new RegExp(String.raw`var\((--${PREFIX}-[\w\\.-]+)\)`, 'g');
 
 const VALUES = new Map<string, string>();
 collect(tokens, [`--${PREFIX}`]);
 
-/** Writes the variables of the theme shorter, in style sheets and where Chakra makes and our code reads them. */
+/** Replaces variables of the theme by their values in style sheets and our code, where that is shorter. */
 export function themeVariables(): Plugin {
   return {
     name: 'simmer:theme-variables',
     apply: 'build',
     enforce: 'pre',
-    transform(code, id) {
-      if (CHAKRA.test(id)) return { code: shortenAll(code), map: null };
-      if (/\/src\/[^?]*\.(?:css|tsx?)$/.test(id)) return { code: toShort(code), map: null };
-      return undefined;
-    },
+    transform: (code, id) =>
+      /\/src\/[^?]*\.(?:css|tsx?)$/.test(id) ? { code: toShort(code), map: null } : undefined,
   };
 }
 
-/** Replaces variables by their values if these are shorter and the same in light and dark mode, others by short ones. */
+/** Only variables that are the same in light and dark mode are replaced. */
 export function toShort(text: string): string {
-  return text
-    .replaceAll(VARIABLE, (variable, name: string) => {
-      const value = VALUES.get(name.replaceAll('\\', ''));
-      return value !== undefined && value.length < variable.length ? value : variable;
-    })
-    .replaceAll(NAME, shorten);
-}
-
-/** Returns a name of three characters. A test finds equal ones. */
-function shorten(name: string): string {
-  let sum = 7;
-  for (const letter of name) sum = (sum * 31 + letter.charCodeAt(0)) % 46_656;
-  return `--${sum.toString(36)}`;
-}
-
-function shortenAll(code: string): string {
-  const changed = code.replace(/(?<=const variable = )dashCase\(.+\)(?=;)/, 'shorten($&)');
-  if (changed === code) throw new Error('Chakra makes the names of variables elsewhere');
-  return `${changed}\n${shorten.toString()}`;
+  return text.replaceAll(VARIABLE, (variable, name: string) => {
+    const value = VALUES.get(name.replaceAll('\\', ''));
+    return value !== undefined && value.length < variable.length ? value : variable;
+  });
 }
 
 /** Chakra names a variable after the path of its token, in dashes. */
