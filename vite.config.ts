@@ -4,7 +4,6 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups } from '#tools/build/chunk-groups.ts';
 import { classConstants } from '#tools/build/class-constants.ts';
 import { toClassName } from '#tools/build/class-names.ts';
-import { clientEndpoints } from '#tools/build/client-endpoints.ts';
 import { compactFoods } from '#tools/build/compact-foods.ts';
 import { firstFrame } from '#tools/build/first-frame.ts';
 import { homePictures, toHomePictureFiles } from '#tools/build/home-pictures.ts';
@@ -84,7 +83,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     firstFrame(),
     themeVariables(),
     classConstants(),
-    clientEndpoints(),
     compactFoods(),
     inlineIcon(),
     pageLanguage(),
