@@ -2,13 +2,18 @@ import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups } from '#tools/build/chunk-groups.ts';
+import { classConstants } from '#tools/build/class-constants.ts';
 import { toClassName } from '#tools/build/class-names.ts';
+import { compactFoods } from '#tools/build/compact-foods.ts';
 import { firstFrame } from '#tools/build/first-frame.ts';
 import { homePictures, toHomePictureFiles } from '#tools/build/home-pictures.ts';
+
 import { inlineIcon } from '#tools/build/inline-icon.ts';
 import { pageFiles } from '#tools/build/page-files.ts';
-import { pageLanguage, resolveTexts } from '#tools/build/resolve-texts.ts';
+import { reactNames } from '#tools/build/react-names.ts';
+import { modernPackages, pageLanguage, resolveTexts } from '#tools/build/resolve.ts';
 import { shellPage } from '#tools/build/shell-page.ts';
+import { themeVariables } from '#tools/build/theme-variables.ts';
 import { webManifest } from '#tools/build/web-manifest.ts';
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3001';
@@ -16,17 +21,34 @@ const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3001';
 /** A running server may be serving dist/client, so the build goes here and is published when it is complete. */
 const NEXT_CLIENT = 'dist/next';
 
+/** Scripts that the entry imports, and those that every page but home imports. */
+const OF_ENTRY = /^assets\/(?:rolldown-runtime|framework|base)-/;
+const OF_PAGES = /^assets\/(?:rolldown-runtime|framework|base|shared|looks)-/;
+const BEFORE_PAGES = /^assets\/(?:main|base|home\.page)-/;
+
 const client: BuildOptions = {
   outDir: NEXT_CLIENT,
   manifest: true,
   // One style sheet: the shell links it, and served pages have the rules in use inline (tools/build/write-pages.js).
   cssCodeSplit: false,
   // All engines that can run this build support modulepreload.
-  modulePreload: { polyfill: false },
+  modulePreload: {
+    polyfill: false,
+    // A script need not preload what is loaded before it.
+    resolveDependencies: (_file, files, { hostId, hostType }) => {
+      const loaded = BEFORE_PAGES.test(hostId) ? OF_ENTRY : OF_PAGES;
+      return hostType === 'js' ? files.filter((file) => !loaded.test(file)) : files;
+    },
+  },
   target: 'es2022',
   // Inlined fonts and pictures would make every page larger.
   assetsInlineLimit: 0,
   rolldownOptions: {
+    treeshake: {
+      moduleSideEffects: [
+        { test: /hoist-non-react-statics|isolated-hnrs|react-is/, sideEffects: false },
+      ],
+    },
     // A module is in one chunk as a whole. Inlined, each text is only in the chunks that show it.
     optimization: { inlineConst: { mode: 'all' } },
     output: {
@@ -56,8 +78,12 @@ const prerender: BuildOptions = {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
+    reactNames(),
     homePictures(),
     firstFrame(),
+    themeVariables(),
+    classConstants(),
+    compactFoods(),
     inlineIcon(),
     pageLanguage(),
     shellPage(),
@@ -78,15 +104,15 @@ export default defineConfig(({ isSsrBuild }) => ({
         // A library's imports on demand are inlined without the helper that preloads files, which a worker cannot run.
         rollupFormat: 'iife',
         target: 'es2022',
-        globPatterns: ['**/*.{js,css,html,woff2,svg}', 'icons/simmer-192.png', 'sounds/*.wav'],
+        globPatterns: ['**/*.{js,css,html,woff2,svg}', 'icons/simmer-192.png', 'sounds/*.flac'],
         // Offline, the shell answers every navigation, so index.html is not precached. Other fonts load when a page
         // needs them, and the worker caches its background sender itself.
         globIgnores: [
           'index.html',
           'background-sender.js',
-          '**/*-latin-ext-*.woff2',
-          // These pages and dialogs are useless without the server.
-          '**/{callback,moderation,upload-demos}.page-*.js',
+          '**/*-{latin-ext,vietnamese}-*.woff2',
+          // This page and this dialog are useless without the server.
+          '**/moderation.page-*.js',
           '**/household-dialog-*.js',
           // The reader of foreign recipes is large. The page of the cookbook fetches it beforehand.
           '**/import-worker-*.js',
@@ -111,6 +137,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
   ],
   ...resolveTexts,
+  resolve: { ...resolveTexts.resolve, alias: modernPackages },
+  worker: { plugins: () => [compactFoods()] },
   css: { modules: { generateScopedName: toClassName } },
   build: isSsrBuild ? prerender : client,
   server: { proxy: { '/api': api, '/media': api } },

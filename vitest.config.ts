@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { isThorough } from '#contract/testing/effort.ts';
 import { homePictures } from '#tools/build/home-pictures.ts';
+import { modernPackages } from '#tools/build/resolve.ts';
 
 const DOM_TESTS = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
 /** These tests read dist/. */
@@ -21,6 +22,7 @@ const shared: TestProjectInlineConfiguration['test'] = {
 
 // Files are not isolated: those of a worker share modules and a database, and client tests also share the document.
 export default defineConfig({
+  resolve: { alias: modernPackages },
   test: {
     // Workers wait for the database about half of the time.
     maxWorkers: availableParallelism() + 1,

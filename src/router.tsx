@@ -5,7 +5,7 @@ import { allRecipesRoute } from './pages/all-recipes/route.tsx';
 import { callbackRoute } from './pages/callback/route.tsx';
 import { communityRoute } from './pages/community/route.tsx';
 import { continueRoute } from './pages/continue/route.tsx';
-import { cookOwnRoute, cookRoute } from './pages/cook/route.tsx';
+import { cookOwnRoute, cookPostRoute, cookRoute } from './pages/cook/route.tsx';
 import { cookbookRoute } from './pages/cookbook/route.tsx';
 import { editRecipeRoute, newRecipeRoute } from './pages/cookbook-editor/route.tsx';
 import { createPostRoute } from './pages/create-post/route.tsx';
@@ -53,6 +53,7 @@ const routeTree = rootRoute.addChildren([
     editRecipeRoute,
     ownRecipeRoute,
     cookOwnRoute,
+    cookPostRoute,
     whatCanICookRoute,
     profileRoute,
     memberRoute,

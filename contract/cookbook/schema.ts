@@ -19,6 +19,8 @@ export const CookbookRecipe = v.object({
   /** All pictures, at most four. `image_url` is the address of the first, or ''. */
   images: v.array(PostImage),
   ownerId: v.string(),
+  /** Only in a single recipe that another member reads. */
+  ownerName: v.optional(v.string()),
   visibility: Visibility,
   source: CookbookText.entries.source,
   basedOn: CookbookText.entries.basedOn,

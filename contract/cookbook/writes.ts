@@ -19,10 +19,13 @@ interface OfRecipe {
   recipeId: string;
 }
 
-/** Sends the changes of a recipe in order. */
+const textLane = (recipeId: string) => `cookbook:${recipeId}`;
+const visibilityLane = (recipeId: string) => `cookbook-visibility:${recipeId}`;
+
+/** Sends the texts of a recipe in order. */
 const CHANGE = {
   entity: ({ recipeId }: OfRecipe) => `cookbook:${recipeId}`,
-  lanes: ({ recipeId }: OfRecipe) => [`cookbook:${recipeId}`],
+  lanes: ({ recipeId }: OfRecipe) => [textLane(recipeId)],
 } as const;
 
 const withRecipeId = <C extends OfRecipe>(command: C, toId: (id: string) => string): C => ({
@@ -121,6 +124,7 @@ export const cookbookDelete = defineWrite(
   { recipeId: id, title: v.string(), baseVersion: v.string() },
   {
     ...CHANGE,
+    lanes: ({ recipeId }) => [textLane(recipeId), visibilityLane(recipeId)],
     endpoints: [sendCookbookDeletion],
     request: ({ recipeId, baseVersion }) =>
       toRequest(
@@ -145,12 +149,13 @@ export const cookbookVisibilitySet = defineWrite(
   { recipeId: id, visibility: Visibility },
   {
     ...CHANGE,
+    // Sharing does not wait for a refused text.
+    lanes: ({ recipeId }) => [visibilityLane(recipeId)],
     endpoints: [sendCookbookVisibility],
     request: ({ recipeId, visibility }) =>
       toRequest(sendCookbookVisibility, { cookbookId: recipeId }, { body: { visibility } }),
-    passesRefused: true,
     ids: { needs: ({ recipeId }) => [recipeId], replace: withRecipeId },
-    collapse: { kind: 'last-wins', key: ({ recipeId }) => `cookbook-visibility:${recipeId}` },
+    collapse: { kind: 'last-wins', key: ({ recipeId }) => visibilityLane(recipeId) },
     missingTarget: 'drop',
   },
 );

@@ -28,7 +28,8 @@ const LINE =
  * Reads foods from a text with one food in each line, below headings with the aisle (`# produce`):
  * `spring onion, salad onion / scallion < onion ! celery ~ piece 15, spoon 6, cup 100`. That is: the British names, the
  * American names, the kind, the contents, and weights in grams. All parts but the first are optional. A name with
- * another American name is written `treacle=molasses`.
+ * another American name is written `treacle=molasses`. The build removes spaces and shortens
+ * `! celery ~ piece 15` to `!ce~p15`.
  * @throws if a line has another form
  */
 export function readTable(text: string): TableRow[] {
@@ -49,7 +50,7 @@ function readLine(line: string, aisle: Aisle): TableRow {
   const names = [...given.flatMap((name) => name.split('=')), ...american];
   const [first = ''] = names;
   const named = (parts['contents'] ?? '').split(' ').filter(Boolean);
-  const contents = CONTENTS.filter((one) => named.includes(one));
+  const contents = CONTENTS.filter((one) => named.some((name) => one.startsWith(name)));
   if (contents.length < named.length) throw new Error(`Unknown content in: ${line}`);
   const kind = parts['kind']?.trim();
   const food = {
@@ -93,12 +94,9 @@ function readWeights(
   text: string | undefined,
 ): Pick<Food, 'pieceGrams' | 'spoonGrams' | 'cupGrams'> {
   const weights = new Map(
-    toList(text).map((each) => {
-      const [of = '', grams] = each.split(' ');
-      return [of, Number(grams)];
-    }),
+    toList(text).map((each) => [each.charAt(0), Number(each.replace(/^[a-z]+/, ''))]),
   );
-  const [piece, spoon, cup] = [weights.get('piece'), weights.get('spoon'), weights.get('cup')];
+  const [piece, spoon, cup] = [weights.get('p'), weights.get('s'), weights.get('c')];
   return {
     ...(piece !== undefined && { pieceGrams: piece }),
     ...(spoon !== undefined && { spoonGrams: spoon }),

@@ -1,11 +1,32 @@
 import { toCuisineId } from '#contract/recipe/catalogue.ts';
 
-/** Own recipes have UUIDs as ids, and dishes of the collection have words. */
-const OWN_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+/**
+ * Recipes of the cookbook have UUIDs as ids, recipes of posts the id of their post behind `post-`, and dishes of the
+ * collection have words.
+ */
+const OWN_ID = /^(post-)?([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+
+export function isOfCookbook(id: string): boolean {
+  const match = OWN_ID.exec(id);
+  return match !== null && match[1] === undefined;
+}
+
+export const toIdOfPostRecipe = (postId: string): string => `post-${postId}`;
+
+/** Returns the id of the post, or undefined for other recipes. */
+export function findPostOfRecipe(id: string): string | undefined {
+  const [, prefix, postId] = OWN_ID.exec(id) ?? [];
+  return prefix && postId;
+}
+
+/** True for every recipe that is not a dish of the collection. */
 export const isOwnRecipe = (id: string): boolean => OWN_ID.test(id);
 
-const toRecipePath = (id: string) =>
-  `/${isOwnRecipe(id) ? 'cookbook' : 'recipe'}/${encodeURIComponent(id)}`;
+function toRecipePath(id: string): string {
+  const postId = findPostOfRecipe(id);
+  if (postId !== undefined) return `/post/${encodeURIComponent(postId)}`;
+  return `/${isOfCookbook(id) ? 'cookbook' : 'recipe'}/${encodeURIComponent(id)}`;
+}
 
 /** Addresses of the pages, for all links and redirects of the app. */
 export const pagePaths = {
@@ -13,7 +34,7 @@ export const pagePaths = {
   allRecipes: '/all-recipes',
   trendingRecipes: '/trending-recipes',
   cuisine: (cuisine: string) => `/cuisine/${encodeURIComponent(toCuisineId(cuisine))}`,
-  /** A dish of the collection, or a recipe of the cookbook. */
+  /** A dish of the collection, a recipe of the cookbook, or the post of a recipe. */
   recipe: toRecipePath,
   search: '/search',
   /** The shopping list. `#invite=<token>` opens the invitation to a household. */

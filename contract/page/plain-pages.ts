@@ -32,4 +32,5 @@ export const PLAIN_PAGES = [
   ['/profile/$userId', pageTexts.pageNames.member],
   [pagePaths.community, pageTexts.pageNames.community],
   ['/post/$postId', pageTexts.pageNames.post],
+  ['/post/$postId/cook', pageTexts.pageNames.cookOwnRecipe],
 ] as const;

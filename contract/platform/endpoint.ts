@@ -42,6 +42,7 @@ export interface MultipartBody {
   field: string;
 }
 
+/** The client reads only `method`, `path` and `response`; its build removes the rest (tools/build/client-endpoints.ts). */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: `/${string}`;

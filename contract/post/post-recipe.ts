@@ -9,5 +9,7 @@ export const PostRecipe = v.object({
   cookTime: v.string(),
   ingredients: v.array(v.string()),
   instructions: v.array(v.string()),
+  /** Absent in posts without notes, and in older ones. */
+  notes: v.optional(v.string()),
 });
 export type PostRecipe = v.InferOutput<typeof PostRecipe>;

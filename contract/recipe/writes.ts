@@ -48,6 +48,11 @@ export const noteSet = defineWrite('note.set', fields, {
   request: ({ recipeId, text }) => toRequest(setRecipeNote, { recipeId }, { body: { text } }),
   entity: () => 'me',
   lanes: ({ recipeId }) => [`note:${recipeId}`],
+  // A recipe of the cookbook may wait to be created.
+  ids: {
+    needs: ({ recipeId }) => [recipeId],
+    replace: (command, toId) => ({ ...command, recipeId: toId(command.recipeId) }),
+  },
   collapse: { kind: 'last-wins', key: ({ recipeId }) => `note:${recipeId}` },
   missingTarget: 'refuse',
 });

@@ -90,7 +90,7 @@ test.describe('in a browser that refuses workers', () => {
     const recipe = await server.fetchDish('asian');
     await openHome(page);
     // Loaded when idle. A later request for it would fail during the restart.
-    await expect.poll(() => hasLoaded(page, 'upkeep'), { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => hasLoaded(page, 'background'), { timeout: 60_000 }).toBe(true);
     releases.publishNext();
     releases.publishNext();
     releases.publishNext();

@@ -7,7 +7,7 @@ import type { BuiltServer } from '../support/server.ts';
 import { settle } from './cooking.ts';
 import { press, type Tab, until } from './tab.ts';
 
-const DRIVER = `(await (await caches.open('app')).keys()).some(({ url }) => url.includes('/device-side-'))`;
+const DRIVER = `(await (await caches.open('app')).keys()).some(({ url }) => url.includes('/store-'))`;
 const LOVED = `document.querySelector('[aria-label="Remove from favorites"]')`;
 
 /**

@@ -224,6 +224,16 @@ describe('[T-cookbook-2] who may see a recipe', () => {
     });
   });
 
+  it('names the owner to other readers', async () => {
+    const { _id } = await makeRecipe(ana, { visibility: 'link' });
+    const names = await Promise.all(
+      [ana, ben].map(async (who) => (await who.ask('GET', `/cookbook/${_id}`)).json().ownerName),
+    );
+    expect(names).toEqual([undefined, ana.user.name]);
+    const { body } = await test.app.inject({ url: `/api/cookbook/${_id}` });
+    expect(JSON.parse(body).ownerName).toBe(ana.user.name);
+  });
+
   it('ends for a household as soon as one of the two has left it', async () => {
     const household = await shareHousehold([ana, ben]);
     const { _id } = await makeRecipe(ana, { visibility: 'household' });

@@ -14,6 +14,8 @@ export interface StoredImage {
 export interface CookbookRow {
   id: string;
   ownerId: string;
+  /** Null for the owner. */
+  ownerName?: string | null;
   recipe: CookbookText;
   images: StoredImage[] | null;
   visibility: Visibility;
@@ -39,7 +41,9 @@ export async function findRecipe(
 ): Promise<CookbookRecipe | undefined> {
   const { rows } = await client.query<CookbookRow>({
     name: 'cookbook-recipe',
-    text: `select ${COLUMNS} from cookbook_recipes r where r.id = $1 and ${toMaySee('$2::uuid')}`,
+    text: `select ${COLUMNS},
+        (select name from users where id = r.user_id and id is distinct from $2::uuid) as "ownerName"
+      from cookbook_recipes r where r.id = $1 and ${toMaySee('$2::uuid')}`,
     values: [id, readerId ?? null],
   });
   const [row] = rows;
@@ -165,14 +169,15 @@ export async function saveImages(
   });
 }
 
-/** Deletes a recipe of a locked cookbook and notes its id. */
+/** Deletes a recipe of a locked cookbook with the owner's note about it, and stores its id. */
 export async function deleteRecipe(
   client: PoolClient,
   { id, userId, change }: Pick<NewRecipe, 'id' | 'userId' | 'change'>,
 ): Promise<void> {
   await client.query({
     name: 'cookbook-delete',
-    text: `with gone as (delete from cookbook_recipes where id = $1)
+    text: `with gone as (delete from cookbook_recipes where id = $1),
+        note as (delete from recipe_notes where user_id = $2 and recipe_id = $1::uuid::text)
       insert into cookbook_removals (user_id, recipe_id, change) values ($2, $1, $3)`,
     values: [id, userId, change],
   });
@@ -186,7 +191,7 @@ export function toRecipe({
   updatedAt,
   ...made
 }: CookbookRow): CookbookRecipe {
-  return toCookbookRecipe(
+  const stored = toCookbookRecipe(
     recipe,
     (images ?? []).map(({ id: uploadId, alt }) => ({ url: toPictureAddress(uploadId), alt })),
     {
@@ -198,4 +203,5 @@ export function toRecipe({
       updatedAt: new Date(updatedAt).toISOString(),
     },
   );
+  return made.ownerName ? { ...stored, ownerName: made.ownerName } : stored;
 }

@@ -13,11 +13,11 @@ export interface Thing {
   step: number | null;
 }
 
-/** SQL: title, ingredients and steps of the recipe of a row of `posts`, below its text. */
+/** SQL: title, ingredients, steps and notes of the recipe of a row of `posts`, below its text. */
 const RECIPE_TEXT = `coalesce((
     select E'\\n\\n' || array_to_string(array[recipe ->> 'title']
       || array(select json_array_elements_text(recipe -> 'ingredients'))
-      || array(select json_array_elements_text(recipe -> 'instructions')), E'\\n')
+      || array(select json_array_elements_text(recipe -> 'instructions')) || array[recipe ->> 'notes'], E'\\n')
     from post_recipes where post_id = posts.id
   ), '')`;
 

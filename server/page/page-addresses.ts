@@ -28,6 +28,7 @@ const DESCRIPTIONS: Record<(typeof PLAIN_PAGES)[number][0], string> = {
   '/community': pageTexts.aboutCommunity,
   '/create-post': pageTexts.aboutCreatePost,
   '/post/$postId': pageTexts.aboutPost,
+  '/post/$postId/cook': pageTexts.aboutPost,
   '/callback': pageTexts.aboutCallback,
   '/status': pageTexts.aboutStatus,
   '/upload-demo': pageTexts.aboutUploadDemo,

@@ -53,7 +53,7 @@ function toData(posting: object, recipe: object | undefined): object {
 function toRecipe({ post, author, image, recipe }: PostSummary, { origin, url }: PageUrl) {
   if (!recipe) return undefined;
   const { cuisine, tags, createdAt, updatedAt } = post;
-  const nothing = { subtitle: '', difficulty: '', spiceLevel: '', notes: '' };
+  const nothing = { subtitle: '', difficulty: '', spiceLevel: '', notes: recipe.notes ?? '' };
   const images = image ? [{ url: origin + image.url, alt: '' }] : [];
   const times = { createdAt, updatedAt };
   const written = toJsonLd({ ...recipe, ...nothing, ...times, cuisine, tags, images });

@@ -15,10 +15,11 @@ export async function readRecipeToCopy(
 ): Promise<PostRecipe> {
   const { rows } = await client.query<{ recipe: PostRecipe }>({
     name: 'post-recipe-read',
-    text: `select json_build_object(
+    text: `select json_strip_nulls(json_build_object(
         'title', recipe->'title', 'servings', recipe->'servings', 'prepTime', recipe->'prepTime',
-        'cookTime', recipe->'cookTime', 'ingredients', recipe->'ingredients', 'instructions', recipe->'instructions'
-      ) as recipe from cookbook_recipes where id = $1 and user_id = $2`,
+        'cookTime', recipe->'cookTime', 'ingredients', recipe->'ingredients', 'instructions', recipe->'instructions',
+        'notes', nullif(recipe->>'notes', '')
+      )) as recipe from cookbook_recipes where id = $1 and user_id = $2`,
     values: [cookbookId, authorId],
   });
   const [row] = rows;

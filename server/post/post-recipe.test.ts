@@ -50,9 +50,9 @@ async function publishRecipe(more: Parameters<typeof makeRecipe>[1] = {}) {
 
 describe('[T-cookbook-22] a post with a recipe', () => {
   it('has a copy of it, which is not in lists', async () => {
-    const { post } = await publishRecipe({ notes: 'Mine only', source: { name: 'Nonna' } });
-    expect(post.recipe).toEqual(COPY);
-    expect(await open(post._id)).toEqual(COPY);
+    const { post } = await publishRecipe({ notes: 'Rest it.', source: { name: 'Nonna' } });
+    expect(post.recipe).toEqual({ ...COPY, notes: 'Rest it.' });
+    expect(await open(post._id)).toEqual({ ...COPY, notes: 'Rest it.' });
     const { posts } = (await ben.ask('GET', `/posts?authorId=${ana.user.id}`)).json();
     expect(posts).toHaveLength(1);
     expect(posts[0].recipe).toBeUndefined();
@@ -111,12 +111,14 @@ describe('[T-cookbook-22] a post with a recipe', () => {
   });
 
   it('is shown to moderators as part of a report', async () => {
-    const { post } = await publishRecipe();
+    const { post } = await publishRecipe({ notes: 'Rest it.' });
     const moderator = await signUp(test.app, 'Mo');
     await makeModerator(test, moderator);
     await ben.ask('POST', '/reports', { kind: 'post', id: post._id, reason: 'spam' });
     const { reports } = (await moderator.ask('GET', '/moderation/reports')).json();
-    expect(reports[0].content).toBe('We had pancakes.\n\nPancakes\n200 g flour\n2 eggs\nMix.');
+    expect(reports[0].content).toBe(
+      'We had pancakes.\n\nPancakes\n200 g flour\n2 eggs\nMix.\nRest it.',
+    );
   });
 
   it('has the recipe in its page, for search engines and importers', async () => {

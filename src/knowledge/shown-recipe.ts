@@ -1,3 +1,4 @@
+import { isOwnRecipe } from '#contract/page/paths.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import * as cookTexts from '#texts/cook.ts';
 import { type IngredientLine, toIngredientLine } from './ingredient-line.ts';
@@ -32,6 +33,11 @@ export function toWrittenRecipe(recipe: Recipe): ShownRecipe {
     }),
     notes: recipe.notes,
   };
+}
+
+/** True for an own recipe without servings. Dishes of the collection have a default instead. */
+export function hasAssumedServings({ _id, servings }: Pick<Recipe, '_id' | 'servings'>): boolean {
+  return servings === 0 && isOwnRecipe(_id);
 }
 
 /** Returns 4 if the recipe has no servings. */

@@ -15,7 +15,7 @@ export function isAmongRecipes(address: string): boolean {
 
 /** Recipe, cooking and form pages have their own bottom action on phones. The cooking view has no navigation at all. */
 export function toFrame(address: string): Frame {
-  if (/^\/(?:recipe|cookbook)\/[^/]+\/cook\/?$/.test(address)) {
+  if (/^\/(?:recipe|cookbook|post)\/[^/]+\/cook\/?$/.test(address)) {
     return { hasTopBar: false, hasBottomBar: false, ground: 'page' };
   }
   // The sign-in pages are full screen; their coloured area has the link home.

@@ -1,5 +1,6 @@
 import { createRootRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { afterPaint } from '#platform/after-paint.ts';
 import { lazyPage } from '#ui/lazy-page.ts';
 import { QuickStart } from './quick-start/quick-start.tsx';
 import { ShellFrame } from './shell-frame.tsx';
@@ -13,7 +14,16 @@ const Waiting = lazy(async () => ({ default: (await loadMemberPart()).Waiting })
 
 const NotFoundPage = lazyPage(() => import('./failed.tsx'), 'NotFoundPage');
 
+/** The path of the page that was last opened. */
+let openedPath: string | undefined;
+
 export const rootRoute = createRootRoute({
+  // The next frame shows the tap on a link. The work of the new page and its view transition would delay that frame.
+  beforeLoad: ({ preload, location: { pathname } }) => {
+    if (preload || pathname === openedPath) return undefined;
+    openedPath = pathname;
+    return globalThis.navigator?.userActivation?.isActive ? painted() : undefined;
+  },
   component: () => (
     <>
       <ShellFrame MemberPart={MemberPart} Waiting={Waiting} />
@@ -26,3 +36,5 @@ export const rootRoute = createRootRoute({
     </Suspense>
   ),
 });
+
+const painted = () => new Promise<void>((resolve) => afterPaint(resolve));

@@ -31,7 +31,7 @@ const GOOD_TO_ASK = /^\/($|all-recipes|trending-recipes)/;
 const OTHERS_WRITE = /^\/(?:community|post\/)/;
 const LIVE_AFTER_MS = 4000;
 const GATE_AFTER_MS = 10_000;
-const COOKING_VIEW = /^\/recipe\/[^/]+\/cook\/?$/;
+const COOKING_VIEW = /^\/(?:recipe|cookbook|post)\/[^/]+\/cook\/?$/;
 
 /** Keeps the app on the device and up to date, and sets the browser bar to the page's colour. */
 export function keepUp({ router, isFirstVisit, takeOffer }: Start): void {

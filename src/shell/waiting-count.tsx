@@ -73,8 +73,8 @@ function WaitingCount({ place }: WaitingProps) {
           )}
         >
           {!isCorner && <Icon aria-hidden size={16} />}
-          <span>{isCorner ? count : count + words}</span>
-          {isCorner && <span className={text.srOnly}>{words}</span>}
+          <span>{count}</span>
+          <span className={isCorner ? text.srOnly : styles.words}>{words}</span>
           <span className={text.srOnly}>{at < parts.length - 1 ? `${rest},` : rest}</span>
         </span>
       ))}

@@ -5,10 +5,10 @@ import { toNewId } from '#offline/outbox/ids.ts';
 import type { Cook } from '#server/testing/sign-up.ts';
 
 /** Adds a recipe to the cookbook of a member and returns its id. */
-export async function writeRecipe(cook: Cook, title: string): Promise<string> {
+export async function writeRecipe(cook: Cook, title: string, more: object = {}): Promise<string> {
   const id = toNewId();
   const lines = { ingredients: ['200 g flour', '2 eggs'], instructions: ['Mix.'] };
-  await cook.ask('PUT', `/cookbook/${id}`, { title, servings: 4, ...lines });
+  await cook.ask('PUT', `/cookbook/${id}`, { title, servings: 4, ...lines, ...more });
   return id;
 }
 

@@ -20,9 +20,12 @@ async function click(data: unknown, openWindows: number): Promise<string[]> {
   return done;
 }
 
-test('focuses an open window', async () => {
-  expect(await click({ address: STEP }, 2)).toEqual(['close', 'focus']);
-});
+test.each([STEP, '/cookbook/1/cook#step-3', '/post/1/cook#step-3'])(
+  'focuses an open window for the timer of %s',
+  async (address) => {
+    expect(await click({ address }, 2)).toEqual(['close', 'focus']);
+  },
+);
 
 test('navigates an open window to the subject of news', async () => {
   expect(await click({ address: '/post/p1' }, 1)).toEqual(['close', 'focus', 'lead /post/p1']);

@@ -33,4 +33,4 @@ export async function answerNotificationClick(
   if (address) await windows.openWindow(address);
 }
 
-const isTimer = (address: string) => /^\/recipe\/[^/]+\/cook/.test(address);
+const isTimer = (address: string) => /^\/(?:recipe|cookbook|post)\/[^/]+\/cook/.test(address);

@@ -82,6 +82,8 @@ export const noSuchRecipeHint = 'It was deleted, or it is not shared with you.';
 
 // One recipe
 export const source = (name: string) => `From ${name}`;
+export const writtenBy = (name: string) => `By ${name}`;
+export const fromRecipeOf = (name: string) => `From ${name}’s recipe`;
 export const morePictures = 'Pictures';
 export const shareTitle = (title: string) => `Share ${title}`;
 export const whoCanSee = 'Who can see it';
@@ -153,6 +155,9 @@ export const howItReads = 'How Simmer reads it';
 export const unknownFood = 'unknown food';
 export const stepCount = (count: number) =>
   `${count} ${plural(count, { one: 'step', other: 'steps' })}`;
+export const oldAmount = (inStep: string, inList: string) =>
+  `This step says ${inStep}; your list says ${inList}.`;
+export const changeStep = 'Change the step';
 export const pasteHint = 'Paste a whole recipe anywhere: Simmer sorts it into the boxes.';
 export const pasteQuestion = 'You pasted a whole recipe';
 export const pasteAdd = 'Add to it';

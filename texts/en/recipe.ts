@@ -75,6 +75,8 @@ export const stepOf = (at: number, count: number) => `Step ${at} of ${count}`;
 export const nextStep = 'Next:';
 export const readyEnjoy = (title: string) => `${title} is ready. Enjoy every bite.`;
 /** Shown below the number. */
+/** Below servings that a recipe does not name. */
+export const assumed = '(assumed)';
 export const servingsWord = (count: number) => plural(count, { one: 'serving', other: 'servings' });
 
 // Print, allergens and the private note

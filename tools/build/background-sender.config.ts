@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { resolveTexts } from './resolve-texts.ts';
+import { resolveTexts } from './resolve.ts';
 
 /** Builds the worker's second script (docs/decisions/0023). */
 export default defineConfig({

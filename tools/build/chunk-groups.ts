@@ -19,16 +19,29 @@ const FRAMEWORK = [
 /** Shared by home and other pages, and the icons of several pages. */
 const LOOKS = 'looks';
 const ICON = /node_modules\/lucide-react\//;
+/** Only the card that offers to install the app shows these. */
+const INSTALL_ICON = /node_modules\/lucide-react\/.*\/(?:share|square-plus)\.mjs$/;
 /** The index of Chakra also imports it, for an unused component. */
 const QR = /node_modules\/uqr\//;
 const HTTP_CLIENT = /node_modules\/ky\//;
 /** The pages, the frame that all pages with data load, and what runs after the first frame of every page. */
 const PAGE = /\/src\/(?:pages\/([^/]+)\/page|shell\/(data-frame|upkeep))\.tsx?$/;
+/** Modules loaded on demand that are always needed together with a shared chunk. A separate file is one more request. */
+const JOINED = [
+  [/\/src\/shell\/upkeep\.ts$/, 'background'],
+  [/\/src\/shell\/data-frame\.tsx$/, 'shared'],
+  [/\/src\/offline\/device\/database\.ts$/, 'store'],
+] as const;
 const KITCHEN = ['recipe', 'cook', 'list'];
 const LISTS = ['all-recipes', 'cuisine', 'trending-recipes', 'search'];
 const COMMUNITY = ['community', 'post', 'member', 'notifications', 'moderation'];
 /** Fields of the post form that the editor of recipes has too. Other pages of the community do not load them. */
 const PICTURES = /\/src\/domain\/post\/pictures\//;
+/** What the device has stored. Pages write to it after a first view, when they need nothing else that is late. */
+const STORE = /\/src\/offline\/(?!kitchen\/)/;
+/** The part of the outbox that needs the store. */
+const DEVICE_SIDE =
+  /\/src\/domain\/(?:outbox\/(?:device-side|send-directly|store)|account\/earlier-account)\.ts$/;
 const ACCOUNT = ['list', 'profile', 'sign-in', 'create-post', 'seldom'];
 
 /** The shared chunks and the pages that load them. The first one that has all pages of a module gets it. */
@@ -57,13 +70,25 @@ export function toSharedChunk(id: string, graph: ModuleGraph): string | undefine
   if (HTTP_CLIENT.test(id)) return 'shared';
   if (QR.test(id)) return 'late';
   if (PICTURES.test(id)) return 'pictures';
+  if (DEVICE_SIDE.test(id)) return 'store';
+  if (INSTALL_ICON.test(id)) return 'background';
   const loaded = listLoaded(id, graph);
-  if (loaded.length < 2) return undefined;
+  if (loaded.length < 2) return JOINED.find(([module]) => module.test(loaded[0] ?? ''))?.[1];
   const pages = loaded.flatMap((one) => PAGE.exec(one)?.slice(1).find(Boolean) ?? []);
   if (pages.includes('home')) return LOOKS;
   const [chunk = 'shared'] =
     SHARED_BY.find(([, loaders]) => pages.every((page) => loaders.includes(page))) ?? [];
-  return chunk;
+  return chunk === 'late' && isInStore(id, graph) ? 'store' : chunk;
+}
+
+/** True for a module of the store, and for what one of these imports. */
+function isInStore(id: string, graph: ModuleGraph): boolean {
+  const queue = new Set([id]);
+  for (const one of queue) {
+    if (STORE.test(one) || DEVICE_SIDE.test(one)) return true;
+    for (const importer of graph.getModuleInfo(one)?.importers ?? []) queue.add(importer);
+  }
+  return false;
 }
 
 /** Lists the modules loaded with `import()` that need the module `id`. */
@@ -89,7 +114,7 @@ export const chunkGroups: NonNullable<Group> = [
   // Changes only with its packages, so browsers keep it cached when our own code changes.
   {
     name: 'framework',
-    test: new RegExp(`node_modules/(?:${FRAMEWORK.join('|')})/`),
+    test: new RegExp(`node_modules/(?:${FRAMEWORK.join('|')})/|rolldown/runtime`),
     priority: 3,
   },
   // Pages import these shared modules from here instead of from the entry, which changes with every release.
@@ -113,7 +138,7 @@ export const chunkGroups: NonNullable<Group> = [
   {
     name: toSharedChunk,
     debugName: 'shared',
-    test: (id) => !ICON.test(id),
+    test: (id) => !ICON.test(id) || INSTALL_ICON.test(id),
     includeDependenciesRecursively: false,
   },
 ];

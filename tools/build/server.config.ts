@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vite';
-import { resolveTexts } from './resolve-texts.ts';
+import { resolveTexts } from './resolve.ts';
 
 const commands = readdirSync('server/commands').filter((file) => file.endsWith('-command.ts'));
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeRecipe } from '#server/cookbook/testing/own-recipe.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
 import { type Cook, signUp } from '#server/testing/sign-up.ts';
 
@@ -49,6 +50,19 @@ describe('PUT /user/recipe-notes/{recipeId}', () => {
       expect(await readNotes()).toEqual(before);
     },
   );
+
+  it('is about a recipe of the cookbook that the member may see, and is deleted with it', async () => {
+    const other = await signUp(test.app);
+    const { _id } = await makeRecipe(cook);
+    expect((await put(_id, { text: 'Less salt' })).statusCode).toBe(200);
+    expect((await put(_id, { text: 'Hm' }, other)).statusCode).toBe(404);
+    await cook.ask('PUT', `/cookbook/${_id}/visibility`, { visibility: 'link' });
+    expect((await put(_id, { text: 'Hm' }, other)).statusCode).toBe(200);
+    const note = { recipeId: _id, text: 'Less salt' };
+    expect(await readNotes()).toContainEqual(note);
+    expect((await cook.ask('DELETE', `/cookbook/${_id}`)).statusCode).toBe(200);
+    expect(await readNotes()).not.toContainEqual(note);
+  });
 
   it('answers 404 for a recipe that does not exist', async () => {
     expect((await put('atlantis', { text: 'Hm' })).statusCode).toBe(404);

@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { RECIPE_NOTES_MAX } from '#contract/account/limits.ts';
 import { setRecipeNote } from '#contract/recipe/endpoints.ts';
+import { findRecipe } from '#server/cookbook/store.ts';
 import { findOwnAnswer } from '#server/member/user-store.ts';
 import { Problem } from '#server/platform/problem.ts';
+import { isUuid } from '#server/platform/uuid.ts';
 import { addWrite, type MemberParts } from '#server/platform/writes/add-write.ts';
 import * as accountTexts from '#texts/account.ts';
 import * as recipeTexts from '#texts/recipe.ts';
 import { countOtherNotes, deleteNote, hasRecipe, upsertNote } from './store.ts';
 
-/** The private notes of a member. Setting one is idempotent. */
+/** The private notes of a member about dishes and recipes of cookbooks. Setting one is idempotent. */
 export function addRecipeNoteRoutes(app: FastifyInstance, parts: MemberParts): void {
   addWrite(app, parts, setRecipeNote, {
     findBody: (client, { userId }) => findOwnAnswer(client, userId),
@@ -17,7 +19,10 @@ export function addRecipeNoteRoutes(app: FastifyInstance, parts: MemberParts): v
         await deleteNote(client, userId, recipeId);
         return {};
       }
-      if (!(await hasRecipe(client, recipeId))) throw new Problem(404, recipeTexts.recipeNotFound);
+      const isKnown = isUuid(recipeId)
+        ? (await findRecipe(client, recipeId, userId)) !== undefined
+        : await hasRecipe(client, recipeId);
+      if (!isKnown) throw new Problem(404, recipeTexts.recipeNotFound);
       if ((await countOtherNotes(client, userId, recipeId)) >= RECIPE_NOTES_MAX) {
         throw new Problem(422, accountTexts.tooManyNotes);
       }

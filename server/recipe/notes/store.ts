@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 
+/** True for a dish of the collection. */
 export async function hasRecipe(client: PoolClient, recipeId: string): Promise<boolean> {
   const { rowCount } = await client.query('select from recipes where id = $1', [recipeId]);
   return rowCount === 1;

@@ -1,7 +1,7 @@
+import type { CookbookText } from '#contract/cookbook/text.ts';
 import { pagePaths } from '#contract/page/paths.ts';
 import type { PostRecipe } from '#contract/post/post-recipe.ts';
 import type { CookbookView } from '#domain/overlay/views.ts';
-import { toNewId } from '#offline/outbox/ids.ts';
 import { createRecipe } from './changes.ts';
 
 /** A post with a recipe. */
@@ -32,22 +32,21 @@ function toComparable({ title, ingredients, instructions }: PostRecipe): string 
   return JSON.stringify([title, ingredients, instructions]);
 }
 
-/** Copies the recipe of a post into the viewer's cookbook. The source is the post and its author. */
-export async function keepCopy(
-  post: RecipePost,
-): Promise<{ recipeId: string; error?: undefined } | { error: string }> {
-  const recipeId = toNewId();
-  const fields = {
-    ...post.recipe,
+/** The recipe of a post with empty fields for all that the post does not copy. */
+export function toTextOfPost(recipe: PostRecipe): CookbookText {
+  return {
+    ...recipe,
+    notes: recipe.notes ?? '',
     subtitle: '',
     cuisine: '',
     tags: [],
     difficulty: '',
     spiceLevel: '',
-    notes: '',
-    images: [],
-    source: { url: toAddress(post), name: post.author },
   };
-  const error = await createRecipe({ fields }, recipeId);
-  return error === undefined ? { recipeId } : { error };
+}
+
+/** Copies the recipe of a post into the viewer's cookbook. The source is the post and its author. Resolves with an error text, or undefined. */
+export function keepCopy(post: RecipePost): Promise<string | undefined> {
+  const source = { url: toAddress(post), name: post.author };
+  return createRecipe({ fields: { ...toTextOfPost(post.recipe), images: [], source } });
 }

@@ -1,6 +1,7 @@
 import { toCookbookText } from '#contract/cookbook/recipe.ts';
 import type { CookbookRecipe } from '#contract/cookbook/schema.ts';
 import type { CookbookFields } from '#contract/cookbook/writes.ts';
+import { pagePaths } from '#contract/page/paths.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { toIngredientLine } from '#knowledge/ingredient-line.ts';
 import { toNewId } from '#offline/outbox/ids.ts';
@@ -35,9 +36,15 @@ export function copyDish(dish: Recipe): Promise<Copied> {
   });
 }
 
-/** Copies a recipe that another member shares. Its pictures belong to that member and are not copied. */
+/**
+ * Copies a recipe that another member shares. Its pictures belong to that member and are not copied. The source is that
+ * member, unless the recipe has another one.
+ */
 export function copyRecipe(recipe: CookbookRecipe): Promise<Copied> {
-  return copy({ ...toCookbookText(recipe), images: [] });
+  const { _id, ownerName, source } = recipe;
+  const url = new URL(pagePaths.recipe(_id), location.origin).href;
+  const from = source ?? (ownerName === undefined ? undefined : { url, name: ownerName });
+  return copy({ ...toCookbookText(recipe), images: [], ...(from && { source: from }) });
 }
 
 async function copy(fields: CookbookFields): Promise<Copied> {

@@ -4,6 +4,8 @@ import { findDishConflicts, toConflictWords } from '#knowledge/diet/dish-conflic
 import type { DishWarnings } from '#knowledge/diet/dish-warnings.ts';
 import { useMyDiet } from './my-diet.ts';
 
+export type Dish = Pick<Recipe, 'ingredients' | 'allergens' | 'diets'>;
+
 const load = () => import('#knowledge/diet/dish-warnings.ts');
 type Rule = Awaited<ReturnType<typeof load>>;
 let known: Rule | undefined;
@@ -13,14 +15,14 @@ let known: Rule | undefined;
  * contain only what the dish states, and `isComplete` is false.
  */
 export function useDishWarnings(
-  recipe: Recipe,
+  dish: Dish,
   swapped: ReadonlySet<number>,
 ): (DishWarnings & { isComplete: boolean }) | undefined {
   const mine = useMyDiet();
   const [rule, setRule] = useState(known);
   const isWanted =
     mine !== undefined &&
-    (swapped.size > 0 || !recipe.allergens || findDishConflicts(recipe, mine).length > 0);
+    (swapped.size > 0 || !dish.allergens || findDishConflicts(dish, mine).length > 0);
 
   useEffect(() => {
     if (!isWanted || rule) return undefined;
@@ -38,8 +40,8 @@ export function useDishWarnings(
 
   return useMemo(() => {
     if (!mine || !isWanted) return undefined;
-    if (rule) return { ...rule.findDishWarnings(recipe, swapped, mine), isComplete: true };
-    const sentences = toConflictWords(findDishConflicts(recipe, mine));
+    if (rule) return { ...rule.findDishWarnings(dish, swapped, mine), isComplete: true };
+    const sentences = toConflictWords(findDishConflicts(dish, mine));
     return { sentences, offers: [], isSolved: false, isComplete: false };
-  }, [recipe, swapped, mine, rule, isWanted]);
+  }, [dish, swapped, mine, rule, isWanted]);
 }

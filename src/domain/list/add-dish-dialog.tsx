@@ -4,7 +4,7 @@ import type { Recipe } from '#contract/recipe/schema.ts';
 import { Servings } from '#domain/recipe/servings.tsx';
 import type { Plan } from '#knowledge/preparation.ts';
 import { readLine } from '#knowledge/shopping/read-line.ts';
-import { toServings } from '#knowledge/shown-recipe.ts';
+import { hasAssumedServings, toServings } from '#knowledge/shown-recipe.ts';
 import { useSettings } from '#platform/settings.ts';
 import * as shoppingTexts from '#texts/shopping.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -80,7 +80,11 @@ export function AddDishDialog({ recipe, plan, isOpen, close }: Props) {
       <div className={styles.body}>
         <div className={styles.head}>
           <p>{shoppingTexts.addDishHint}</p>
-          <Servings servings={servings} serve={(more) => setServings(servings + more)} />
+          <Servings
+            servings={servings}
+            isAssumed={hasAssumedServings(recipe)}
+            serve={(more) => setServings(servings + more)}
+          />
         </div>
         {target.options.length > 1 && (
           <SelectField

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { NEED_NOTE_MAX, NEED_TEXT_MAX, NEED_UNIT_MAX } from '#contract/list/limits.ts';
 import { type NeedSource, NewNeed } from '#contract/list/schema.ts';
 import type { AddedNeed } from '#contract/list/writes.ts';
-import { isOwnRecipe } from '#contract/page/paths.ts';
+import { isOfCookbook } from '#contract/page/paths.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { toPortion } from '#knowledge/portions/portion.ts';
 import type { Units } from '#knowledge/portions/unit-systems.ts';
@@ -33,7 +33,7 @@ export function addDish(
 }
 
 export function toDishId(id: string): DishId {
-  return isOwnRecipe(id) ? { cookbookId: id } : { recipeId: id };
+  return isOfCookbook(id) ? { cookbookId: id } : { recipeId: id };
 }
 
 /** The ingredient lines of a recipe with its servings, swaps and units: "2 tbsp soy sauce". */

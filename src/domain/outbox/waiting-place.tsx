@@ -9,8 +9,13 @@ function setPlace(next: HTMLElement | undefined): void {
   for (const watcher of watchers) watcher();
 }
 
-/** Slot for the queued-writes badge on phones, for a page without bars. The shell fills it. */
-export const WaitingPlace = () => <span ref={register} className={styles.place} />;
+/**
+ * Slot for the queued-writes badge on phones, for a page without bars. The shell fills it. A narrow one shows the
+ * numbers without their words.
+ */
+export const WaitingPlace = ({ isNarrow }: { isNarrow?: boolean }) => (
+  <span ref={register} data-narrow={isNarrow || undefined} className={styles.place} />
+);
 
 function register(element: HTMLElement | null) {
   if (!element) return undefined;

@@ -4,7 +4,7 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query';
-import { isOwnRecipe } from '#contract/page/paths.ts';
+import { findPostOfRecipe, isOfCookbook } from '#contract/page/paths.ts';
 import { toCuisineId } from '#contract/recipe/catalogue.ts';
 import type { AddressedChoice } from '#contract/recipe/choice-parameters.ts';
 import { getRecipe, listCuisines, listRecipesOfCuisine } from '#contract/recipe/endpoints.ts';
@@ -52,12 +52,17 @@ export const recipePagesQuery = (cuisine: string, choice: AddressedChoice) =>
       pagination.hasMore ? pagination.page + 1 : undefined,
   });
 
-/** One recipe by id, also of the cookbook. Throws if the response contains another recipe. */
+/** One recipe by id, also of the cookbook or of a post. Throws if the response contains another recipe. */
 export const recipeQuery = (id: string) =>
   queryOptions({
     queryKey: ['recipes', 'one', id],
     queryFn: async ({ signal }): Promise<Answer<Recipe>> => {
-      if (isOwnRecipe(id)) {
+      const postId = findPostOfRecipe(id);
+      if (postId !== undefined) {
+        const { fetchRecipeOfPost } = await import('#domain/cookbook/recipe-of-post.ts');
+        return fetchRecipeOfPost(postId);
+      }
+      if (isOfCookbook(id)) {
         const { fetchOwnRecipe } = await import('#domain/cookbook/own-recipe.ts');
         return fetchOwnRecipe(id);
       }

@@ -10,12 +10,14 @@ interface Props {
   servings: number;
   /** Default: "Servings". */
   label?: string;
+  /** True if the recipe does not name its servings. */
+  isAssumed?: boolean;
   /** Changes the servings by 1 or -1. */
   serve: (more: number) => void;
 }
 
 /** Sets the servings. The amounts are scaled at once, and the new number is announced. */
-export function Servings({ servings, label = recipeTexts.servings, serve }: Props) {
+export function Servings({ servings, label = recipeTexts.servings, isAssumed, serve }: Props) {
   return (
     <div role="group" aria-label={label} className={styles.servings}>
       <Round label={recipeTexts.fewerServings} isOff={servings <= 1} press={() => serve(-1)}>
@@ -26,6 +28,9 @@ export function Servings({ servings, label = recipeTexts.servings, serve }: Prop
         <span className={joinClasses(text.small, styles.word)}>
           {` ${recipeTexts.servingsWord(servings)}`}
         </span>
+        {isAssumed && (
+          <span className={joinClasses(text.small, styles.word)}>{` ${recipeTexts.assumed}`}</span>
+        )}
       </output>
       <Round
         label={recipeTexts.moreServings}

@@ -5,6 +5,15 @@ import type { Action, Fault, Write } from './scenario.ts';
 
 /** Lives that once broke a law, in their shortest form. Every run plays them, independent of seeds. */
 const LIVES: Record<string, readonly Action[]> = {
+  'a recipe is edited again after its edit was refused and its visibility accepted': [
+    write('cookbook.create'),
+    send(['ok'], 0),
+    write('cookbook.update'),
+    write('cookbook-visibility.set'),
+    send(['mismatch', 'ok'], 0),
+    write('cookbook.create'),
+    write('cookbook.update'),
+  ],
   'a recipe is edited at the moment at which its creation is accepted': [
     write('cookbook.create'),
     { ...send(['ok'], 0), twice: true, midway: { at: 1, action: write('cookbook.update') } },

@@ -16,8 +16,13 @@ const place = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const CookingSession = v.object({
   id: v.string(),
   recipeId: v.string(),
-  // A recipe of the cookbook may have no subtitle and no cuisine.
-  recipe: v.object({ ...Recipe.entries, subtitle: v.string(), cuisine: v.string() }),
+  // A recipe of the cookbook may have no subtitle and no cuisine, and may have headings among its ingredients.
+  recipe: v.object({
+    ...Recipe.entries,
+    subtitle: v.string(),
+    cuisine: v.string(),
+    headings: v.optional(v.array(v.object({ at: place, text: v.string() }))),
+  }),
   step: v.pipe(v.number(), v.integer(), v.minValue(1)),
   ticked: v.array(place),
   servings: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(SERVINGS_MAX))),

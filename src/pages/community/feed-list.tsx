@@ -1,4 +1,4 @@
-import { memo, Suspense } from 'react';
+import { memo, Suspense, useDeferredValue } from 'react';
 import { DeliveryBadge } from '#domain/post/delivery-state.tsx';
 import { ListEnd } from '#domain/post/list-end.tsx';
 import { PostActions } from '#domain/post/post-actions.tsx';
@@ -24,7 +24,8 @@ export function FeedList({ name }: { name: FeedName }) {
   const feed = useFeed(name);
   const isMember = useSession() !== undefined;
   const { list, failure } = feed;
-  const items = useShownPosts(list, name);
+  // React adds a page of posts in short tasks. The viewer's own changes are shown at once.
+  const items = useShownPosts(useDeferredValue(list) ?? list, name);
   const { ask, dialog } = useDeletePost();
 
   if (feed.isLoading) return <FeedSkeleton />;

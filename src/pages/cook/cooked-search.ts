@@ -11,7 +11,7 @@ export function toCookedSearch({ recipe, servings, minutes, lines }: Omit<EndPro
   );
   const cooked = {
     recipeId,
-    servings,
+    ...(servings !== undefined && { servings }),
     ...(isBelievable(minutes, toTotalMinutes(recipe)) && { minutes }),
     ...(swaps.length > 0 && { swaps }),
   };

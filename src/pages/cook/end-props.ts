@@ -3,7 +3,8 @@ import type { ShownLine } from '#knowledge/shown-recipe.ts';
 
 export interface EndProps {
   recipe: Recipe;
-  servings: number;
+  /** Undefined if the recipe does not name them. */
+  servings: number | undefined;
   minutes: number;
   /** The ingredients with swaps applied. */
   lines: readonly ShownLine[];

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useRouterState } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
+import { toIdOfPostRecipe } from '#contract/page/paths.ts';
 import { recipeQuery } from '#domain/recipe/queries.ts';
 import { RecipeFailure } from '#domain/recipe/recipe-failure.tsx';
 import * as cookTexts from '#texts/cook.ts';
@@ -15,7 +16,7 @@ import type { EarlyAction } from './step/cook-actions.ts';
 import { Stove } from './stove.tsx';
 
 export default function Page() {
-  const { recipeId = '' } = useParams({ strict: false });
+  const { postId = '', recipeId = toIdOfPostRecipe(postId) } = useParams({ strict: false });
   // The key starts a new session for another recipe.
   return <CookingView key={recipeId} recipeId={recipeId} />;
 }

@@ -19,6 +19,10 @@ test('names steps, time and servings', () => {
   );
 });
 
+test('names no servings if the recipe has none', () => {
+  expect(toPraise({ ...dish, servings: undefined }, 0)).toBe('Congratulations. Eight steps.');
+});
+
 test('names no time for a session of seconds or overnight', () => {
   for (const minutes of [0, 14 * 60]) expect(toPraise(dish, minutes)).toBe(UNTIMED);
 });

@@ -1,8 +1,8 @@
 import { type Timed, toTotalMinutes } from '#contract/recipe/minutes.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
-import { toServings } from '#knowledge/shown-recipe.ts';
 import * as cookTexts from '#texts/cook.ts';
 import { toCapital, toDuration } from '#texts/language.ts';
+import type { EndProps } from './end-props.ts';
 
 /** In minutes. A longer session was probably left overnight, unless the recipe takes that long. */
 const BELIEVABLE_MIN = 6 * 60;
@@ -15,13 +15,13 @@ const LEAFED_MIN = 15;
 
 /** For example "Congratulations. Eight steps, 48 min, four servings." */
 export function toPraise(
-  recipe: Pick<Recipe, 'instructions' | 'servings'> & Timed,
+  recipe: Pick<Recipe, 'instructions'> & Pick<EndProps, 'servings'> & Timed,
   minutes: number,
 ): string {
   const parts = [
     cookTexts.steps(recipe.instructions.length),
     isBelievable(minutes, toTotalMinutes(recipe)) ? toDuration(minutes) : undefined,
-    cookTexts.servings(toServings(recipe)),
+    recipe.servings === undefined ? undefined : cookTexts.servings(recipe.servings),
   ];
   return cookTexts.congratulations(toCapital(parts.filter(Boolean).join(', ')));
 }

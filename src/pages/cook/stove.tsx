@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useShownRecipe } from '#domain/recipe/preparation.ts';
+import { hasAssumedServings } from '#knowledge/shown-recipe.ts';
 import { Celebration } from './celebration.tsx';
 import { CookScreen } from './cook-screen.tsx';
 import { useCooking } from './cooking.ts';
@@ -47,7 +48,7 @@ export function Stove({ opening, isServed, early }: Props) {
   return (
     <Celebration
       recipe={cooking.recipe}
-      servings={shown.servings}
+      servings={hasAssumedServings(cooking.recipe) ? undefined : shown.servings}
       minutes={Math.round((finishedAt - opening.session.startedAt) / 60_000)}
       lines={shown.lines}
       reopen={cooking.reopen}

@@ -69,7 +69,7 @@ export const TopRow = memo(function TopRow({ recipe, title, layout, move, showSh
       <div className={styles.progress}>
         <ProgressButton title={isWide ? undefined : title} showAll={() => showSheet('steps')} />
       </div>
-      <WaitingPlace />
+      <WaitingPlace isNarrow={!isWide} />
       <CookBadges recipeId={recipe._id} isWide={isWide} />
       {tools}
     </div>

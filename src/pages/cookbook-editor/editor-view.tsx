@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { toCookbookText } from '#contract/cookbook/recipe.ts';
 import { pagePaths } from '#contract/page/paths.ts';
@@ -9,12 +9,13 @@ import { RecipeFailure } from '#domain/recipe/recipe-failure.tsx';
 import { toNewId } from '#offline/outbox/ids.ts';
 import { RejectedFailure } from '#platform/network/failures.ts';
 import { queryClient } from '#platform/network/query-client.ts';
+import { saveReturnAddress } from '#platform/return-address.ts';
 import { useSession } from '#platform/session.ts';
 import * as cookbookTexts from '#texts/cookbook.ts';
 import * as cookbookNames from '#texts/cookbook-names.ts';
 import { showNotice } from '#ui/notice/notices.ts';
 import { EditorLoading } from './editor-loading.tsx';
-import { findDraft, toDraftId } from './recipe-draft.ts';
+import { findDraft, takeVisitorDraft, toDraftId } from './recipe-draft.ts';
 import { RecipeForm } from './recipe-form.tsx';
 import { EMPTY, toTyped } from './typed-recipe.ts';
 import type { Start } from './use-editor.ts';
@@ -84,18 +85,21 @@ type EditingProps = Pick<Start, 'userId' | 'recipeId' | 'base' | 'baseVersion'>;
 function Editing({ userId, recipeId, base, baseVersion }: EditingProps) {
   const navigate = useNavigate();
   const [start, setStart] = useState<Start>();
+  const [isAdopted, setAdopted] = useState(false);
   const [first] = useState({ base, baseVersion });
   useEffect(() => {
     let isUnmounted = false;
     const look = async () => {
       const imported = recipeId === '' ? await takeImported() : undefined;
       // An imported recipe has a separate draft, so it does not replace a draft that the member began before.
-      const importedId = toDraftId(userId, IMPORTED);
       const foundImported =
-        recipeId === '' && !imported ? await findDraft(importedId, userId) : undefined;
-      const draftId = imported || foundImported ? importedId : toDraftId(userId, recipeId);
-      const found = imported ? undefined : (foundImported ?? (await findDraft(draftId, userId)));
+        recipeId === '' && !imported ? await findOwnDraft(userId, IMPORTED) : undefined;
+      const draftId = toDraftId(userId, imported || foundImported ? IMPORTED : recipeId);
+      const found = imported
+        ? undefined
+        : (foundImported ?? (await findOwnDraft(userId, recipeId)));
       if (isUnmounted) return;
+      setAdopted(found?.isAdopted === true);
       const own = { draftId, userId, base: first.base, isImported: imported !== undefined };
       setStart(
         found
@@ -116,14 +120,43 @@ function Editing({ userId, recipeId, base, baseVersion }: EditingProps) {
     };
   }, [userId, recipeId, first]);
   const savedId = start?.recipeId ?? '';
+  const leave = useLeave(recipeId, isAdopted);
   const done = useCallback(
     (isSaved: boolean) => {
-      const to = isSaved || recipeId ? pagePaths.recipe(savedId) : pagePaths.cookbook;
-      void navigate({ to, replace: true });
+      if (isSaved) void navigate({ to: pagePaths.recipe(savedId), replace: true });
+      else leave();
     },
-    [navigate, savedId, recipeId],
+    [navigate, savedId, leave],
   );
   const title = recipeId ? cookbookNames.editRecipe : cookbookNames.newRecipe;
   if (!start) return <EditorLoading title={title} />;
-  return <RecipeForm title={title} start={start} done={done} />;
+  return <RecipeForm title={title} start={start} leave={leave} done={done} />;
+}
+
+/** `isAdopted`: a visitor wrote it before they signed in. */
+async function findOwnDraft(userId: string, name: string) {
+  const own = await findDraft(toDraftId(userId, name), userId);
+  if (own) return { ...own, isAdopted: false };
+  const taken = userId === '' ? undefined : await takeVisitorDraft(userId, name);
+  return taken && { ...taken, isAdopted: true };
+}
+
+/** Returns to the page that the editor was opened from. After a sign-in from here, the editor opens again. */
+function useLeave(recipeId: string, isAdopted: boolean): () => void {
+  const router = useRouter();
+  useEffect(() => {
+    // A visitor's recipe is in the member's cookbook only after the question that the cookbook asks.
+    const back = recipeId ? pagePaths.cookbook : pagePaths.newRecipe;
+    return router.subscribe('onBeforeNavigate', ({ toLocation: { pathname } }) => {
+      if (pathname === pagePaths.login || pathname === pagePaths.register) saveReturnAddress(back);
+    });
+  }, [router, recipeId]);
+  return useCallback(() => {
+    // Before a sign-in from here, the history has this form once more.
+    if (router.history.canGoBack() && !isAdopted) router.history.back();
+    else {
+      const to = recipeId ? pagePaths.recipe(recipeId) : pagePaths.cookbook;
+      void router.navigate({ to, replace: true });
+    }
+  }, [router, recipeId, isAdopted]);
 }

@@ -35,6 +35,23 @@ export async function findDraft(
   return { draft: { ...noted, typed: { ...noted.typed, pictures } }, bytes };
 }
 
+/** The draft that a visitor of this device wrote before they signed in. It becomes the member's. */
+export async function takeVisitorDraft(
+  userId: string,
+  name: string,
+): Promise<{ draft: RecipeDraft; bytes: PictureBytes } | undefined> {
+  const visitor = { id: toDraftId('', name), userId: '' };
+  const found = await findDraft(visitor.id, '');
+  if (!found) return undefined;
+  const draft = { ...found.draft, id: toDraftId(userId, name), userId };
+  // A failed write shows itself at the next change.
+  const box = openDraftBox(() => undefined);
+  box.keep(draft, found.bytes);
+  await box.flush();
+  await box.drop(visitor);
+  return { draft, bytes: found.bytes };
+}
+
 /** Storage for the draft of an editor. `onSaved` receives false if the device cannot keep it. */
 export function openDraftBox(onSaved: (isKept: boolean) => void) {
   let next: (() => Promise<unknown>) | undefined;

@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import { ArrowLeft, Save } from 'lucide-react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { FAMILIES } from '#contract/recipe/catalogue.ts';
@@ -9,9 +8,11 @@ import { Button, IconButton } from '#ui/button/button.tsx';
 import { FormAlert } from '#ui/form/form-alert.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
+import { TextLink } from '#ui/link/text-link.tsx';
 import { PageColumn } from '#ui/page-column.tsx';
 import text from '../../ui/theme/text.module.css';
 import { LinesField } from './lines-field.tsx';
+import { OldAmounts } from './old-amounts.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { ReadIngredients } from './read-ingredients.tsx';
 import styles from './recipe-form.module.css';
@@ -24,11 +25,13 @@ const CUISINES = FAMILIES.flatMap(({ cuisines }) => cuisines);
 interface Props {
   title: string;
   start: Start;
+  /** Leaves the form. The draft stays. */
+  leave: () => void;
   done: (isSaved: boolean) => void;
 }
 
 /** The form of a recipe. */
-export function RecipeForm({ title, start, done }: Props) {
+export function RecipeForm({ title, start, leave, done }: Props) {
   const editor = useEditor(start, done);
   const { typed, type, failure } = editor;
   const isDraft = start.typed !== start.base;
@@ -45,7 +48,7 @@ export function RecipeForm({ title, start, done }: Props) {
         onPaste={(event) => editor.paste(event.clipboardData.getData('text/plain'))}
       >
         <PasteDialog {...editor.question} />
-        <FormHead title={title} editor={editor} />
+        <FormHead title={title} editor={editor} leave={leave} />
         {isDraft && (
           <p role="status" className={styles.note}>
             <span>{start.isImported ? cookbookTexts.imported : cookbookTexts.draftRestored}</span>
@@ -80,15 +83,23 @@ export function RecipeForm({ title, start, done }: Props) {
           />
           <ReadIngredients typed={typed.ingredients} />
         </div>
-        <LinesField
-          label={cookbookTexts.fieldSteps}
-          hint={cookbookTexts.stepsHint}
-          example={cookbookTexts.stepsExample}
-          value={typed.steps}
-          count={cookbookTexts.stepCount(toSteps(typed.steps).length)}
-          rows={10}
-          type={(steps) => type({ steps })}
-        />
+        <div className={styles.field}>
+          <LinesField
+            label={cookbookTexts.fieldSteps}
+            hint={cookbookTexts.stepsHint}
+            example={cookbookTexts.stepsExample}
+            value={typed.steps}
+            count={cookbookTexts.stepCount(toSteps(typed.steps).length)}
+            rows={10}
+            type={(steps) => type({ steps })}
+          />
+          <OldAmounts
+            before={start.base.ingredients || start.typed.ingredients}
+            ingredients={typed.ingredients}
+            steps={typed.steps}
+            change={(steps) => type({ steps })}
+          />
+        </div>
         <LinesField
           label={cookbookTexts.fieldNotes}
           value={typed.notes}
@@ -96,7 +107,10 @@ export function RecipeForm({ title, start, done }: Props) {
           type={(notes) => type({ notes })}
         />
         {start.userId === '' ? (
-          <p className={joinClasses(text.small, styles.muted)}>{cookbookTexts.visitorPictures}</p>
+          <p className={joinClasses(text.small, styles.muted)}>
+            {`${cookbookTexts.visitorPictures} `}
+            <TextLink to={pagePaths.login}>{appTexts.signIn}</TextLink>
+          </p>
         ) : (
           <div className={styles.pictures}>
             <PicturesField pictures={typed.pictures} picked={editor.picked} />
@@ -118,13 +132,7 @@ export function RecipeForm({ title, start, done }: Props) {
   );
 }
 
-function FormHead({ title, editor }: { title: string; editor: Editor }) {
-  const router = useRouter();
-  const leave = () => {
-    // The draft stays.
-    if (router.history.canGoBack()) router.history.back();
-    else void router.navigate({ to: pagePaths.cookbook, replace: true });
-  };
+function FormHead({ title, editor, leave }: Pick<Props, 'title' | 'leave'> & { editor: Editor }) {
   return (
     <div className={styles.head}>
       <IconButton aria-label={appTexts.back} onClick={leave}>

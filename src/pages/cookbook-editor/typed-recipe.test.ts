@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { CookbookBody } from '#contract/cookbook/body.ts';
 import { anyCookbookText } from '#contract/cookbook/testing/any-text.ts';
-import { EMPTY, toFields, toIngredients, toSteps, toTyped } from './typed-recipe.ts';
+import { EMPTY, findSteps, toFields, toIngredients, toSteps, toTyped } from './typed-recipe.ts';
 
 test.each([
   ['Boil.\n\nFry.\n \n\nServe.', ['Boil.', 'Fry.', 'Serve.']],
@@ -14,6 +14,14 @@ test.each([
   ['  ', []],
 ])('splits %j into steps', (typed, steps) => {
   expect(toSteps(typed)).toEqual(steps);
+});
+
+test('finds the steps in the text', () => {
+  const text = ' 1. Boil.\n\n2. Fry.\n\n3. Fry.';
+  expect(findSteps(text).map(({ start, step }) => text.slice(start, start + step.length))).toEqual(
+    toSteps(text),
+  );
+  expect(findSteps(text).map(({ start }) => start)).toEqual([4, 14, 23]);
 });
 
 test('reads one ingredient per line, without bullets', () => {

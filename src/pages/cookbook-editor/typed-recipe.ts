@@ -79,6 +79,16 @@ export function toSteps(text: string): string[] {
   return isNumbered ? steps.map((step) => step.replace(/^\d+[.)]\s+/, '')) : steps;
 }
 
+/** The steps of a text, each with its position in it. */
+export function findSteps(text: string): { step: string; start: number }[] {
+  let from = 0;
+  return toSteps(text).map((step) => {
+    const start = text.indexOf(step, from);
+    from = start + step.length;
+    return { step, start };
+  });
+}
+
 function toLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim();
 }

@@ -4,6 +4,7 @@ import { pagePaths } from '#contract/page/paths.ts';
 import type { Cookbook } from '#domain/cookbook/queries.ts';
 import { useOutboxCounts } from '#domain/outbox/counts.ts';
 import { toStoredWhen } from '#knowledge/stored-when.ts';
+import { saveReturnAddress } from '#platform/return-address.ts';
 import { useSession } from '#platform/session.ts';
 import * as appTexts from '#texts/app.ts';
 import * as cookbookTexts from '#texts/cookbook.ts';
@@ -135,7 +136,9 @@ function Notes({ cookbook, isDelayed }: { cookbook: Cookbook; isDelayed: boolean
       {!isMember && (
         <p className={joinClasses(text.small, styles.muted)}>
           {`${cookbookTexts.onThisDevice} `}
-          <TextLink to={pagePaths.login}>{cookbookTexts.signInToKeep}</TextLink>
+          <TextLink to={pagePaths.login} onClick={() => saveReturnAddress(pagePaths.cookbook)}>
+            {cookbookTexts.signInToKeep}
+          </TextLink>
         </p>
       )}
     </>

@@ -5,7 +5,6 @@ import { setHint } from '#platform/hints.ts';
 import { OfflineFailure } from '#platform/network/failures.ts';
 import { queryClient } from '#platform/network/query-client.ts';
 import { useSession } from '#platform/session.ts';
-import * as appTexts from '#texts/app.ts';
 import * as cookbookTexts from '#texts/cookbook.ts';
 import * as cookbookNames from '#texts/cookbook-names.ts';
 import * as offlineTexts from '#texts/offline.ts';
@@ -14,6 +13,7 @@ import { TextLink } from '#ui/link/text-link.tsx';
 import { FailurePage } from '#ui/notice/failure-page.tsx';
 import { NoticePage } from '#ui/notice/notice-page.tsx';
 import { PageColumn } from '#ui/page-column.tsx';
+import styles from './cookbook-shelf.module.css';
 import { CookbookShelf } from './cookbook-shelf.tsx';
 import { CookbookSkeleton } from './cookbook-skeleton.tsx';
 import { ImportButton } from './import-button.tsx';
@@ -54,8 +54,9 @@ function EmptyCookbook() {
           {cookbookNames.newRecipe}
         </ButtonLink>
         <ImportButton />
-        <p>{cookbookTexts.emptyDishes}</p>
-        <TextLink to={pagePaths.allRecipes}>{appTexts.recipes}</TextLink>
+        <TextLink to={pagePaths.allRecipes} className={styles.dishes}>
+          {cookbookTexts.emptyDishes}
+        </TextLink>
       </NoticePage>
     </PageColumn>
   );

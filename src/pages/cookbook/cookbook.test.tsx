@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { toNewId } from '#offline/outbox/ids.ts';
-import type { Cook } from '#server/testing/sign-up.ts';
+import { type Cook, PASSWORD } from '#server/testing/sign-up.ts';
 import { signInHere } from '#src/testing/sign-in-here.ts';
 import { setUpTestPage } from '#src/testing/test-page.ts';
 
@@ -47,6 +47,9 @@ test('a visitor writes a recipe, which is stored on the device and opens like a 
   screen.getAllByRole('heading', { name: 'For the sauce' });
   expect(screen.queryByRole('button', { name: /favorite/i })).toBeNull();
   expect(screen.queryByText('Serves')).toBeNull();
+  for (const group of screen.getAllByRole('group', { name: 'Servings' })) {
+    expect(group.textContent).toBe('4 servings (assumed)');
+  }
   expect(document.title).toBe('Sunday noodles · Simmer');
 });
 
@@ -98,6 +101,63 @@ test('copies a dish into the cookbook and shows what changed', async () => {
   expect(original.getAttribute('href')).toBe('/recipe/dan-dan-noodles');
 });
 
+test('the editor shows steps that name an old amount, and changes them', async () => {
+  const cook = await page.signUp('dora');
+  await signInHere(cook);
+  const id = toNewId();
+  await cook.ask('PUT', `/cookbook/${id}`, {
+    title: 'Soup',
+    ingredients: ['2 onions', '1 l stock'],
+    instructions: ['Heat the stock.', 'Fry 2 onions.'],
+  });
+  page.open(`/cookbook/${id}/edit`);
+  await screen.findByDisplayValue('Soup');
+  type('Ingredients', '3 onions\n1 l stock');
+  await screen.findByText('Step 2: This step says 2 onions; your list says 3.');
+  fireEvent.click(screen.getByRole('button', { name: 'Change the step' }));
+  await waitFor(() => expect(screen.queryByText(/This step says/)).toBeNull());
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Steps' });
+  expect(box.value).toBe('Heat the stock.\n\nFry 3 onions.');
+  type('Ingredients', '1 onion\n1 l stock');
+  await screen.findByText('Step 2: This step says 3 onions; your list says 1.');
+});
+
+test('discarding returns to the page before', async () => {
+  const cook = await page.signUp('Emma');
+  await signInHere(cook);
+  await makeRecipe(cook, 'Pancakes');
+  const router = page.open('/cookbook');
+  fireEvent.click(await screen.findByRole('link', { name: /Pancakes/ }));
+  fireEvent.click(await screen.findByRole('link', { name: 'Edit' }));
+  await screen.findByDisplayValue('Pancakes');
+  type('Title', 'Waffles');
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  fireEvent.click(await screen.findByRole('link', { name: 'Edit' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard the draft' }));
+  await screen.findByRole('heading', { name: 'Pancakes', level: 1 });
+  fireEvent.click(screen.getAllByRole('link', { name: 'Back' })[0] ?? document.body);
+  await screen.findByRole('heading', { name: 'Your cookbook' });
+  expect(router.state.location.pathname).toBe('/cookbook');
+});
+
+test('after a sign-in from the editor, it opens again with the draft', async () => {
+  const { email } = await page.signUp('Finn');
+  const router = page.open('/cookbook/new');
+  await screen.findByLabelText('Title');
+  type('Title', 'Visitor soup');
+  fireEvent.click(screen.getAllByRole('link', { name: 'Sign in' }).at(-1) ?? document.body);
+  fireEvent.change(await screen.findByLabelText('Email'), {
+    target: { value: email },
+  });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: PASSWORD } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  await screen.findByDisplayValue('Visitor soup');
+  await screen.findByText('Your draft is back.');
+  fireEvent.click(screen.getByRole('button', { name: 'Discard the draft' }));
+  await screen.findByRole('heading', { name: 'Your cookbook is empty' });
+  expect(router.state.location.pathname).toBe('/cookbook');
+});
+
 test('an own recipe is cooked with steps, ingredients and timers', async () => {
   page.open('/cookbook/new');
   await writeNoodles();
@@ -110,6 +170,28 @@ test('an own recipe is cooked with steps, ingredients and timers', async () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /wheat noodles/ }).checked).toBe(
     false,
   );
+  cleanup();
+  // Reads the session from the device.
+  page.open(link?.getAttribute('href') ?? '');
+  fireEvent.click(await screen.findByRole('button', { name: 'Ingredients' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Ingredients' });
+  const heading = within(sheet).getByRole('heading', { name: 'For the sauce' });
+  expect(heading.closest('li')?.textContent).toContain('soy sauce');
+});
+
+test('a shared recipe names its owner, and its copy too', async () => {
+  const cook = await page.signUp('Kofi');
+  const id = toNewId();
+  const lines = { ingredients: ['2 eggs'], instructions: ['Boil the eggs.'] };
+  await cook.ask('PUT', `/cookbook/${id}`, { title: 'Eggs', visibility: 'link', ...lines });
+  const reader = await page.signUp('Ama');
+  await signInHere(reader);
+  page.open(`/cookbook/${id}`);
+  await screen.findByText('By Kofi');
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep a copy' }));
+  const from = await screen.findByRole('link', { name: 'From Kofi’s recipe' });
+  expect(from.getAttribute('href')).toBe(`/cookbook/${id}`);
+  expect(screen.queryByText('By Kofi')).toBeNull();
 });
 
 test('after a sign-in, asks what happens to the recipes of a visitor', async () => {

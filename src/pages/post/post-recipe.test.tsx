@@ -1,6 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { toIdOfPostRecipe } from '#contract/page/paths.ts';
 import { sendNow } from '#domain/outbox/sender.ts';
+import { readSession } from '#offline/recipes/cooking-session.ts';
+import { saveSettings } from '#platform/settings.ts';
 import type { Cook } from '#server/testing/sign-up.ts';
 import { publish } from '#src/testing/feed.ts';
 import { listRecipes, writeRecipe } from '#src/testing/own-recipe.ts';
@@ -43,6 +46,38 @@ test('a post shows its recipe, and a copy names the author', async () => {
     ]);
   const [copy] = await listRecipes(ama);
   expect(link.getAttribute('href')).toContain(copy?._id);
+});
+
+test('a post is cooked without a copy in the cookbook, also after the network is gone', async () => {
+  await signInHere(ama);
+  page.open(`/post/${postId}`);
+  const cook = await screen.findByRole('link', { name: 'Cook this' });
+  page.hasNetwork = false;
+  fireEvent.click(cook);
+  await screen.findByRole('heading', { name: 'Step 1 of 1: Mix' });
+  fireEvent.click(screen.getByRole('button', { name: 'Ingredients' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Ingredients' });
+  within(sheet).getByRole('checkbox', { name: /200 g flour/ });
+  expect((await readSession(toIdOfPostRecipe(postId)))?.recipe.title).toBe('Jollof');
+  page.hasNetwork = true;
+  await sendNow();
+  expect(await listRecipes(ama)).toEqual([]);
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await screen.findByRole('heading', { name: 'Sunday' });
+});
+
+test('warns of what the reader avoids, and shows the notes', async () => {
+  const ingredients = ['For the butter sauce:', '2 eggs'];
+  const more = { ingredients, notes: 'Keeps three days.\nFreezes well.' };
+  postId = await publish(kofi, 'Eggs', { cookbookId: await writeRecipe(kofi, 'Eggs', more) });
+  saveSettings({ diet: { allergens: ['milk', 'eggs'], diets: [] } });
+  page.open(`/post/${postId}`);
+  const warning = await screen.findByRole('region', { name: 'Warning for you' });
+  await within(warning).findByText('Contains eggs: eggs');
+  expect(within(warning).queryByText(/milk/)).toBeNull();
+  expect(screen.getByText(/Keeps three days/).textContent).toBe(more.notes);
 });
 
 test('a post without a recipe offers none', async () => {

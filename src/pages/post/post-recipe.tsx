@@ -1,19 +1,29 @@
-import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import { pagePaths } from '#contract/page/paths.ts';
+import { Link } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { pagePaths, toIdOfPostRecipe } from '#contract/page/paths.ts';
 import { findCopy, keepCopy, type RecipePost } from '#domain/cookbook/copy-of-post.ts';
 import { useCookbook } from '#domain/cookbook/queries.ts';
+import { DietNote } from '#domain/diet/diet-note.tsx';
 import * as cookbookTexts from '#texts/cookbook.ts';
 import * as postRecipeTexts from '#texts/post-recipe.ts';
 import { Button } from '#ui/button/button.tsx';
+import { ButtonLink } from '#ui/button/button-link.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { showNotice } from '#ui/notice/notices.ts';
 import text from '../../ui/theme/text.module.css';
 import styles from './post-recipe.module.css';
 
+/** "For the sauce:" */
+const HEADING = /[:：]\s*$/;
+
 /** Ingredients and steps of a post, with the ways to cook it. Loads with the first post that has them. */
 export function PostRecipe({ post }: { post: RecipePost }) {
   const { recipe } = post;
+  const { ingredients, notes } = recipe;
+  const dish = useMemo(
+    () => ({ ingredients: ingredients.filter((line) => !HEADING.test(line)) }),
+    [ingredients],
+  );
   return (
     <section aria-labelledby="post-recipe" className={styles.recipe}>
       <div>
@@ -22,11 +32,12 @@ export function PostRecipe({ post }: { post: RecipePost }) {
         </h2>
         <p className={joinClasses(text.small, styles.facts)}>{toFacts(recipe)}</p>
       </div>
-      <CopyButtons post={post} />
+      <DietNote dish={dish} />
+      <Buttons post={post} />
       <h3 className={text.cookTitle}>{cookbookTexts.exportIngredients}</h3>
       <ul className={styles.ingredients}>
-        {withKeys(recipe.ingredients).map(({ key, line }) => (
-          <li key={key} dir="auto" className={/[:：]\s*$/.test(line) ? styles.heading : undefined}>
+        {withKeys(ingredients).map(({ key, line }) => (
+          <li key={key} dir="auto" className={HEADING.test(line) ? styles.heading : undefined}>
             {line}
           </li>
         ))}
@@ -39,45 +50,46 @@ export function PostRecipe({ post }: { post: RecipePost }) {
           </li>
         ))}
       </ol>
+      {notes && (
+        <>
+          <h3 className={text.cookTitle}>{cookbookTexts.exportNotes}</h3>
+          <p dir="auto" className={styles.notes}>
+            {notes}
+          </p>
+        </>
+      )}
     </section>
   );
 }
 
-/** Only recipes of the viewer can be cooked, so both buttons keep a copy. A second tap uses the same one. */
-function CopyButtons({ post }: { post: RecipePost }) {
-  const navigate = useNavigate();
+/** Cooking stores nothing in the cookbook. */
+function Buttons({ post }: { post: RecipePost }) {
   const { recipes, isLoading } = useCookbook();
   const [isBusy, setBusy] = useState(false);
   const copy = findCopy(recipes, post);
   const keep = async () => {
-    if (copy) return copy.recipe._id;
-    if (isBusy || isLoading) return undefined;
+    if (isBusy || isLoading) return;
     setBusy(true);
-    const kept = await keepCopy(post);
+    const error = await keepCopy(post);
     setBusy(false);
-    if (kept.error !== undefined) {
-      showNotice({ kind: 'error', text: kept.error });
-      return undefined;
-    }
-    showNotice({ kind: 'success', text: postRecipeTexts.kept });
-    return kept.recipeId;
+    if (error === undefined) showNotice({ kind: 'success', text: postRecipeTexts.kept });
+    else showNotice({ kind: 'error', text: error });
   };
-  const cook = async () => {
-    const id = await keep();
-    if (id !== undefined) await navigate({ to: pagePaths.cook(id) });
-  };
-  const busy = { 'aria-disabled': isBusy || isLoading || undefined };
   return (
     <div className={styles.buttons}>
-      <Button variant="flame" {...busy} onClick={() => void cook()}>
+      <ButtonLink variant="flame" to={pagePaths.cook(toIdOfPostRecipe(post._id))}>
         {postRecipeTexts.cookThis}
-      </Button>
+      </ButtonLink>
       {copy ? (
         <Link to={pagePaths.recipe(copy.recipe._id)} className={styles.kept}>
           {postRecipeTexts.inYourCookbook}
         </Link>
       ) : (
-        <Button variant="outline" {...busy} onClick={() => void keep()}>
+        <Button
+          variant="outline"
+          aria-disabled={isBusy || isLoading || undefined}
+          onClick={() => void keep()}
+        >
           {postRecipeTexts.keepCopy}
         </Button>
       )}

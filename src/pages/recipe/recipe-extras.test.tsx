@@ -25,6 +25,20 @@ test('a private note is stored at once with no network, survives a reload, and a
   await expect.poll(readNotes).toEqual([{ recipeId: 'tom-yum', text: 'Half the chilli' }]);
 });
 
+test('an own recipe has a private note, which is sent after the recipe', async () => {
+  page.open('/cookbook/new');
+  fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Soup' } });
+  fireEvent.change(screen.getByLabelText('Ingredients'), { target: { value: '3 onions' } });
+  fireEvent.change(screen.getByLabelText('Steps'), { target: { value: 'Fry the onions.' } });
+  fireEvent.submit(screen.getByLabelText('Title'));
+  await screen.findByRole('heading', { level: 1, name: 'Soup' });
+  await saveNote('Brown them well');
+  await screen.findByText('Saved');
+  page.isOnline = true;
+  await sendNow();
+  await expect.poll(readNotes).toMatchObject([{ text: 'Brown them well' }]);
+});
+
 test('a note that is too long shows an error, and nothing is saved', async () => {
   page.isOnline = true;
   page.open('/recipe/tom-yum');

@@ -1,4 +1,5 @@
 import type { Recipe } from '#contract/recipe/schema.ts';
+import { DietNote } from '#domain/diet/diet-note.tsx';
 import { AgeNote } from '#domain/stored-copy/age-note.tsx';
 import type { Answer } from '#offline/network/answer.ts';
 import { joinClasses } from '#ui/join-classes.ts';
@@ -9,7 +10,6 @@ import { RecipeFacts } from './recipe-facts.tsx';
 import styles from './recipe-head.module.css';
 import { RecipeMarks } from './recipe-marks.tsx';
 import type { RecipePreparation } from './recipe-preparation.ts';
-import { DietNote } from './top/diet-note.tsx';
 
 interface Props {
   answer: Answer<Recipe>;
@@ -36,7 +36,8 @@ export function RecipeHead({ answer, own, prepared, isBeside }: Props) {
       {recipe.subtitle && (
         <p className={joinClasses(text.bodyLg, styles.subtitle)}>{recipe.subtitle}</p>
       )}
-      <DietNote recipe={recipe} prepared={prepared} />
+      {own?.byline}
+      <DietNote dish={recipe} swapped={prepared.preparation.swapped} swap={prepared.swap} />
       <div className={styles.facts}>
         <RecipeFacts recipe={recipe} />
       </div>

@@ -46,7 +46,8 @@ export interface Search {
 export function useSearch(typed: string): Search {
   // No polling: processing a thousand recipes would delay typing.
   const all = useQuery({ ...allRecipesQuery(), refetchInterval: false });
-  const index = useSearchIndex(all.data?.value);
+  // An empty field needs no index. Building it would slow down the start of the page.
+  const index = useSearchIndex(typed.trim() === '' ? undefined : all.data?.value);
   const debounced = useDebounced(typed);
   const server = useQuery({
     ...searchQuery(debounced),

@@ -1,7 +1,10 @@
 import { ignoreError } from '#contract/platform/ignore-error.ts';
 
-/** Silence in a loop: headset keys only reach a page that plays something. */
-const SILENCE = '/sounds/silence.wav';
+/**
+ * Silence in a loop: headset keys only reach a page that plays something, in Chromium for more than five seconds. FLAC
+ * needs 152 bytes for it.
+ */
+const SILENCE = '/sounds/silence.flac';
 
 interface MediaKeys {
   next: () => void;

@@ -33,7 +33,7 @@ function Toaster() {
   const bar = notice && <NoticeBar key={notice.id} notice={notice} />;
   return (
     <>
-      {notice && toDurationMs(notice) === undefined && <RoomToScroll />}
+      {notice && (notice.action || toDurationMs(notice) === undefined) && <RoomToScroll />}
       <div
         ref={frame}
         className={joinClasses(styles.aboveBottomBar, styles.toaster)}
@@ -48,7 +48,7 @@ function Toaster() {
   );
 }
 
-/** Adds space so that the end of a page, and a focused element, can be scrolled above a permanent bar. */
+/** Adds space so that the end of a page, and a focused element, can be scrolled above a bar that stays for long. */
 function RoomToScroll() {
   return (
     <>

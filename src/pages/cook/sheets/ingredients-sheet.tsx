@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { AddToListButton } from '#domain/list/add-to-list.tsx';
+import { hasAssumedServings } from '#knowledge/shown-recipe.ts';
 import * as cookTexts from '#texts/cook.ts';
 import * as recipeTexts from '#texts/recipe.ts';
 import { ResponsiveDialog } from '#ui/dialog/responsive-dialog.tsx';
@@ -19,13 +20,17 @@ export function IngredientsSheet({ isOpen, close, recipe, plan, shown, tick }: P
   return (
     <ResponsiveDialog isOpen={isOpen} close={close} title={recipeTexts.ingredients}>
       <div className={styles.facts}>
-        <span>{cookTexts.forServings(shown.servings)}</span>
+        <span>
+          {cookTexts.forServings(shown.servings)}
+          {hasAssumedServings(recipe) && ` ${recipeTexts.assumed}`}
+        </span>
         <UnitsButton ingredients={recipe.ingredients} />
       </div>
       <div className={styles.ingredients}>
         <TickList
           label={recipeTexts.ingredients}
           ingredients={shown.lines.map((line, index) => ({ ...line, index }))}
+          headings={recipe.headings}
           ticked={ticked}
           tick={tick}
         />

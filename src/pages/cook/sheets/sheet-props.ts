@@ -1,6 +1,6 @@
-import type { Recipe } from '#contract/recipe/schema.ts';
 import type { Plan } from '#knowledge/preparation.ts';
 import type { ShownRecipe } from '#knowledge/shown-recipe.ts';
+import type { CookingSession } from '#offline/recipes/session-rows.ts';
 import type { CookStep, StartStepTimer } from '../step/cook-step.ts';
 
 /** Sheets that open over the current step. */
@@ -10,7 +10,7 @@ export interface KitchenSheetProps {
   name: SheetName;
   isOpen: boolean;
   close: () => void;
-  recipe: Recipe;
+  recipe: CookingSession['recipe'];
   /** Servings and swaps. */
   plan: Plan;
   shown: ShownRecipe;

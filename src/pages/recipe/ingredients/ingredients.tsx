@@ -2,7 +2,7 @@ import type { Recipe } from '#contract/recipe/schema.ts';
 import { AddToListButton } from '#domain/list/add-to-list.tsx';
 import { Servings } from '#domain/recipe/servings.tsx';
 import type { IngredientHeading } from '#knowledge/cookbook/own-recipe.ts';
-import type { ShownRecipe } from '#knowledge/shown-recipe.ts';
+import { hasAssumedServings, type ShownRecipe } from '#knowledge/shown-recipe.ts';
 import * as recipeTexts from '#texts/recipe.ts';
 import text from '../../../ui/theme/text.module.css';
 import type { RecipePreparation } from '../recipe-preparation.ts';
@@ -22,7 +22,11 @@ export function Ingredients({ recipe, shown, prepared, headings }: Props) {
     <section aria-label={recipeTexts.ingredients}>
       <div className={styles.head}>
         <h2 className={text.h2}>{recipeTexts.ingredients}</h2>
-        <Servings servings={shown.servings} serve={prepared.serve} />
+        <Servings
+          servings={shown.servings}
+          isAssumed={hasAssumedServings(recipe)}
+          serve={prepared.serve}
+        />
       </div>
       <IngredientList
         lines={shown.lines}

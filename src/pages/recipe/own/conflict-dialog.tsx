@@ -51,7 +51,7 @@ export function ConflictDialog({ conflict, close }: Props) {
       close={close}
       title={cookbookTexts.twoVersions}
       footer={
-        <div className={styles.buttons}>
+        <div className={styles.end}>
           {failure && <FieldError id="conflict-error" text={failure} />}
           <Button variant="outline" onClick={() => void end(keepBoth(conflict))}>
             {cookbookTexts.keepBothRecipes}
@@ -69,8 +69,12 @@ export function ConflictDialog({ conflict, close }: Props) {
             <legend className={text.label}>{cookbookTexts.parts[part]}</legend>
             <div className={styles.sides}>
               {[
-                { name: cookbookTexts.yourVersion, fields: mine, side: 'mine' as const },
-                { name: cookbookTexts.otherVersion, fields: theirs, side: 'other' as const },
+                { name: cookbookTexts.yourVersion, fields: [mine, theirs], side: 'mine' as const },
+                {
+                  name: cookbookTexts.otherVersion,
+                  fields: [theirs, mine],
+                  side: 'other' as const,
+                },
               ].map(({ name, fields, side }) => (
                 <label key={name} className={styles.side}>
                   <span className={styles.name}>
@@ -83,7 +87,7 @@ export function ConflictDialog({ conflict, close }: Props) {
                     <span>{name}</span>
                   </span>
                   <span className={styles.text}>
-                    {toPartText(fields, part) || cookbookTexts.nothingWritten}
+                    <Lines texts={fields.map((one) => toPartText(one, part))} />
                   </span>
                 </label>
               ))}
@@ -93,4 +97,18 @@ export function ConflictDialog({ conflict, close }: Props) {
       </div>
     </ResponsiveDialog>
   );
+}
+
+/** The first text. Lines that the second lacks are marked, unless all of them differ. */
+function Lines({ texts: [shown = '', other = ''] }: { texts: readonly string[] }) {
+  if (shown === '') return cookbookTexts.nothingWritten;
+  const known = new Set(other.split('\n'));
+  const lines = shown.split('\n');
+  if (!lines.some((line) => line !== '' && known.has(line))) return shown;
+  return lines.map((line, at) => {
+    // The lines never change their order.
+    const key = `${at} ${line}`;
+    const whole = at === 0 ? line : `\n${line}`;
+    return known.has(line) ? <span key={key}>{whole}</span> : <mark key={key}>{whole}</mark>;
+  });
 }

@@ -5,34 +5,22 @@ import { toCloth } from '#knowledge/cloths.ts';
 import * as cookbookTexts from '#texts/cookbook.ts';
 import * as recipeTexts from '#texts/recipe.ts';
 import { Button } from '#ui/button/button.tsx';
-import { OutsideLink } from '#ui/link/outside-link.tsx';
-import text from '../../../ui/theme/text.module.css';
 import '../extras/print.css';
+import { PrivateNote } from '../extras/private-note.tsx';
 import styles from './own.module.css';
 
-/** Below the steps: the other pictures, the source, and printing. */
+/** Below the steps: the other pictures, printing and the private note. */
 export function OwnExtras({ view: { recipe, pictures = recipe.images } }: { view: CookbookView }) {
-  const { source, cuisine } = recipe;
-  const name = source?.name ?? (source?.url && new URL(source.url).hostname);
   // The page begins with the first picture, once it has an address.
   const others = typeof pictures[0]?.url === 'string' ? pictures.slice(1) : pictures;
   return (
     <>
       {others.length > 0 && (
         <section aria-label={cookbookTexts.morePictures} data-print="no">
-          <PictureGrid pictures={others} cloth={toCloth(cuisine)}>
+          <PictureGrid pictures={others} cloth={toCloth(recipe.cuisine)}>
             {(shown, { alt }) => <img {...shown} alt={alt} loading="lazy" decoding="async" />}
           </PictureGrid>
         </section>
-      )}
-      {name && (
-        <p className={text.small}>
-          {source?.url ? (
-            <OutsideLink href={source.url}>{cookbookTexts.source(name)}</OutsideLink>
-          ) : (
-            cookbookTexts.source(name)
-          )}
-        </p>
       )}
       <div data-print="no" className={styles.buttons}>
         <Button variant="outline" onClick={() => print()}>
@@ -40,6 +28,7 @@ export function OwnExtras({ view: { recipe, pictures = recipe.images } }: { view
           {recipeTexts.print}
         </Button>
       </div>
+      <PrivateNote recipe={recipe} />
     </>
   );
 }

@@ -14,6 +14,7 @@ import * as cookbookTexts from '#texts/cookbook.ts';
 import * as cookbookNames from '#texts/cookbook-names.ts';
 import { useTitle } from '#ui/hooks/use-title.ts';
 import { FailurePage } from '#ui/notice/failure-page.tsx';
+import { Byline } from './byline.tsx';
 import { OwnActions } from './own-actions.tsx';
 import { OwnExtras } from './own-extras.tsx';
 import type { OwnParts } from './own-parts.ts';
@@ -34,6 +35,7 @@ export function OwnRecipe({ recipeId, loading, children }: Props) {
   if (view && own) {
     return children(toAnswer(own, shown), {
       headings: own.headings,
+      byline: <Byline recipe={view.recipe} />,
       actions: <OwnActions view={view} isOwn={shown.isOwn} />,
       extras: <OwnExtras view={view} />,
     });

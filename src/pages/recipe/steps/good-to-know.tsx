@@ -12,7 +12,10 @@ export function GoodToKnow({ notes }: { notes: string }) {
       <h2 id={title} className={joinClasses(text.h2, styles.title)}>
         {recipeTexts.goodToKnow}
       </h2>
-      <p>{notes}</p>
+      {notes.split(/\n+/).map((line, at) => {
+        const key = `${at} ${line}`;
+        return <p key={key}>{line}</p>;
+      })}
     </section>
   );
 }

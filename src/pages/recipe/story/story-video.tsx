@@ -80,7 +80,12 @@ function Poster({ recipe, play }: { recipe: Recipe; play: () => void }) {
         insetX="0"
         top="50%"
         transform="translateY(-50%)"
-        _after={{ content: '""', position: 'absolute', inset: '0', bg: 'brand.espresso/40' }}
+        _after={{
+          content: '""',
+          position: 'absolute',
+          inset: '0',
+          bg: '{colors.brand.espresso/40}',
+        }}
       >
         <Picture
           src={recipe.image_url}

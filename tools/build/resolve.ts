@@ -14,6 +14,12 @@ export const resolveTexts: UserConfig = {
   ssr: { resolve: { conditions: [...texts, ...defaultServerConditions] } },
 };
 
+/** Builds of packages for current browsers. By default they give a larger one for old browsers. */
+export const modernPackages = [
+  { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
+  { find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' },
+];
+
 /** Sets the language of the pages. */
 export function pageLanguage(): Plugin {
   return {

@@ -1,26 +1,28 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
-import type { Recipe } from '#contract/recipe/schema.ts';
 import { toSwapChoice, withSwapChoice } from '#contract/recipe/swap-choice.ts';
-import { useDishWarnings } from '#domain/diet/use-dish-warnings.ts';
 import * as dietTexts from '#texts/diet.ts';
 import * as swapTexts from '#texts/swap.ts';
 import { Button } from '#ui/button/button.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { TextLink } from '#ui/link/text-link.tsx';
-import type { RecipePreparation } from '../recipe-preparation.ts';
 import styles from './diet-note.module.css';
+import { type Dish, useDishWarnings } from './use-dish-warnings.ts';
 
 interface Props {
-  recipe: Recipe;
-  prepared: RecipePreparation;
+  dish: Dish;
+  /** The chosen swaps. */
+  swapped?: ReadonlySet<number>;
+  /** Chooses swaps. Without it no swaps are offered. */
+  swap?: (swapped: ReadonlySet<number>) => void;
 }
 
+const UNSWAPPED: ReadonlySet<number> = new Set();
+
 /** Warns about ingredients that the user avoids, and offers the swaps that solve it. */
-export function DietNote({ recipe, prepared: { preparation, swap } }: Props) {
-  const { swapped } = preparation;
-  const warnings = useDishWarnings(recipe, swapped);
+export function DietNote({ dish, swapped = UNSWAPPED, swap }: Props) {
+  const warnings = useDishWarnings(dish, swapped);
   const note = useRef<HTMLElement>(null);
   if (!warnings) return null;
   const { sentences, offers, isSolved } = warnings;
@@ -42,20 +44,21 @@ export function DietNote({ recipe, prepared: { preparation, swap } }: Props) {
             sentences.map((sentence) => <p key={sentence}>{sentence}</p>)
           )}
         </div>
-        {offers.map(({ at, kind, substitute, original }) => (
-          <Button
-            key={at}
-            variant="outline"
-            className={styles.offer}
-            onClick={() => {
-              swap(withSwapChoice(swapped, at, toSwapChoice(at, kind)));
-              // The button disappears, so that the focus would be lost.
-              note.current?.focus();
-            }}
-          >
-            {swapTexts.swapFor(substitute, original)}
-          </Button>
-        ))}
+        {swap &&
+          offers.map(({ at, kind, substitute, original }) => (
+            <Button
+              key={at}
+              variant="outline"
+              className={styles.offer}
+              onClick={() => {
+                swap(withSwapChoice(swapped, at, toSwapChoice(at, kind)));
+                // The button disappears, so that the focus would be lost.
+                note.current?.focus();
+              }}
+            >
+              {swapTexts.swapFor(substitute, original)}
+            </Button>
+          ))}
         <p className={styles.more}>
           {`${dietTexts.checkLabels} `}
           <TextLink to={pagePaths.diet}>{dietTexts.change}</TextLink>

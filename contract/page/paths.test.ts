@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import {
+  findPostOfRecipe,
+  isOfCookbook,
+  isOwnRecipe,
+  pagePaths,
+  toIdOfPostRecipe,
+} from './paths.ts';
+
+const UUID = '0194a5b0-6d5c-7d3e-8f1a-2b3c4d5e6f70';
+
+test.each([
+  ['dan-dan-noodles', '/recipe/dan-dan-noodles/cook', false, false, undefined],
+  ['post-roast-soup', '/recipe/post-roast-soup/cook', false, false, undefined],
+  [UUID, `/cookbook/${UUID}/cook`, true, true, undefined],
+  [toIdOfPostRecipe(UUID), `/post/${UUID}/cook`, true, false, UUID],
+])('the recipe %s is cooked at %s', (id, path, isOwn, isInCookbook, postId) => {
+  expect(pagePaths.cook(id)).toBe(path);
+  expect([isOwnRecipe(id), isOfCookbook(id), findPostOfRecipe(id)]).toEqual([
+    isOwn,
+    isInCookbook,
+    postId,
+  ]);
+});
