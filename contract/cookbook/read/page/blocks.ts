@@ -61,13 +61,14 @@ class Walk {
   }
 
   visit(element: Element, place: Place): void {
+    const lines = findCustomLines(element);
     for (const [n, child] of element.children.entries()) {
       if (this.blocks.length >= this.#most || this.#letters > this.#most * LETTERS) return;
       if (typeof child === 'string') this.#addText(child, place);
       else if (child.tag === 'br') this.flush(place);
       else if (!isHidden(child)) {
         if (isNumerator(child, element.children[n + 1])) this.#text.push(' ');
-        this.#visitChild(child, place, isOwnElement(child, element));
+        this.#visitChild(child, place, lines.has(child.tag));
       }
     }
   }
@@ -183,10 +184,17 @@ function isNumerator({ tag, children }: Element, next: Element | string | undefi
   );
 }
 
-/** Elements that a site has named itself are lines if they follow each other. */
-function isOwnElement({ tag }: Element, parent: Element): boolean {
-  if (!tag.includes('-') || tag.startsWith('amp-')) return false;
-  return parent.children.filter((one) => typeof one !== 'string' && one.tag === tag).length > 1;
+/** Custom elements, whose names have a hyphen, are lines if the parent has several of the same name. */
+function findCustomLines({ children }: Element): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const lines = new Set<string>();
+  for (const child of children) {
+    if (typeof child === 'string' || !child.tag.includes('-') || child.tag.startsWith('amp-'))
+      continue;
+    if (seen.has(child.tag)) lines.add(child.tag);
+    seen.add(child.tag);
+  }
+  return lines;
 }
 
 /** The titles of the columns of a table. */
