@@ -52,6 +52,10 @@ const HOSTILE: readonly (readonly [string, string])[] = [
   ['brackets of Cooklang', `>> title: x\n${'[- '.repeat(MANY)}@a{}`],
   ['signs of Cooklang', `>> title: x\n${'@a'.repeat(MANY)}{${'@{'.repeat(MANY)}`],
   ['a line of Cooklang', `>> title: x\n=x${' '.repeat(400_000)}x\n@egg{1}`],
+  ['custom elements', `<p>1 egg</p>${'<a-b></a-b>'.repeat(MANY)}`],
+  ['lists of metadata', `---\ntags: ${'['.repeat(MANY)}${']'.repeat(MANY)}\n---\n@egg{1}`],
+  ['spaces in a list of metadata', `---\ntags: [${' '.repeat(400_000)}x]\n---\n@egg{1}`],
+  ['spaces in metadata', `---\ntags: x${' '.repeat(400_000)}x\n---\n@egg{1}`],
   ['lines of a text', '1 egg\n\n'.repeat(MANY)],
 ];
 

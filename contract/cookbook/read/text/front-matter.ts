@@ -1,4 +1,6 @@
 const MOST = 500;
+/** Notes of 4,000 characters fit with their escapes. */
+const LINE_MAX = 10_000;
 
 export interface FrontMatter {
   /** Values by their names in lower case. A nested name has its parent's: "source.url". Lists have commas. */
@@ -13,10 +15,11 @@ export function readFrontMatter(text: string): FrontMatter {
   if (head === undefined) return { values, body: text.slice(whole.length) };
   let parent = '';
   let isBlock = false;
-  for (const line of head.split('\n').slice(0, MOST)) {
+  for (const long of head.split('\n').slice(0, MOST)) {
+    const line = long.slice(0, LINE_MAX);
     const [, indent = '', key = '', value = ''] =
-      /^(\s*)([^:\s][^:]{0,59}):(?:\s+(.*))?$/.exec(line) ?? [];
-    const [, item] = /^\s*-\s+(.*)$/.exec(line) ?? [];
+      /^(\s*)([^:\s][^:]{0,59}):(?:\s(.*))?$/s.exec(line) ?? [];
+    const [, item] = /^\s*-\s(.*)$/s.exec(line) ?? [];
     const isIndented = /^\s/.test(line);
     if (isBlock && (isIndented || line === '')) add(values, parent, line.trim(), ' ');
     else if (item !== undefined) add(values, parent, toPlain(item), ', ');
@@ -35,16 +38,16 @@ function add(values: Map<string, string>, name: string, text: string, between: s
   if (text !== '') values.set(name, before ? `${before}${between}${text}` : text);
 }
 
-/** Removes quotes and the brackets of a list. */
+/** Removes the brackets of a list, and quotes. */
 function toPlain(value: string): string {
   const text = value.trim();
-  const [, list] = /^\[(.*)\]$/.exec(text) ?? [];
-  if (list !== undefined)
-    return list
-      .split(/\s*,\s*/)
-      .map(toPlain)
-      .join(', ');
+  const isList = text.startsWith('[') && text.endsWith(']');
+  return isList ? text.slice(1, -1).split(',').map(withoutQuotes).join(', ') : withoutQuotes(text);
+}
+
+function withoutQuotes(value: string): string {
+  const text = value.trim();
   const [, double] = /^"(.*)"$/.exec(text) ?? [];
   if (double !== undefined) return double.replace(/\\n/g, '\n').replace(/\\(["\\])/g, '$1');
-  return text.replace(/^'(.*)'$/, '$1').replace(/\s+#\s.*$/, '');
+  return text.replace(/^'(.*)'$/, '$1').replace(/\s#\s.*$/, '').trimEnd();
 }
