@@ -84,6 +84,41 @@ test('a tip between the steps is a note, and the steps go on', () => {
   expect(readText(text)?.recipe).toMatchObject({ ...SOUP, notes: 'wear glasses.' });
 });
 
+test('a note with a singular word between the steps is one line', () => {
+  const text =
+    'Pea soup\nZutaten\n500 g peas\n1 onion\nSalt\nZubereitung\nChop the onion.\nHinweis: Ofen vorheizen.\nBoil everything for 20 minutes.';
+  expect(readText(text)?.recipe).toMatchObject({ ...SOUP, notes: 'Ofen vorheizen.' });
+});
+
+test.each([
+  ['before the ingredients', 'Notes: from grandma\n', '', ''],
+  ['before the steps', '', 'Notes: from grandma\n', ''],
+  ['after the steps', '', '', '\nNotes\nfrom grandma'],
+])('a text without headings keeps its recipe with notes %s', (_place, first, middle, last) => {
+  const text = `Pea soup\n${first}\n500 g peas\n1 onion\nSalt\n${middle}\nChop the onion.\nBoil everything for 20 minutes.\n${last}`;
+  expect(readText(text)?.recipe).toMatchObject({ ...SOUP, notes: 'from grandma' });
+});
+
+test.each([
+  [
+    'a text',
+    'Pea soup\n\nIngredients\n500 g peas\n1 onion\nServe with:\n4 slices bread\n\nMethod\nChop the onion.\nBoil it.',
+  ],
+  [
+    'a page',
+    '<h1>Pea soup</h1><h2>Ingredients</h2><ul><li>500 g peas<li>1 onion</ul><p><b>Serve with:</b></p><ul><li>4 slices bread</ul><h2>Method</h2><p>Chop the onion.<p>Boil it.',
+  ],
+  [
+    'a page with marks',
+    '<h1>Pea soup</h1><div itemprop="recipeIngredient"><p>500 g peas</p><p>1 onion</p><p><b>Serve with:</b></p><p>4 slices bread</p></div><h2>Method</h2><p>Chop the onion.<p>Boil it.',
+  ],
+])('"Serve with" is a group of ingredients, in %s', (_kind, text) => {
+  expect(readText(text)?.recipe).toMatchObject({
+    ingredients: ['500 g peas', '1 onion', 'Serve with:', '4 slices bread'],
+    instructions: ['Chop the onion.', 'Boil it.'],
+  });
+});
+
 test('a text without a recipe gives nothing', () => {
   expect(readText('Hello, how are you? I will come at 5.')).toBeUndefined();
   expect(readText('')).toBeUndefined();

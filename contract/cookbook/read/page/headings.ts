@@ -1,7 +1,7 @@
 import { findFoods } from '#contract/food/find-foods.ts';
 import { createFound, type Found } from '../draft.ts';
 import { hasAmount, hasUnit, isLikeIngredient, isLikeStep } from '../text/amounts.ts';
-import { type Section, toSection } from '../text/headings.ts';
+import { endsIngredients, type Section, toSection } from '../text/headings.ts';
 import { isFact } from '../text/noise.ts';
 import type { Block } from './blocks.ts';
 import { splitRegion, toRegionIngredients, toRegionSteps } from './region.ts';
@@ -100,12 +100,17 @@ function toMark({ tag, text, isBold }: Block, at: number): Mark[] {
 
 /** Returns the blocks after a mark up to the next mark, or to a heading of the same level or above. */
 function toPart(blocks: readonly Block[], marks: readonly Mark[], mark: Mark): Block[] {
-  const next = marks.find(({ at }) => at > mark.at)?.at ?? blocks.length;
+  const isIngredients = mark.section === 'ingredients';
+  const following = marks.find(({ at, section }) => {
+    const text = blocks[at]?.text ?? '';
+    return at > mark.at && (!isIngredients || section !== 'end' || endsIngredients(text));
+  });
+  const next = following?.at ?? blocks.length;
   const end = blocks.findIndex(({ tag, text }, at) => {
     if (at <= mark.at || at >= next) return false;
     const level = Number(/^h([1-6])$/.exec(tag)?.[1] ?? 9);
     const limit = mark.level === 7 ? 3 : mark.level;
-    if (mark.section === 'ingredients' && hasAmount(blocks[at + 1]?.text ?? '')) return false;
+    if (isIngredients && hasAmount(blocks[at + 1]?.text ?? '')) return false;
     return level <= limit && !/:$|^(?:for|für|pour|para|per|step|schritt|étape|paso)\b/i.test(text);
   });
   return blocks.slice(mark.at + 1, end < 0 ? next : end);

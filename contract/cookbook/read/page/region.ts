@@ -1,5 +1,5 @@
 import { hasAmount, isLikeIngredient, isLikeStep } from '../text/amounts.ts';
-import { toSection } from '../text/headings.ts';
+import { endsIngredients, toSection } from '../text/headings.ts';
 import { isFact } from '../text/noise.ts';
 import { toIngredientLines, toIngredients } from '../thing/ingredients.ts';
 import { splitText, toStepLines } from '../thing/steps.ts';
@@ -15,7 +15,7 @@ const ITEM = /^(?:li|tr)$/;
 
 /** Returns the lines of ingredients in a part of a page. Headings of groups end with a colon. */
 export function toRegionIngredients(all: readonly Block[]): string[] {
-  const blocks = toStart(all, true).filter(({ text }) => !isFact(text));
+  const blocks = cutAtNextSection(all, true).filter(({ text }) => !isFact(text));
   const items = blocks.filter(({ tag }) => ITEM.test(tag));
   const isList = items.length >= 2;
   const isAllBold = blocks.every(({ isBold, tag }) => isBold || HEADING.test(tag));
@@ -40,18 +40,18 @@ export function toRegionIngredients(all: readonly Block[]): string[] {
 }
 
 /** Returns the blocks before the heading of another section, such as notes within the element of the steps. */
-function toStart(blocks: readonly Block[], isIngredients: boolean): readonly Block[] {
+function cutAtNextSection(blocks: readonly Block[], isIngredients: boolean): readonly Block[] {
   const end = blocks.findIndex(({ tag, text, isBold }, n) => {
     if (n < 2 || !(HEADING.test(tag) || isBold)) return false;
     const section = toSection(text);
-    return section === 'end' || (isIngredients && section === 'steps');
+    return isIngredients ? section === 'steps' || endsIngredients(text) : section === 'end';
   });
   return end < 0 ? blocks : blocks.slice(0, end);
 }
 
 /** Returns the steps in a part of a page. Paragraphs beside a list of steps are remarks. */
 export function toRegionSteps(all: readonly Block[]): string[] {
-  const blocks = toStart(all, false);
+  const blocks = cutAtNextSection(all, false);
   const items = blocks.filter(({ tag }) => ITEM.test(tag));
   const isList = items.length >= 2 && items.length * 2 >= blocks.length - 2;
   const isAllBold = blocks.every(({ isBold, tag }) => isBold || HEADING.test(tag));

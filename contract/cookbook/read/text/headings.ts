@@ -49,15 +49,21 @@ export function toSection(text: string): Section | undefined {
   return WORLD.find(([, words]) => words.test(heading))?.[0];
 }
 
+/** "Serve with" ends the steps, but among ingredients it is the heading of a group. */
+export function endsIngredients(line: string): boolean {
+  return toSection(line) === 'end' && !/^serve with\b/i.test(line);
+}
+
 /** True for a line that is only the title of a section. Longer lines may be steps without a full stop. */
 export function isSectionTitle(line: string): boolean {
   return line.split(' ').length <= 4 && toSection(line) !== undefined;
 }
 
-/** True for "Dry ingredients", which is the heading of a group, but not for "Main ingredients". */
+/** True for "Dry ingredients" and "Serve with", the headings of groups, but not for "Main ingredients". */
 export function isIngredientGroup(line: string): boolean {
   const heading = line.replace(/\s*:$/, '');
-  return !INGREDIENTS.test(heading) && isOfDish(heading, /\S ingredients$/i);
+  const isOwn = !INGREDIENTS.test(heading) && isOfDish(heading, /\S ingredients$/i);
+  return isOwn || /^serve with$/i.test(heading);
 }
 
 /** "Pancake ingredients" */
