@@ -269,7 +269,27 @@ test.each([
   expect(kept.map(({ picture }) => picture)).toEqual([write.JPEG, write.JPEG]);
 });
 
-test('finds pictures beside a recipe, and takes no other files for one', () => {
+test('the picture beside a file with several recipes belongs to none of them', () => {
+  const recipes = TWO.map(write.toLinkedRecipe);
+  const file = zipSync({ 'recipes.json': write.toJsonBytes(recipes), 'recipes.jpg': write.JPEG });
+  const { kept } = readFile('export.zip', file);
+  expect(kept.map(({ recipe, picture }) => [recipe.title, picture])).toEqual([
+    ['Soup', undefined],
+    ['Stew', undefined],
+  ]);
+});
+
+test('RecipeSage: a text with the line ends of Windows', () => {
+  const text = new TextDecoder().decode(write.writeRecipeSageText([SOUP]));
+  const plain = text.replace(/^\s*==== Recipes ====\s*/, '').replaceAll('\n', '\r\n');
+  expect(readFile('a.txt', strToU8(plain)).kept[0]?.recipe).toMatchObject({
+    title: 'Soup',
+    ingredients: SOUP.ingredients,
+    instructions: SOUP.steps,
+  });
+});
+
+test('finds the picture next to a recipe and ignores files that are no pictures', () => {
   const cook = strToU8(write.writeCooklang(SOUP));
   const data = `data:image/jpeg;base64,${btoa(String.fromCharCode(...write.JPEG))}`;
   const linked = write.toJsonBytes({

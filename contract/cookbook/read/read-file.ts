@@ -2,7 +2,7 @@ import { gunzipSync } from 'fflate';
 import type { Draft } from './draft.ts';
 import { toThings } from './file/apps.ts';
 import { mergeDrafts } from './file/merge.ts';
-import { findPicture, toFolder, withPicture } from './file/pictures.ts';
+import { indexPictures, toFolder, withPicture } from './file/pictures.ts';
 import { readSageText } from './file/recipesage-text.ts';
 import { type Entry, isZip, listEntries } from './file/zip.ts';
 import { readCooklang } from './read-cooklang.ts';
@@ -94,16 +94,17 @@ function readZip(name: string, bytes: Uint8Array, depth: number, reading: Readin
     const folder = toFolder(entry.name);
     inFolder.set(folder, (inFolder.get(folder) ?? 0) + 1);
   }
+  const findPicture = indexPictures(entries);
   for (const [n, entry] of files.entries()) {
     if (depth === 0) reading.onProgress(n, files.length);
     const from = reading.drafts.length;
     expand(entry.name, entry, depth, reading);
-    const isAlone = reading.drafts.length === from + 1 && inFolder.get(toFolder(entry.name)) === 1;
+    const isOnly = reading.drafts.length === from + 1;
+    const isAlone = isOnly && inFolder.get(toFolder(entry.name)) === 1;
     for (const [at, draft] of reading.drafts.slice(from).entries()) {
       const { picture, pictureFolder: folder = '', ...rest } = draft;
-      const found =
-        picture ??
-        readPicture(findPicture(entries, { name: entry.name, folder, isAlone }), reading);
+      const wanted = { name: entry.name, folder, isOnly, isAlone };
+      const found = picture ?? readPicture(findPicture(wanted), reading);
       reading.drafts[from + at] = withPicture(rest, found);
     }
   }

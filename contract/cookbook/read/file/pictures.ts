@@ -5,32 +5,55 @@ import type { Entry } from './zip.ts';
 const PICTURE = /\.(?:jpe?g|png|webp|gif)$/i;
 
 /** Names of the whole picture in the folder of a recipe: of Nextcloud Cookbook, Tandoor and Mealie. */
-const WHOLE = /^(?:full|image|(?:images\/)?original)\.\w+$/i;
+const WHOLE = /^(?:full|image|original)\.\w+$/i;
+const IN_IMAGES = /(?:^|\/)images\/original\.\w+$/i;
+
+interface Wanted {
+  /** Name of the entry with the recipe. */
+  name: string;
+  /** Folder of the picture, as the recipe names it. */
+  folder: string;
+  /** True if the entry has no other recipe. */
+  isOnly: boolean;
+  /** True if the folder has no other recipe. */
+  isAlone: boolean;
+}
 
 /**
- * Finds the picture of a recipe in its archive: of the same name, or beside it. A backup of Mealie has a folder for each
- * recipe, named by its id.
- * @param isAlone False if other recipes are in the same folder.
+ * Returns a function that finds the picture of a recipe in its archive: of the same name, or beside it. A backup of
+ * Mealie has a folder for each recipe, named by its id.
  */
-export function findPicture(
-  entries: readonly Entry[],
-  { name, folder: given, isAlone }: { name: string; folder: string; isAlone: boolean },
-): Entry | undefined {
-  const folder = toFolder(name);
-  const stem = name.replace(/\.[^./]+$/, '');
-  const id = given.replaceAll('-', '').toLowerCase();
-  const pictures = entries.filter((one) => PICTURE.test(one.name) && one.size <= IMAGE_MAX_BYTES);
-  if (id !== '') {
-    const inFolder = pictures.filter((one) =>
-      one.name.replaceAll('-', '').toLowerCase().includes(`/${id}/`),
-    );
-    return inFolder.find((one) => /\/original\.\w+$/i.test(one.name));
+export function indexPictures(entries: readonly Entry[]): (wanted: Wanted) => Entry | undefined {
+  const byStem = new Map<string, Entry>();
+  const byFolder = new Map<string, Entry>();
+  const byId = new Map<string, Entry>();
+  for (const entry of entries) {
+    const { name, size } = entry;
+    if (!PICTURE.test(name) || size > IMAGE_MAX_BYTES) continue;
+    addFirst(byStem, toStem(name), entry);
+    const folder = toFolder(name);
+    if (WHOLE.test(name.slice(folder.length))) addFirst(byFolder, folder, entry);
+    if (IN_IMAGES.test(name)) addFirst(byFolder, toFolder(folder.slice(0, -1)), entry);
+    if (/\/original\.\w+$/i.test(name))
+      for (const part of name.split('/').slice(1, -1)) addFirst(byId, toId(part), entry);
   }
-  const same = pictures.find((one) => one.name.replace(/\.[^./]+$/, '') === stem);
-  if (same || !isAlone) return same;
-  return pictures.find(
-    (one) => one.name.startsWith(folder) && WHOLE.test(one.name.slice(folder.length)),
-  );
+  return ({ name, folder, isOnly, isAlone }) => {
+    if (folder !== '') return byId.get(toId(folder));
+    const same = isOnly ? byStem.get(toStem(name)) : undefined;
+    return same ?? (isAlone ? byFolder.get(toFolder(name)) : undefined);
+  };
+}
+
+function addFirst(map: Map<string, Entry>, key: string, entry: Entry): void {
+  if (!map.has(key)) map.set(key, entry);
+}
+
+function toStem(name: string): string {
+  return name.replace(/\.[^./]+$/, '');
+}
+
+function toId(folder: string): string {
+  return folder.replaceAll('-', '').toLowerCase();
 }
 
 export function toFolder(name: string): string {

@@ -9,7 +9,7 @@ const FIELDS =
 
 /** Reads the text that RecipeSage exports: recipes with one field after the other. Returns none for other texts. */
 export function readSageText(text: string): Thing[] {
-  if (!/^\s*==== Recipes ====|^Title: .*\n\s*Description: /.test(text)) return [];
+  if (!/^\s*==== Recipes ====|^Title: .*\r?\n\s*Description: /.test(text)) return [];
   return text
     .slice(0, 5_000_000)
     .split(/^\s*(?=Title: )/m)
