@@ -49,9 +49,8 @@ function readLine(line: string, aisle: Aisle): TableRow {
   const american = toList(parts['american']);
   const names = [...given.flatMap((name) => name.split('=')), ...american];
   const [first = ''] = names;
-  const named = (parts['contents'] ?? '').split(' ').filter(Boolean);
-  const contents = CONTENTS.filter((one) => named.some((name) => one.startsWith(name)));
-  if (contents.length < named.length) throw new Error(`Unknown content in: ${line}`);
+  const named = new Set((parts['contents'] ?? '').split(' ').filter(Boolean).map(toContent));
+  const contents = CONTENTS.filter((one) => named.has(one));
   const kind = parts['kind']?.trim();
   const food = {
     id: toFoodId(first),
@@ -90,11 +89,21 @@ function toFoodId(name: string): string {
     .replace(/[^a-z0-9]+/g, '-');
 }
 
+function toContent(prefix: string): Content {
+  const [one, ...others] = CONTENTS.filter((content) => content.startsWith(prefix));
+  if (!one || others.length > 0) throw new Error(`Not one content: ${prefix}`);
+  return one;
+}
+
 function readWeights(
   text: string | undefined,
 ): Pick<Food, 'pieceGrams' | 'spoonGrams' | 'cupGrams'> {
   const weights = new Map(
-    toList(text).map((each) => [each.charAt(0), Number(each.replace(/^[a-z]+/, ''))]),
+    toList(text).map((each) => {
+      const [, word, grams] = /^(p|s|c|piece|spoon|cup) ?([\d.]+)$/.exec(each) ?? [];
+      if (!word) throw new Error(`Not a weight: ${each}`);
+      return [word.charAt(0), Number(grams)];
+    }),
   );
   const [piece, spoon, cup] = [weights.get('p'), weights.get('s'), weights.get('c')];
   return {
