@@ -96,6 +96,22 @@ it('reads files that are dropped on it', async () => {
   await waitFor(() => expect(used[0]?.text.title).toBe('Onion soup'));
 });
 
+/** Returns false if the browser does not open the files. */
+function dropOnTitle(title: string): boolean {
+  const files = [toFile('a.txt', title), toFile('b.txt', 'Leek soup')];
+  const heading = screen.getByRole('heading', { name: texts.title });
+  return fireEvent.drop(heading, { dataTransfer: { types: ['Files'], files } });
+}
+
+it('reads files that are dropped on its title, and keeps a report when others are dropped', async () => {
+  open();
+  await screen.findByLabelText(texts.paste);
+  expect(dropOnTitle('Onion soup')).toBe(false);
+  expect(await screen.findByText(texts.found(2))).toBeTruthy();
+  expect(dropOnTitle('Pea soup')).toBe(false);
+  expect(screen.getByText('Onion soup')).toBeTruthy();
+});
+
 it('opens a scanned code without a network', async () => {
   const { used } = open();
   fireEvent.change(screen.getByLabelText(texts.paste), { target: { value: SOUP } });

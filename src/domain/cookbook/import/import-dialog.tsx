@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import * as texts from '#texts/cookbook-import.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ResponsiveDialog } from '#ui/dialog/responsive-dialog.tsx';
@@ -22,16 +22,35 @@ interface Props {
   first?: ImportSource | undefined;
 }
 
+type ReadFiles = (files: FileList | null) => void;
+
 /** Imports a pasted recipe or page, an address or files. */
 export function ImportDialog({ isOpen, close, ...given }: Props) {
+  const readFiles = useRef<ReadFiles>(undefined);
   return (
-    <ResponsiveDialog isOpen={isOpen} close={close} title={texts.title}>
-      <Importing close={close} {...given} />
-    </ResponsiveDialog>
+    <div
+      className={styles.frame}
+      // Without this the browser opens a dropped file.
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        const { files } = event.dataTransfer;
+        // A text that is dropped goes to its box.
+        if (files.length > 0) event.preventDefault();
+        readFiles.current?.(files);
+      }}
+    >
+      <ResponsiveDialog isOpen={isOpen} close={close} title={texts.title}>
+        <Importing close={close} readFiles={readFiles} {...given} />
+      </ResponsiveDialog>
+    </div>
   );
 }
 
-function Importing({ close, use, first }: Omit<Props, 'isOpen'>) {
+interface ImportingProps extends Omit<Props, 'isOpen'> {
+  readFiles: RefObject<ReadFiles | undefined>;
+}
+
+function Importing({ close, use, first, readFiles }: ImportingProps) {
   const { state, read, save, reset } = useImport({ use, close });
   // Outside of the choice, so that a text that could not be read is still there.
   const [pasted, setPasted] = useState('');
@@ -47,6 +66,7 @@ function Importing({ close, use, first }: Omit<Props, 'isOpen'>) {
           pasted={pasted}
           paste={setPasted}
           read={(source) => void read(source)}
+          readFiles={readFiles}
         />
       );
     case 'report':
@@ -80,28 +100,20 @@ interface ChoiceProps {
   pasted: string;
   paste: (text: string) => void;
   read: (source: ImportSource) => void;
+  readFiles: RefObject<ReadFiles | undefined>;
 }
 
-function Choice({ failure, pasted, paste, read }: ChoiceProps) {
+function Choice({ failure, pasted, paste, read, readFiles }: ChoiceProps) {
   const picker = useRef<HTMLInputElement>(null);
-  const readFiles = (files: FileList | null) => {
+  const pick: ReadFiles = (files) => {
     if (files && files.length > 0) read({ kind: 'files', files: [...files] });
   };
+  useImperativeHandle(readFiles, () => pick);
   const readPasted = () => {
     if (pasted.trim() !== '') read(toSource(pasted));
   };
   return (
-    <div
-      className={styles.body}
-      // Without this the browser opens the files that are dropped.
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        const { files } = event.dataTransfer;
-        // A text that is dropped goes to its box.
-        if (files.length > 0) event.preventDefault();
-        readFiles(files);
-      }}
-    >
+    <div className={styles.body}>
       <FormAlert text={failure} />
       <TextArea
         label={texts.paste}
@@ -120,7 +132,7 @@ function Choice({ failure, pasted, paste, read }: ChoiceProps) {
         hidden
         aria-label={texts.chooseFiles}
         onChange={({ target }) => {
-          readFiles(target.files);
+          pick(target.files);
         }}
       />
       <Button variant="outline" onClick={() => picker.current?.click()}>
