@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import type { ImportDraft } from '#contract/cookbook/import.ts';
 import type { Draft } from '#contract/cookbook/read/draft.ts';
 import { readPage } from '#contract/cookbook/read/read-page.ts';
 import { readText } from '#contract/cookbook/read/read-text.ts';
@@ -10,9 +11,8 @@ parentPort?.on('message', ({ id, html, text, url }: ReadWork) => {
   parentPort?.postMessage({ id, draft: draft && toAnswer(draft) });
 });
 
-/** The answer has only the fields that every recipe has. */
-function toAnswer({ own: _own, picture: _picture, ...draft }: Draft): Draft {
-  return draft;
+function toAnswer({ recipe, notes, source }: Draft): ImportDraft {
+  return { recipe, notes, ...(source && { source }) };
 }
 
 function withSource(draft: ReturnType<typeof readText>, url: string | undefined) {

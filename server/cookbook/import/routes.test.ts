@@ -59,6 +59,18 @@ it('reads a text', async () => {
   expect(await send({ text })).toMatchObject({ status: 200, recipe: { title: 'Soup' } });
 });
 
+it('answers only with the fields of a draft', async () => {
+  const text = JSON.stringify({
+    '@type': 'Recipe',
+    name: 'Soup',
+    recipeIngredient: ['1 onion'],
+    recipeInstructions: ['Fry it.'],
+    pictureFolder: 'a/b',
+  });
+  const { status: _status, ...draft } = await send({ text });
+  expect(Object.keys(draft).toSorted()).toEqual(['notes', 'recipe']);
+});
+
 it('fetches an address and names it as the source', async () => {
   expect(await send({ url: `${origin}/soup` })).toMatchObject({
     recipe: { title: 'Onion soup' },
