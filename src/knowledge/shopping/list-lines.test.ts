@@ -52,12 +52,13 @@ test('adds up the needs of a food in one line, each dimension separately', () =>
   expect(show([toNeed('1.5 l milk'), toNeed('500 ml milk')])).toEqual(['milk 2 l']);
 });
 
-test('pieces keep their units and are asked for as wholes', () => {
+test('adds up pieces by unit and rounds up to whole ones', () => {
   expect(show([toNeed('1 thumb ginger'), toNeed('1 thumb-sized piece of ginger')])).toEqual([
     'ginger 2 thumbs',
   ]);
   expect(show([toNeed('4½ spring onions')])).toEqual(['spring onion 5']);
   expect(show([toNeed('½ lemon'), toNeed('½ lemon'), toNeed('1/3 lemon')])).toEqual(['lemon 2']);
+  expect(show([toNeed('0.01 lemon')])).toEqual(['lemon 1']);
   expect(show([toNeed('1½ cans beans'), toNeed('½ tin beans')])).toEqual(['bean 2 cans']);
   expect(show([toNeed('2 sprigs thyme'), toNeed('1 handful thyme')])).toEqual([
     'thyme 2 sprigs + 1 handful',

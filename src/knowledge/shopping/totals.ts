@@ -47,8 +47,8 @@ export function addUp(needs: readonly Pick<Need, 'amount' | 'unit'>[]): Total[] 
 export function formatTotal(total: Total, wanted: Units): string {
   const { kind, sum, unit: name } = total;
   if (kind === 'piece') {
-    // A shop sells whole onions and cans. The margin is for sums such as three thirds.
-    const value = Math.ceil(sum - 0.01);
+    // Rounds up to whole pieces. The margin absorbs rounding errors such as 3 × 0.33.
+    const value = Math.max(1, Math.ceil(sum - 0.01));
     const unit = name === undefined ? undefined : findUnit(name);
     const word = unit ? (value <= 1 ? unit.one : unit.many) : name;
     return [formatAmount(value, undefined), word].filter(Boolean).join(' ');
