@@ -18,7 +18,7 @@ export interface DraftRecipe {
   notes: string;
 }
 
-export type NoteCode =
+export type DoubtCode =
   | 'title-missing'
   | 'title-guessed'
   | 'ingredients-missing'
@@ -36,9 +36,9 @@ export type NoteCode =
   | 'too-long'
   | 'too-many';
 
-export interface Note {
+export interface Doubt {
   field: 'title' | 'ingredients' | 'instructions' | 'prepTime' | 'servings' | 'recipe';
-  code: NoteCode;
+  code: DoubtCode;
 }
 
 export interface Draft {
@@ -46,7 +46,7 @@ export interface Draft {
   /** All fields of a recipe that Simmer has written, without any change. */
   own?: CookbookText;
   /** Fields that the member should check before the recipe is stored. */
-  notes: Note[];
+  notes: Doubt[];
   source?: { url?: string | undefined; name?: string | undefined };
   /** The bytes of a picture that the file contains. */
   picture?: Uint8Array;
@@ -71,12 +71,12 @@ export interface Found {
   site: string;
   url: string;
   /** Lines of notes and tips. */
-  remarks: string[];
+  notes: string[];
   /** A picture in Base64. */
   pictureData: string;
   /** Folder of the picture in an archive. */
   pictureFolder: string;
-  notes: Note[];
+  doubts: Doubt[];
 }
 
 export function createFound(parts: Partial<Found> = {}): Found {
@@ -91,10 +91,10 @@ export function createFound(parts: Partial<Found> = {}): Found {
     author: '',
     site: '',
     url: '',
-    remarks: [],
+    notes: [],
     pictureData: '',
     pictureFolder: '',
-    notes: [],
+    doubts: [],
     ...parts,
   };
 }

@@ -5,7 +5,10 @@ import { readServings } from './text/servings.ts';
 import { readMinutes } from './text/times.ts';
 import { toDraft } from './to-draft.ts';
 
-/** Marks after the sign: "&" a reference, also "&(~1)" to a step, "?" optional, "@" a recipe, "-" hidden, "+" new. */
+/**
+ * Modifiers after the sign: `&` refers to an earlier ingredient (`&(~1)` to a step), `?` is optional, `@` another recipe,
+ * `-` hidden, `+` new.
+ */
 const TOKEN =
   /([@#~])((?:[&?@+-](?:\([^()\n]{0,20}\))?){0,4})(?:([^@#~{}\n]{0,200})\{([^{}\n]{0,80})\}(?:\(([^()\n]{0,80})\))?|([\p{L}\p{N}_-]{1,60}))/gu;
 
@@ -15,7 +18,7 @@ const HIDDEN = 0xe000;
 /** Reads a recipe in Cooklang. Returns `undefined` if it has no steps. Never throws. */
 export function readCooklang(text: string): Draft | undefined {
   const { values, body } = readFrontMatter(text.slice(0, 500_000).replace(/\r\n?/g, '\n'));
-  const remarks: string[] = [];
+  const notes: string[] = [];
   const ingredients: string[] = [];
   const steps: string[] = [];
   let heading = '';
@@ -27,7 +30,7 @@ export function readCooklang(text: string): Draft | undefined {
       const [, section] = /^=+\s*(.*?)\s*=*\s*$/.exec(line) ?? [];
       if (key !== undefined) values.set(key.trim().toLowerCase(), value?.trim() ?? '');
       else if (section) heading = section;
-      else if (/^\s*>/.test(line)) remarks.push(withSigns(cleanLine(line.replace(/^\s*>+/, ''))));
+      else if (/^\s*>/.test(line)) notes.push(withSigns(cleanLine(line.replace(/^\s*>+/, ''))));
       else lines.push(line.replace(/\\\s*$/, ''));
     }
     const isList =
@@ -59,7 +62,7 @@ export function readCooklang(text: string): Draft | undefined {
       author:
         get('author', 'source.author', 'source.name', 'source name') || withoutAddress(source),
       url: /https?:\/\/[^\s<>]+/.exec(source)?.[0] ?? get('source.url', 'link'),
-      remarks: [...remarks, ...get('notes').split('\n')].filter((line) => line !== ''),
+      notes: [...notes, ...get('notes').split('\n')].filter((line) => line !== ''),
     }),
   );
 }

@@ -34,17 +34,17 @@ export function readPage(html: string, url?: string): Draft | undefined {
   if (!first || first.ingredients.length + first.steps.length === 0) return undefined;
   const whole = completeFrom(first, [...same, ...shown]);
   if (whole.ingredients.length === 0 && !recipe) return undefined;
-  if (isOneOfSeveral) whole.notes.push({ field: 'recipe', code: 'several-recipes' });
+  if (isOneOfSeveral) whole.doubts.push({ field: 'recipe', code: 'several-recipes' });
   noteOrigin(whole, first, shown, recipe !== undefined);
   return toDraft(withMeta(whole, meta), url ?? '');
 }
 
-/** A list of ingredients of a shop has no steps, and other lists have no amounts. */
+/** Shopping lists have no steps, and lists of other things have no amounts. */
 function isPlausible({ ingredients, steps }: Found): boolean {
   return ingredients.length > 0 && (steps.length > 0 || ingredients.filter(hasAmount).length >= 2);
 }
 
-/** Reads the data from which the page shows its recipe only after its scripts have run. */
+/** Reads embedded JSON of pages that render the recipe with a script. */
 function readApp(root: Element, meta: PageFacts): Found | undefined {
   const things = findRecipes(readAppData(root), isAppRecipe);
   const found = things.recipes.slice(0, 50).map((recipe) => toFound(recipe, things));
@@ -78,9 +78,9 @@ function noteOrigin(whole: Found, first: Found, shown: readonly Found[], isMarke
   const isShown = (part: 'ingredients' | 'steps') =>
     shown.some((one) => one[part] === whole[part]) && !(isMarked && first[part].length > 0);
   if (isShown('ingredients')) {
-    whole.notes.push({ field: 'ingredients', code: 'ingredients-from-headings' });
+    whole.doubts.push({ field: 'ingredients', code: 'ingredients-from-headings' });
   }
-  if (isShown('steps')) whole.notes.push({ field: 'instructions', code: 'steps-from-headings' });
+  if (isShown('steps')) whole.doubts.push({ field: 'instructions', code: 'steps-from-headings' });
 }
 
 function withMeta(found: Found, meta: PageFacts): Found {

@@ -11,7 +11,7 @@ import { hasAmount, isLikeIngredient } from './text/amounts.ts';
 import { cleanLine, cleanText } from './text/clean-text.ts';
 import { readFrontMatter } from './text/front-matter.ts';
 import { toSection } from './text/headings.ts';
-import { splitRemarks } from './text/remarks.ts';
+import { splitNotes } from './text/notes.ts';
 import { findRecipes } from './thing/find-recipes.ts';
 import { readJson } from './thing/json.ts';
 import { toFound } from './thing/to-found.ts';
@@ -74,7 +74,7 @@ function toOwnDraft(own: CookbookText, { recipe: { image_url } }: Draft): Draft 
 function readPlain(text: string): Draft | undefined {
   const lines = text.split(/\r\n?|\n/).map((line) => cleanLine(cleanText(line)));
   const all = lines.flatMap((line) => (line === '' ? [] : [toBlock(line)]));
-  const { rest: blocks, remarks } = splitRemarks(all);
+  const { rest: blocks, notes } = splitNotes(all);
   const headings = readHeadings(blocks);
   const found: Found | undefined = headings ?? readRun(blocks);
   if (!found) return undefined;
@@ -84,15 +84,15 @@ function readPlain(text: string): Draft | undefined {
   const whole = createFound({
     ...found,
     ...facts,
-    remarks,
+    notes,
     title: isTitle ? first.replace(/^#+\s*|:$/g, '') : '',
   });
   whole.url = /\bhttps?:\/\/\S{4,500}/.exec(text)?.[0] ?? '';
   if (isTitle && !isLikeIngredient(first))
-    whole.notes.push({ field: 'title', code: 'title-guessed' });
+    whole.doubts.push({ field: 'title', code: 'title-guessed' });
   if (!headings) {
-    whole.notes.push({ field: 'ingredients', code: 'ingredients-guessed' });
-    whole.notes.push({ field: 'instructions', code: 'steps-guessed' });
+    whole.doubts.push({ field: 'ingredients', code: 'ingredients-guessed' });
+    whole.doubts.push({ field: 'instructions', code: 'steps-guessed' });
   }
   return toDraft(whole);
 }

@@ -1,37 +1,41 @@
-import type { Draft, Found, Note } from './draft.ts';
+import {
+  INGREDIENT_MAX,
+  INGREDIENTS_MAX,
+  NOTES_MAX,
+  SOURCE_NAME_MAX,
+  SOURCE_URL_MAX,
+  STEP_MAX,
+  STEPS_MAX,
+  SUBTITLE_MAX,
+  TITLE_MAX,
+} from '../limits.ts';
+import type { Doubt, Draft, Found } from './draft.ts';
 import { cleanText, toKey } from './text/clean-text.ts';
 import { toTimeText } from './text/times.ts';
 
-/** Limits of a recipe in a cookbook. Longer parts are cut, with a note. */
-const TITLE_MAX = 120;
-const SUBTITLE_MAX = 200;
-const LINE_MAX = 200;
-const STEP_MAX = 2000;
-const MOST_INGREDIENTS = 100;
-const MOST_STEPS = 60;
+/** Fewer than a recipe may have. */
 const MOST_TAGS = 12;
-const NOTES_MAX = 4000;
 const LONG_STEP = 500;
 
-/** Makes a draft within the limits, with notes for missing and doubtful fields. */
+/** Makes a draft within the limits, with doubts about missing and doubtful fields. */
 export function toDraft(found: Found, address = ''): Draft {
-  const notes: Note[] = [...found.notes];
+  const doubts: Doubt[] = [...found.doubts];
   const url = toAddress(address || found.url, '');
-  const title = cut(found.title, TITLE_MAX, 'title', notes);
+  const title = cut(found.title, TITLE_MAX, 'title', doubts);
   const [only = ''] = found.steps;
-  if (title === '') notes.push({ field: 'title', code: 'title-missing' });
+  if (title === '') doubts.push({ field: 'title', code: 'title-missing' });
   if (found.ingredients.length === 0)
-    notes.push({ field: 'ingredients', code: 'ingredients-missing' });
-  if (found.steps.length === 0) notes.push({ field: 'instructions', code: 'steps-missing' });
+    doubts.push({ field: 'ingredients', code: 'ingredients-missing' });
+  if (found.steps.length === 0) doubts.push({ field: 'instructions', code: 'steps-missing' });
   if (found.steps.length === 1 && only.length > LONG_STEP) {
-    notes.push({ field: 'instructions', code: 'one-long-step' });
+    doubts.push({ field: 'instructions', code: 'one-long-step' });
   }
-  const times = toTimes(found, notes);
-  if (found.servings === undefined) notes.push({ field: 'servings', code: 'servings-missing' });
+  const times = toTimes(found, doubts);
+  if (found.servings === undefined) doubts.push({ field: 'servings', code: 'servings-missing' });
   const name = [...new Set([found.author, found.site].filter((one) => one !== ''))]
     .filter((one) => !/^https?:/.test(one))
     .join(', ')
-    .slice(0, 200);
+    .slice(0, SOURCE_NAME_MAX);
   const source = { ...(url === '' ? {} : { url }), ...(name === '' ? {} : { name }) };
   return {
     recipe: {
@@ -40,29 +44,35 @@ export function toDraft(found: Found, address = ''): Draft {
       cuisine: found.cuisine,
       image_url: toAddress(found.image, url),
       tags: toTags(found.tags),
-      ingredients: cutList(found.ingredients, MOST_INGREDIENTS, LINE_MAX, 'ingredients', notes),
-      instructions: cutList(found.steps, MOST_STEPS, STEP_MAX, 'instructions', notes),
+      ingredients: cutList(
+        found.ingredients,
+        INGREDIENTS_MAX,
+        INGREDIENT_MAX,
+        'ingredients',
+        doubts,
+      ),
+      instructions: cutList(found.steps, STEPS_MAX, STEP_MAX, 'instructions', doubts),
       ...times,
       ...(found.servings === undefined ? {} : { servings: found.servings }),
-      notes: cut(found.remarks.join('\n'), NOTES_MAX, 'recipe', notes),
+      notes: cut(found.notes.join('\n'), NOTES_MAX, 'recipe', doubts),
     },
-    notes: notes.filter(
+    notes: doubts.filter(
       ({ field, code }, n) =>
-        notes.findIndex((one) => one.field === field && one.code === code) === n,
+        doubts.findIndex((one) => one.field === field && one.code === code) === n,
     ),
     ...(Object.keys(source).length > 0 ? { source } : {}),
   };
 }
 
 /** Cooking takes what the total has beyond the preparation. */
-function toTimes({ prep, cook, total }: Found, notes: Note[]) {
+function toTimes({ prep, cook, total }: Found, doubts: Doubt[]) {
   const isSet = [prep, cook, total].some((time) => time !== undefined && time > 0);
   if (!isSet) {
-    notes.push({ field: 'prepTime', code: 'times-missing' });
+    doubts.push({ field: 'prepTime', code: 'times-missing' });
     return { prepTime: '', cookTime: '' };
   }
   if (!prep && !cook) {
-    notes.push({ field: 'prepTime', code: 'total-time-only' });
+    doubts.push({ field: 'prepTime', code: 'total-time-only' });
     return { prepTime: toTimeText(0), cookTime: toTimeText(total ?? 0) };
   }
   const rest = total === undefined ? 0 : Math.max(0, total - (prep ?? 0) - (cook ?? 0));
@@ -73,9 +83,9 @@ function toTimes({ prep, cook, total }: Found, notes: Note[]) {
   };
 }
 
-function cut(text: string, most: number, field: Note['field'], notes: Note[]): string {
+function cut(text: string, most: number, field: Doubt['field'], doubts: Doubt[]): string {
   if (text.length <= most) return text;
-  notes.push({ field, code: 'too-long' });
+  doubts.push({ field, code: 'too-long' });
   const short = text.slice(0, most - 1);
   const space = short.lastIndexOf(' ');
   return `${short.slice(0, space > most / 2 ? space : undefined).replace(/[\uD800-\uDBFF]$/, '')}…`;
@@ -86,10 +96,10 @@ function cutList(
   most: number,
   longest: number,
   field: 'ingredients' | 'instructions',
-  notes: Note[],
+  doubts: Doubt[],
 ): string[] {
-  if (lines.length > most) notes.push({ field, code: 'too-many' });
-  return lines.slice(0, most).map((line) => cut(line, longest, field, notes));
+  if (lines.length > most) doubts.push({ field, code: 'too-many' });
+  return lines.slice(0, most).map((line) => cut(line, longest, field, doubts));
 }
 
 function toSubtitle(text: string, title: string): string {
@@ -106,7 +116,7 @@ function toTags(tags: readonly string[]): string[] {
 
 /** Returns an absolute address of the web, or an empty text. */
 function toAddress(address: string, base: string): string {
-  if (address === '' || address.length > 2000) return '';
+  if (address === '' || address.length > SOURCE_URL_MAX) return '';
   const from = base === '' ? undefined : base;
   if (!URL.canParse(address, from)) return '';
   const { protocol, href } = new URL(address, from);

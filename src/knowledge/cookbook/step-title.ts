@@ -12,7 +12,7 @@ const LINKING = new Set(
   'a all an both its of off out some that the their then this together up very your'.split(' '),
 );
 
-/** After an article these need a noun: "in a large" is no end. */
+/** A noun must follow these after an article, so no title ends with "in a large". */
 const ADJECTIVE =
   /\b(?:an?|the|very)\s(?:cold|deep|dry|heavy|hot|large|low|medium|same|small|wide|\w+-\w+)$/i;
 
@@ -26,8 +26,8 @@ export function toStepTitle(step: string): string {
 
 /** Returns the words up to the last end of a phrase that fits, or else as many as fit. */
 function toPhrase(words: readonly string[]): string[] {
-  const fitting = words.findIndex((_, n) => words.slice(0, n + 1).join(' ').length > LONGEST);
-  const most = fitting < 0 ? words.length : Math.max(1, fitting);
+  const firstTooLong = words.findIndex((_, n) => words.slice(0, n + 1).join(' ').length > LONGEST);
+  const most = firstTooLong < 0 ? words.length : Math.max(1, firstTooLong);
   const end = words.findLastIndex(
     (word, n) => n > 1 && n <= most && BOUNDARY.has(word.toLowerCase()),
   );

@@ -50,13 +50,13 @@ export function fromMealieTables(tables: Thing): Thing[] {
   const lines = groupRows(tables['recipes_ingredients']);
   const steps = groupRows(tables['recipe_instructions']);
   const notes = groupRows(tables['notes']);
-  const toNames = (links: string, table: string, key: string) => {
+  const toLookup = (links: string, table: string, key: string) => {
     const names = byId(tables[table]);
     const rows = groupRows(tables[links]);
     return (id: string) => rows.get(id)?.map((row) => names.get(toText(row[key]))) ?? [];
   };
-  const tagsOf = toNames('recipes_to_tags', 'tags', 'tag_id');
-  const categoriesOf = toNames('recipes_to_categories', 'categories', 'category_id');
+  const tagsOf = toLookup('recipes_to_tags', 'tags', 'tag_id');
+  const categoriesOf = toLookup('recipes_to_categories', 'categories', 'category_id');
   return toThingList(tables['recipes']).map((recipe) => {
     const id = toText(recipe['id']);
     return fromMealie({

@@ -35,7 +35,7 @@ export function isSameRecipe(one: Found, other: Found): boolean {
 
 /** Fills what the first recipe lacks from others that were read from the same page. */
 export function completeFrom(first: Found, others: readonly Found[]): Found {
-  const whole = { ...first, notes: [...first.notes] };
+  const whole = { ...first, doubts: [...first.doubts] };
   for (const other of others) {
     whole.ingredients = toBetter(whole.ingredients, other.ingredients, true).filter(
       (line) => !line.endsWith(':') || toKey(line) !== toKey(first.title),
@@ -45,7 +45,7 @@ export function completeFrom(first: Found, others: readonly Found[]): Found {
     whole.subtitle ||= other.subtitle;
     whole.cuisine ||= other.cuisine;
     whole.image ||= other.image;
-    if (whole.remarks.length === 0) whole.remarks = other.remarks;
+    if (whole.notes.length === 0) whole.notes = other.notes;
     whole.author ||= other.author;
     whole.site ||= other.site;
     whole.prep ??= other.prep;
@@ -70,11 +70,11 @@ function toBetter(mine: string[], other: string[], isIngredients: boolean): stri
     ? mineKeys.every((line) => keys.has(line))
     : mineKeys.every((line, n) => toKey(plain[n] ?? '') === line);
   const extra = plain.filter((line) => !mineKeys.includes(toKey(line)));
-  // A second list in other units, or the notes after the steps, are no missing lines.
-  const isRest = isIngredients
+  // Extra lines may also be a second list in other units, or notes after the steps.
+  const areMissingLines = isIngredients
     ? extra.every(hasAmount) && extra.length * 2 <= mine.length
     : extra.length >= mine.length;
-  if (!isRest) return mine;
+  if (!areMissingLines) return mine;
   const hasGroups = plain.length < other.length && plain.length === mine.length && isIngredients;
   return isAll && (hasGroups || isIngredients || plain.length > mine.length) ? other : mine;
 }

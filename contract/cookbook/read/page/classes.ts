@@ -49,7 +49,7 @@ export function readClasses(root: Element): Found | undefined {
     title: textOf(TITLE),
     ingredients: ingredients ?? [],
     steps: steps ?? [],
-    remarks: notes ? toRemarks(notes) : [],
+    notes: notes ? toNotes(notes) : [],
     prep: timeOf(PREP),
     cook: timeOf(COOK),
     total: timeOf(TOTAL),
@@ -57,7 +57,7 @@ export function readClasses(root: Element): Found | undefined {
   });
 }
 
-function toRemarks(element: Element): string[] {
+function toNotes(element: Element): string[] {
   return toBlocks(element, 60)
     .map(({ text }) => text)
     .filter((text) => toSection(text) === undefined);

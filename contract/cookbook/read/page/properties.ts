@@ -23,7 +23,7 @@ const OLD_NAMES: Readonly<Record<string, string>> = {
 const CLASSES =
   /^(?:(?:p|u|e|dt)-)?(name|fn|ingredients?|instructions?|yield|photo|summary|preptime|cooktime|duration|totaltime|author|published)$/i;
 
-/** What is marked within these is about something else than the recipe. */
+/** Values inside these properties do not describe the recipe. */
 const OF_OTHERS = /^(?:author|creator|publisher|reviews?|comment|video|aggregateRating|nutrition)$/;
 
 /** An ingredient on its own is one line, whatever it contains. */

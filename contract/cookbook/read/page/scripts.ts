@@ -28,15 +28,15 @@ export function readScripts(root: Element): unknown[] {
   return values;
 }
 
-/** The words for ingredients and steps in the data of a page that a framework has written. */
-const IS_APP_DATA = /\\?"(?:ingredients?|ingredientGroups|ingredientSections)\\?"\s?:\s?\[/i;
+/** Matches a list of ingredients in JSON that a framework embeds. */
+const APP_DATA = /\\?"(?:ingredients?|ingredientGroups|ingredientSections)\\?"\s?:\s?\[/i;
 const LONGEST_DATA = 1_500_000;
 
 /** Returns the JSON of scripts that contain ingredients under names of the app. */
 export function readAppData(root: Element): unknown[] {
   return findAll(root, ({ tag }) => tag === 'script')
     .map(toRawText)
-    .filter((text) => text.length < LONGEST_DATA && IS_APP_DATA.test(text))
+    .filter((text) => text.length < LONGEST_DATA && APP_DATA.test(text))
     .slice(0, 5)
     .map(readJson);
 }

@@ -226,7 +226,7 @@ export const SHOWN_TRAITS: readonly PageCase[] = [
     ...DAL,
   },
   {
-    name: 'comments without a name that tells it',
+    name: 'comments whose class does not say so',
     html: toHeaded(
       UL,
       DAL_STEPS,

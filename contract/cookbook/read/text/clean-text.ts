@@ -25,7 +25,7 @@ export function toTextLines(value: string): string[] {
   let text = value.slice(0, MAX);
   if (text.includes('<sup')) text = text.replace(NUMERATOR, '$1 $2');
   for (let n = 0; n < 3 && HAS_MARKUP.test(text); n += 1) text = toPlain(text);
-  // Line breaks that were escaped twice are still two signs.
+  // A line break that was escaped twice is still a backslash and an `n`.
   return text
     .split(/\r\n?|(?:\\r)?\\n|[\n\u2028\u2029]/)
     .map(cleanLine)

@@ -3,7 +3,7 @@ const MOST = 500;
 const LINE_MAX = 10_000;
 
 export interface FrontMatter {
-  /** Values by their names in lower case. A nested name has its parent's: "source.url". Lists have commas. */
+  /** Values by lower-case name. Nested names are joined with a dot, list items with a comma. */
   values: Map<string, string>;
   body: string;
 }
@@ -49,5 +49,8 @@ function withoutQuotes(value: string): string {
   const text = value.trim();
   const [, double] = /^"(.*)"$/.exec(text) ?? [];
   if (double !== undefined) return double.replace(/\\n/g, '\n').replace(/\\(["\\])/g, '$1');
-  return text.replace(/^'(.*)'$/, '$1').replace(/\s#\s.*$/, '').trimEnd();
+  return text
+    .replace(/^'(.*)'$/, '$1')
+    .replace(/\s#\s.*$/, '')
+    .trimEnd();
 }

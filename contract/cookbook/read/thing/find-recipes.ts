@@ -36,8 +36,8 @@ export function findRecipes(values: readonly unknown[], isWanted = isRecipe): Th
 export function isAppRecipe(thing: Thing): boolean {
   const [name, lines, steps] = [
     getValue(thing, 'title', 'name'),
-    getValue(thing, ...APP_INGREDIENTS),
-    getValue(thing, ...APP_STEPS),
+    getValue(thing, ...INGREDIENT_NAMES),
+    getValue(thing, ...STEP_NAMES),
   ];
   const isText = typeof name === 'string' && name.length <= 200;
   return (
@@ -45,14 +45,14 @@ export function isAppRecipe(thing: Thing): boolean {
   );
 }
 
-export const APP_INGREDIENTS = [
+export const INGREDIENT_NAMES = [
   'recipeIngredient',
   'ingredients',
   'ingredient',
   'ingredientGroups',
   'ingredientSections',
 ];
-export const APP_STEPS = [
+export const STEP_NAMES = [
   'recipeInstructions',
   'instructions',
   'step',

@@ -2,7 +2,7 @@ import { createFound, type Found } from '../draft.ts';
 import { toTextLines } from '../text/clean-text.ts';
 import { readServings } from '../text/servings.ts';
 import { readMinutes } from '../text/times.ts';
-import { APP_INGREDIENTS, APP_STEPS, resolve, type Things } from './find-recipes.ts';
+import { INGREDIENT_NAMES, resolve, STEP_NAMES, type Things } from './find-recipes.ts';
 import { toIngredients } from './ingredients.ts';
 import { toSteps } from './steps.ts';
 import { getValue, isThing, type Thing, toArray, toText, toWordList } from './values.ts';
@@ -18,8 +18,8 @@ export function toFound(recipe: Thing, { byId, site }: Omit<Things, 'recipes'>):
     cuisine: toWordList(get('recipeCuisine'))[0] ?? '',
     image: toImage(get('image', 'thumbnailUrl', 'photo'), byId),
     tags: [...toWordList(get('keywords', 'tags')), ...toWordList(get('recipeCategory'))],
-    ingredients: toIngredients(get(...APP_INGREDIENTS)),
-    steps: toSteps(get(...APP_STEPS)),
+    ingredients: toIngredients(get(...INGREDIENT_NAMES)),
+    steps: toSteps(get(...STEP_NAMES)),
     prep: toTime(get('prepTime')),
     cook: toTime(get('cookTime', 'performTime')),
     total: toTime(get('totalTime', 'duration')),
@@ -27,11 +27,11 @@ export function toFound(recipe: Thing, { byId, site }: Omit<Things, 'recipes'>):
     author: toText(get('author', 'creator', 'creditText')),
     site: toText(get('publisher')) || toText(site === undefined ? '' : getValue(site, 'name')),
     url: toAddress(get('url', 'mainEntityOfPage', 'isBasedOn')),
-    remarks: toRemarks(get('notes')).concat(toRemarks(toArray(get('comment')).filter(isOfAuthor))),
-    pictureData: toImageData(get('image')) || toString(get('pictureData')),
+    notes: toNotes(get('notes')).concat(toNotes(toArray(get('comment')).filter(isOfAuthor))),
+    pictureData: toImageData(get('image')) || toStringOrEmpty(get('pictureData')),
     pictureFolder: toText(get('pictureFolder')),
   });
-  if (servings?.isGuessed) found.notes.push({ field: 'servings', code: 'servings-guessed' });
+  if (servings?.isGuessed) found.doubts.push({ field: 'servings', code: 'servings-guessed' });
   return found;
 }
 
@@ -60,19 +60,19 @@ function isOfAuthor(comment: unknown): boolean {
   return isThing(comment) && toText(comment['name']) === 'Author Notes';
 }
 
-function toRemarks(value: unknown): string[] {
+function toNotes(value: unknown): string[] {
   return toArray(value)
     .slice(0, 50)
     .flatMap((one) => {
       if (typeof one === 'string') return toTextLines(one);
       if (!isThing(one)) return [];
       const title = toText(one['title']);
-      const lines = toTextLines(toString(getValue(one, 'text')));
+      const lines = toTextLines(toStringOrEmpty(getValue(one, 'text')));
       return title === '' ? lines : [`${title.replace(/:$/, '')}:`].concat(lines);
     });
 }
 
-function toString(value: unknown): string {
+function toStringOrEmpty(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 

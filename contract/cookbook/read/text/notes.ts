@@ -21,27 +21,25 @@ interface Line {
  * Separates notes and tips from the other lines: what follows a heading such as "Notes" up to the next heading, and
  * lines such as "Tip: use a wide pan".
  */
-export function splitRemarks<T extends Line>(
-  lines: readonly T[],
-): { rest: T[]; remarks: string[] } {
+export function splitNotes<T extends Line>(lines: readonly T[]): { rest: T[]; notes: string[] } {
   const rest: T[] = [];
-  const remarks: string[] = [];
+  const notes: string[] = [];
   const start = findStart(lines);
   let isWithin = false;
   for (const [n, line] of lines.entries()) {
     const [, word = '', text] = INLINE.exec(line.text) ?? [];
     if (text !== undefined) {
-      remarks.push(text.trim());
+      notes.push(text.trim());
       isWithin ||= n >= start && PLURAL.test(word);
     } else if (n >= start && HEADING.test(line.text)) isWithin = true;
     else {
       if (toSection(line.text) !== undefined || /^h[1-6]$/.test(line.tag)) isWithin = false;
       if (isWithin && SOURCE.test(line.text)) isWithin = false;
-      else if (isWithin) remarks.push(line.text);
+      else if (isWithin) notes.push(line.text);
       else rest.push(line);
     }
   }
-  return { rest, remarks };
+  return { rest, notes };
 }
 
 /**
