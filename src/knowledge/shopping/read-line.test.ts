@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readLine } from './read-line.ts';
-import { LABELLED_LINES } from './testing/labelled-lines.ts';
+import { LABELLED_AMOUNTS } from './testing/labelled-amounts.ts';
+import { LABELLED_FOODS } from './testing/labelled-foods.ts';
 
 interface Label {
   line: string;
@@ -9,8 +10,8 @@ interface Label {
   note: string;
 }
 
-const labels = LABELLED_LINES.trim()
-  .split('\n')
+const labels = [LABELLED_AMOUNTS, LABELLED_FOODS]
+  .flatMap((lines) => lines.trim().split('\n'))
   .map((row): Label => {
     const [line = '', label = ''] = row.split(' = ');
     const [amount = '', food = '', note = ''] = label.split('|').map((part) => part.trim());
