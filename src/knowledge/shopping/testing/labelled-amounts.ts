@@ -1,6 +1,7 @@
 /**
- * Ways to write an amount, as people write them, labelled by hand before the reader was written. Each line has the form
- * `line = amount unit | id of the food | remark`. A range has both ends: `3-4`. Empty parts are absent in the line.
+ * Ingredient lines as people write them, for the forms of amounts. They were labelled by hand before the reader was
+ * written. Each has the form `line = amount unit | id of the food | remark`. A range has both ends: `3-4`. Empty parts
+ * are absent in the line.
  */
 export const LABELLED_AMOUNTS = `
 200g plain flour = 200 g | flour |
