@@ -45,9 +45,9 @@ export function RecipeForm({ title, start, leave, done }: Props) {
           editor.save();
         }}
         // Every box takes a whole recipe.
-        onPaste={(event) => editor.paste(event.clipboardData.getData('text/plain'))}
+        onPaste={(event) => editor.pasting.paste(event.clipboardData.getData('text/plain'))}
       >
-        <PasteDialog {...editor.question} />
+        <PasteDialog {...editor.pasting.question} />
         <FormHead title={title} editor={editor} leave={leave} />
         {isDraft && (
           <p role="status" className={styles.note}>
