@@ -158,6 +158,16 @@ test('after a sign-in from the editor, it opens again with the draft', async () 
   expect(router.state.location.pathname).toBe('/cookbook');
 });
 
+test('a draft of a visitor is not given to a member who opens the editor later', async () => {
+  page.open('/cookbook/new');
+  await screen.findByLabelText('Title');
+  type('Title', 'Visitor soup');
+  cleanup();
+  await signInHere(await page.signUp('Finn'));
+  page.open('/cookbook/new');
+  expect(await screen.findByLabelText('Title')).toHaveProperty('value', '');
+});
+
 test('an own recipe is cooked with steps, ingredients and timers', async () => {
   page.open('/cookbook/new');
   await writeNoodles();
