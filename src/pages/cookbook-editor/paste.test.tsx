@@ -56,7 +56,7 @@ test('asks before a paste changes a form with text, and Cancel keeps the text', 
 
 test('a pasted recipe can be added to the text', async () => {
   await pasteIntoNotes();
-  await answer('Add to it');
+  await answer('Add it to this recipe');
   expect(box('Title').value).toBe('My soup');
   expect(box('Ingredients').value).toBe('1 lemon\n500 g peas\n1 onion');
   expect(box('Notes').value).toBe('Mine.\nFreeze it.');
@@ -69,14 +69,14 @@ test('text typed before the answer stays', async () => {
   type('Ingredients', '1 lemon');
   type('Notes', `${box('Notes').value} Typed later.`);
   await screen.findByRole('dialog', { name: 'You pasted a whole recipe' });
-  await answer('Add to it');
+  await answer('Add it to this recipe');
   expect(box('Ingredients').value).toBe('1 lemon\n500 g peas\n1 onion');
   expect(box('Notes').value).toBe(' Typed later.\nFreeze it.');
 });
 
 test('Undo restores the text after a replacement', async () => {
   await pasteIntoNotes();
-  await answer('Replace what is here');
+  await answer('Replace this recipe');
   expect(box('Title').value).toBe('Pea soup');
   expect(box('Ingredients').value).toBe('500 g peas\n1 onion');
   expect(box('Notes').value).toBe('Freeze it.');

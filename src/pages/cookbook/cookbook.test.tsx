@@ -113,13 +113,13 @@ test('the editor shows steps that name an old amount, and changes them', async (
   page.open(`/cookbook/${id}/edit`);
   await screen.findByDisplayValue('Soup');
   type('Ingredients', '3 onions\n1 l stock');
-  await screen.findByText('Step 2: This step says 2 onions; your list says 3.');
+  await screen.findByText('Step 2 says 2 onions, but your list says 3.');
   fireEvent.click(screen.getByRole('button', { name: 'Change the step' }));
-  await waitFor(() => expect(screen.queryByText(/This step says/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/Step 2 says/)).toBeNull());
   const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Steps' });
   expect(box.value).toBe('Heat the stock.\n\nFry 3 onions.');
   type('Ingredients', '1 onion\n1 l stock');
-  await screen.findByText('Step 2: This step says 3 onions; your list says 1.');
+  await screen.findByText('Step 2 says 3 onions, but your list says 1.');
 });
 
 test('discarding returns to the page before', async () => {
@@ -197,11 +197,11 @@ test('a shared recipe names its owner, and its copy too', async () => {
   const reader = await page.signUp('Ama');
   await signInHere(reader);
   page.open(`/cookbook/${id}`);
-  await screen.findByText('By Kofi');
+  await screen.findByText('Shared by Kofi');
   fireEvent.click(await screen.findByRole('button', { name: 'Keep a copy' }));
   const from = await screen.findByRole('link', { name: 'From Kofi’s recipe' });
   expect(from.getAttribute('href')).toBe(`/cookbook/${id}`);
-  expect(screen.queryByText('By Kofi')).toBeNull();
+  expect(screen.queryByText('Shared by Kofi')).toBeNull();
 });
 
 test('after a sign-in, asks what happens to the recipes of a visitor', async () => {
