@@ -204,6 +204,16 @@ test('a shared recipe names its owner, and its copy too', async () => {
   expect(screen.queryByText('Shared by Kofi')).toBeNull();
 });
 
+test('an empty source leaves no separator behind the owner', async () => {
+  const cook = await page.signUp('Kofi');
+  const id = toNewId();
+  const lines = { ingredients: ['2 eggs'], instructions: ['Boil the eggs.'], source: {} };
+  await cook.ask('PUT', `/cookbook/${id}`, { title: 'Eggs', visibility: 'link', ...lines });
+  page.open(`/cookbook/${id}`);
+  const owner = await screen.findByText('Shared by Kofi');
+  expect(owner.parentElement?.textContent).toBe('Shared by Kofi');
+});
+
 test('after a sign-in, asks what happens to the recipes of a visitor', async () => {
   page.open('/cookbook/new');
   await screen.findByLabelText('Title');
