@@ -21,10 +21,11 @@ const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3001';
 /** A running server may be serving dist/client, so the build goes here and is published when it is complete. */
 const NEXT_CLIENT = 'dist/next';
 
-/** Scripts that the entry imports, and those that every page but home imports. */
+/** Chunks that are loaded before any page. */
 const OF_ENTRY = /^assets\/(?:rolldown-runtime|framework|base)-/;
 const OF_PAGES = /^assets\/(?:rolldown-runtime|framework|base|shared|looks)-/;
-const BEFORE_PAGES = /^assets\/(?:main|base|home\.page)-/;
+/** Chunks that import pages. */
+const ENTRY_HOSTS = /^assets\/(?:main|base|home\.page)-/;
 
 const client: BuildOptions = {
   outDir: NEXT_CLIENT,
@@ -36,7 +37,7 @@ const client: BuildOptions = {
     polyfill: false,
     // A script need not preload what is loaded before it.
     resolveDependencies: (_file, files, { hostId, hostType }) => {
-      const loaded = BEFORE_PAGES.test(hostId) ? OF_ENTRY : OF_PAGES;
+      const loaded = ENTRY_HOSTS.test(hostId) ? OF_ENTRY : OF_PAGES;
       return hostType === 'js' ? files.filter((file) => !loaded.test(file)) : files;
     },
   },
@@ -45,6 +46,7 @@ const client: BuildOptions = {
   assetsInlineLimit: 0,
   rolldownOptions: {
     treeshake: {
+      // Emotion imports these for a function that we do not call.
       moduleSideEffects: [
         { test: /hoist-non-react-statics|isolated-hnrs|react-is/, sideEffects: false },
       ],

@@ -14,19 +14,23 @@ export function isOfCookbook(id: string): boolean {
 export const toIdOfPostRecipe = (postId: string): string => `post-${postId}`;
 
 /** Returns the id of the post, or undefined for other recipes. */
-export function findPostOfRecipe(id: string): string | undefined {
+export function toPostId(id: string): string | undefined {
   const [, prefix, postId] = OWN_ID.exec(id) ?? [];
   return prefix && postId;
 }
 
-/** True for every recipe that is not a dish of the collection. */
-export const isOwnRecipe = (id: string): boolean => OWN_ID.test(id);
+/** True for recipes of members, in a cookbook or a post. */
+export const isMemberRecipe = (id: string): boolean => OWN_ID.test(id);
 
 function toRecipePath(id: string): string {
-  const postId = findPostOfRecipe(id);
+  const postId = toPostId(id);
   if (postId !== undefined) return `/post/${encodeURIComponent(postId)}`;
   return `/${isOfCookbook(id) ? 'cookbook' : 'recipe'}/${encodeURIComponent(id)}`;
 }
+
+/** True for the address of a cooking view. */
+export const isCookingPage = (path: string): boolean =>
+  /^\/(?:recipe|cookbook|post)\/[^/]+\/cook\/?$/.test(path);
 
 /** Addresses of the pages, for all links and redirects of the app. */
 export const pagePaths = {

@@ -117,7 +117,11 @@ export async function findEmailKey(
   return rows[0]?.key;
 }
 
-/** Cascades to sessions, saved recipes and stored responses. */
+/** Cascades to sessions, recipes, saved recipes and stored responses. */
 export async function deleteUser(client: PoolClient, userId: string): Promise<void> {
+  await client.query(
+    `delete from recipe_notes where recipe_id in (select id::text from cookbook_recipes where user_id = $1)`,
+    [userId],
+  );
   await client.query('delete from users where id = $1', [userId]);
 }

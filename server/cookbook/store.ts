@@ -169,7 +169,7 @@ export async function saveImages(
   });
 }
 
-/** Deletes a recipe of a locked cookbook with the owner's note about it, and stores its id. */
+/** Deletes a recipe of a locked cookbook with all notes about it, and stores its id. */
 export async function deleteRecipe(
   client: PoolClient,
   { id, userId, change }: Pick<NewRecipe, 'id' | 'userId' | 'change'>,
@@ -177,7 +177,7 @@ export async function deleteRecipe(
   await client.query({
     name: 'cookbook-delete',
     text: `with gone as (delete from cookbook_recipes where id = $1),
-        note as (delete from recipe_notes where user_id = $2 and recipe_id = $1::uuid::text)
+        notes as (delete from recipe_notes where recipe_id = $1::uuid::text)
       insert into cookbook_removals (user_id, recipe_id, change) values ($2, $1, $3)`,
     values: [id, userId, change],
   });

@@ -1,4 +1,4 @@
-import { isOwnRecipe } from '#contract/page/paths.ts';
+import { isMemberRecipe } from '#contract/page/paths.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import * as cookTexts from '#texts/cook.ts';
 import { type IngredientLine, toIngredientLine } from './ingredient-line.ts';
@@ -37,7 +37,7 @@ export function toWrittenRecipe(recipe: Recipe): ShownRecipe {
 
 /** True for an own recipe without servings. Dishes of the collection have a default instead. */
 export function hasAssumedServings({ _id, servings }: Pick<Recipe, '_id' | 'servings'>): boolean {
-  return servings === 0 && isOwnRecipe(_id);
+  return servings === 0 && isMemberRecipe(_id);
 }
 
 /** Returns 4 if the recipe has no servings. */

@@ -1,3 +1,4 @@
+import { isCookingPage } from '#contract/page/paths.ts';
 import { toCloth } from '#knowledge/cloths.ts';
 import type { ClothName } from '#ui/cloth.tsx';
 
@@ -15,7 +16,7 @@ export function isAmongRecipes(address: string): boolean {
 
 /** Recipe, cooking and form pages have their own bottom action on phones. The cooking view has no navigation at all. */
 export function toFrame(address: string): Frame {
-  if (/^\/(?:recipe|cookbook|post)\/[^/]+\/cook\/?$/.test(address)) {
+  if (isCookingPage(address)) {
     return { hasTopBar: false, hasBottomBar: false, ground: 'page' };
   }
   // The sign-in pages are full screen; their coloured area has the link home.

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { Workbox } from 'workbox-window';
 import { toPageColour } from '#contract/page/colour.ts';
-import { pagePaths } from '#contract/page/paths.ts';
+import { isCookingPage, pagePaths } from '#contract/page/paths.ts';
 import { ignoreError } from '#contract/platform/ignore-error.ts';
 import { listenWhileShown } from '#domain/live/listen-while-shown.ts';
 import { loadOutbox } from '#domain/outbox/load-outbox.ts';
@@ -31,7 +31,6 @@ const GOOD_TO_ASK = /^\/($|all-recipes|trending-recipes)/;
 const OTHERS_WRITE = /^\/(?:community|post\/)/;
 const LIVE_AFTER_MS = 4000;
 const GATE_AFTER_MS = 10_000;
-const COOKING_VIEW = /^\/(?:recipe|cookbook|post)\/[^/]+\/cook\/?$/;
 
 /** Keeps the app on the device and up to date, and sets the browser bar to the page's colour. */
 export function keepUp({ router, isFirstVisit, takeOffer }: Start): void {
@@ -59,7 +58,7 @@ export function keepUp({ router, isFirstVisit, takeOffer }: Start): void {
   router.update({ defaultViewTransition: dishTransition });
   if (!('serviceWorker' in navigator)) return;
   if (isFirstVisit) meetWorker();
-  void register({ isCookingView: () => COOKING_VIEW.test(toAddress()), followPages });
+  void register({ isCookingView: () => isCookingPage(toAddress()), followPages });
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { OpenAddress } from '#contract/device/open-address.ts';
+import { isCookingPage } from '#contract/page/paths.ts';
 
 const OwnAddress = v.object({ address: OpenAddress.entries.address });
 
@@ -33,4 +34,4 @@ export async function answerNotificationClick(
   if (address) await windows.openWindow(address);
 }
 
-const isTimer = (address: string) => /^\/(?:recipe|cookbook|post)\/[^/]+\/cook/.test(address);
+const isTimer = (address: string) => isCookingPage(address.replace(/[?#].*/, ''));

@@ -82,7 +82,7 @@ export const noSuchRecipeHint = 'It was deleted, or it is not shared with you.';
 
 // One recipe
 export const source = (name: string) => `From ${name}`;
-export const writtenBy = (name: string) => `By ${name}`;
+export const sharedBy = (name: string) => `Shared by ${name}`;
 export const fromRecipeOf = (name: string) => `From ${name}’s recipe`;
 export const morePictures = 'Pictures';
 export const shareTitle = (title: string) => `Share ${title}`;
@@ -155,13 +155,13 @@ export const howItReads = 'How Simmer reads it';
 export const unknownFood = 'unknown food';
 export const stepCount = (count: number) =>
   `${count} ${plural(count, { one: 'step', other: 'steps' })}`;
-export const oldAmount = (inStep: string, inList: string) =>
-  `This step says ${inStep}; your list says ${inList}.`;
+export const oldAmount = (step: number, inStep: string, inList: string) =>
+  `Step ${step} says ${inStep}, but your list says ${inList}.`;
 export const changeStep = 'Change the step';
 export const pasteHint = 'Paste a whole recipe anywhere: Simmer sorts it into the boxes.';
 export const pasteQuestion = 'You pasted a whole recipe';
-export const pasteAdd = 'Add to it';
-export const pasteReplace = 'Replace what is here';
+export const pasteAdd = 'Add it to this recipe';
+export const pasteReplace = 'Replace this recipe';
 export const pasteAsText = 'Keep it as plain text';
 export const recipeSplit = 'Sorted into ingredients and steps';
 export const saveRecipe = 'Save recipe';

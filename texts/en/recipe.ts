@@ -75,9 +75,9 @@ export const stepOf = (at: number, count: number) => `Step ${at} of ${count}`;
 export const nextStep = 'Next:';
 export const readyEnjoy = (title: string) => `${title} is ready. Enjoy every bite.`;
 /** Shown below the number. */
-/** Below servings that a recipe does not name. */
-export const assumed = '(assumed)';
 export const servingsWord = (count: number) => plural(count, { one: 'serving', other: 'servings' });
+/** Shown after the servings if the recipe does not give any. */
+export const assumed = '(assumed)';
 
 // Print, allergens and the private note
 export const shareRecipe = 'Share recipe';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeRecipe } from '#server/cookbook/testing/own-recipe.ts';
 import { buildTestApp, type TestApp } from '#server/testing/build-test-app.ts';
-import { type Cook, signUp } from '#server/testing/sign-up.ts';
+import { type Cook, PASSWORD, signUp } from '#server/testing/sign-up.ts';
 
 let test: TestApp;
 let cook: Cook;
@@ -62,6 +62,26 @@ describe('PUT /user/recipe-notes/{recipeId}', () => {
     expect(await readNotes()).toContainEqual(note);
     expect((await cook.ask('DELETE', `/cookbook/${_id}`)).statusCode).toBe(200);
     expect(await readNotes()).not.toContainEqual(note);
+    expect(await readNotes(other)).toEqual([]);
+  });
+
+  it('is deleted with the account whose recipe it is about', async () => {
+    const [owner, reader] = [await signUp(test.app), await signUp(test.app)];
+    const { _id } = await makeRecipe(owner, { visibility: 'link' });
+    await put(_id, { text: 'Hm' }, reader);
+    await owner.ask('DELETE', '/auth/account', { password: PASSWORD, posts: 'keep' });
+    expect(await readNotes(reader)).toEqual([]);
+  });
+
+  it('is the same note for an id in capitals', async () => {
+    const { _id } = await makeRecipe(cook);
+    await put(_id, { text: 'Less salt' });
+    expect((await put(_id.toUpperCase(), { text: 'More salt' })).statusCode).toBe(200);
+    expect((await readNotes()).filter((note) => note.recipeId.toLowerCase() === _id)).toEqual([
+      { recipeId: _id, text: 'More salt' },
+    ]);
+    await put(_id.toUpperCase(), { text: '' });
+    expect(JSON.stringify(await readNotes())).not.toContain(_id);
   });
 
   it('answers 404 for a recipe that does not exist', async () => {

@@ -14,12 +14,14 @@ import { countOtherNotes, deleteNote, hasRecipe, upsertNote } from './store.ts';
 export function addRecipeNoteRoutes(app: FastifyInstance, parts: MemberParts): void {
   addWrite(app, parts, setRecipeNote, {
     findBody: (client, { userId }) => findOwnAnswer(client, userId),
-    work: async (client, { userId, params: { recipeId }, body: { text } }) => {
+    work: async (client, { userId, params, body: { text } }) => {
+      const isCookbook = isUuid(params.recipeId);
+      const recipeId = isCookbook ? params.recipeId.toLowerCase() : params.recipeId;
       if (text === '') {
         await deleteNote(client, userId, recipeId);
         return {};
       }
-      const isKnown = isUuid(recipeId)
+      const isKnown = isCookbook
         ? (await findRecipe(client, recipeId, userId)) !== undefined
         : await hasRecipe(client, recipeId);
       if (!isKnown) throw new Problem(404, recipeTexts.recipeNotFound);

@@ -4,7 +4,7 @@ import type { Post } from '#contract/post/schema.ts';
 import { postQuery } from '#domain/post/use-post.ts';
 import { type OwnRecipe, toOwnRecipe } from '#knowledge/cookbook/own-recipe.ts';
 import type { Answer } from '#offline/network/answer.ts';
-import { RejectedFailure } from '#platform/network/failures.ts';
+import { BrokenFailure, OfflineFailure, RejectedFailure } from '#platform/network/failures.ts';
 import { queryClient } from '#platform/network/query-client.ts';
 import * as cookbookTexts from '#texts/cookbook.ts';
 import { toTextOfPost } from './copy-of-post.ts';
@@ -15,7 +15,8 @@ export async function fetchRecipeOfPost(postId: string): Promise<Answer<OwnRecip
   // A post that is open stays available if the device could not store it. Its recipe never changes.
   const known = queryClient.getQueryData(query.queryKey);
   const answer = await queryClient.fetchQuery(query).catch((error: unknown) => {
-    if (!known?.value) throw error;
+    const isRefused = !(error instanceof OfflineFailure || error instanceof BrokenFailure);
+    if (isRefused || !known?.value) throw error;
     return { ...known, source: 'device' as const, trouble: 'failed' as const };
   });
   const recipe = answer.value && toRecipe(answer.value);

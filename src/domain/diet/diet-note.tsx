@@ -14,7 +14,7 @@ interface Props {
   dish: Dish;
   /** The chosen swaps. */
   swapped?: ReadonlySet<number>;
-  /** Chooses swaps. Without it no swaps are offered. */
+  /** Chooses swaps. Omit it to offer none. */
   swap?: (swapped: ReadonlySet<number>) => void;
 }
 

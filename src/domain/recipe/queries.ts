@@ -4,7 +4,7 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query';
-import { findPostOfRecipe, isOfCookbook } from '#contract/page/paths.ts';
+import { isOfCookbook, toPostId } from '#contract/page/paths.ts';
 import { toCuisineId } from '#contract/recipe/catalogue.ts';
 import type { AddressedChoice } from '#contract/recipe/choice-parameters.ts';
 import { getRecipe, listCuisines, listRecipesOfCuisine } from '#contract/recipe/endpoints.ts';
@@ -57,7 +57,7 @@ export const recipeQuery = (id: string) =>
   queryOptions({
     queryKey: ['recipes', 'one', id],
     queryFn: async ({ signal }): Promise<Answer<Recipe>> => {
-      const postId = findPostOfRecipe(id);
+      const postId = toPostId(id);
       if (postId !== undefined) {
         const { fetchRecipeOfPost } = await import('#domain/cookbook/recipe-of-post.ts');
         return fetchRecipeOfPost(postId);

@@ -24,7 +24,7 @@ export function FeedList({ name }: { name: FeedName }) {
   const feed = useFeed(name);
   const isMember = useSession() !== undefined;
   const { list, failure } = feed;
-  // React adds a page of posts in short tasks. The viewer's own changes are shown at once.
+  // Renders a new page of posts at low priority. The first list is not deferred.
   const items = useShownPosts(useDeferredValue(list) ?? list, name);
   const { ask, dialog } = useDeletePost();
 

@@ -10,7 +10,7 @@ import {
   Share2,
 } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import { isOwnRecipe, pagePaths } from '#contract/page/paths.ts';
+import { isMemberRecipe, pagePaths } from '#contract/page/paths.ts';
 import { SignInSheet } from '#domain/account/sign-in-sheet.tsx';
 import { shareAndNotify } from '#domain/post/share-page.ts';
 import { useMark } from '#domain/recipe/marks.ts';
@@ -32,7 +32,7 @@ export function EndWays(end: EndProps) {
   const { recipe, reopen } = end;
   const { _id, title } = recipe;
   // A recipe of the cookbook has no marks, and no posts are about it.
-  const isOwn = isOwnRecipe(_id);
+  const isOwn = isMemberRecipe(_id);
   const navigate = useNavigate();
   const { heart, sheet } = useHeart(recipe);
   const save = useMark('saved', recipe, (text) => showNotice({ kind: 'error', text }));

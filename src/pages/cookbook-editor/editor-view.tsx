@@ -52,6 +52,9 @@ function retry(): void {
   void queryClient.invalidateQueries({ queryKey: ['cookbook'] });
 }
 
+/** Search of the address to which a sign-in from here returns. Only that sign-in takes the visitor's new recipe. */
+const AFTER_SIGN_IN = '?draft=visitor';
+
 /** Names the draft of an imported recipe. */
 const IMPORTED = 'imported';
 
@@ -84,6 +87,8 @@ type EditingProps = Pick<Start, 'userId' | 'recipeId' | 'base' | 'baseVersion'>;
 
 function Editing({ userId, recipeId, base, baseVersion }: EditingProps) {
   const navigate = useNavigate();
+  const { searchStr } = useRouter().state.location;
+  const [takesNew] = useState(searchStr === AFTER_SIGN_IN);
   const [start, setStart] = useState<Start>();
   const [isAdopted, setAdopted] = useState(false);
   const [first] = useState({ base, baseVersion });
@@ -93,11 +98,13 @@ function Editing({ userId, recipeId, base, baseVersion }: EditingProps) {
       const imported = recipeId === '' ? await takeImported() : undefined;
       // An imported recipe has a separate draft, so it does not replace a draft that the member began before.
       const foundImported =
-        recipeId === '' && !imported ? await findOwnDraft(userId, IMPORTED) : undefined;
+        recipeId === '' && !imported ? await findOwnDraft(userId, IMPORTED, takesNew) : undefined;
       const draftId = toDraftId(userId, imported || foundImported ? IMPORTED : recipeId);
+      // A member who brought a visitor's recipe along also gets the draft of its edit.
       const found = imported
         ? undefined
-        : (foundImported ?? (await findOwnDraft(userId, recipeId)));
+        : (foundImported ??
+          (await findOwnDraft(userId, recipeId, recipeId !== '' || takesNew)));
       if (isUnmounted) return;
       setAdopted(found?.isAdopted === true);
       const own = { draftId, userId, base: first.base, isImported: imported !== undefined };
@@ -118,9 +125,9 @@ function Editing({ userId, recipeId, base, baseVersion }: EditingProps) {
     return () => {
       isUnmounted = true;
     };
-  }, [userId, recipeId, first]);
+  }, [userId, recipeId, takesNew, first]);
   const savedId = start?.recipeId ?? '';
-  const leave = useLeave(recipeId, isAdopted);
+  const leave = useLeave({ userId, recipeId, isAdopted });
   const done = useCallback(
     (isSaved: boolean) => {
       if (isSaved) void navigate({ to: pagePaths.recipe(savedId), replace: true });
@@ -133,24 +140,29 @@ function Editing({ userId, recipeId, base, baseVersion }: EditingProps) {
   return <RecipeForm title={title} start={start} leave={leave} done={done} />;
 }
 
-/** `isAdopted`: a visitor wrote it before they signed in. */
-async function findOwnDraft(userId: string, name: string) {
+/** `isAdopted`: a visitor wrote it before they signed in. Taken only if `takes`. */
+async function findOwnDraft(userId: string, name: string, takes: boolean) {
   const own = await findDraft(toDraftId(userId, name), userId);
   if (own) return { ...own, isAdopted: false };
-  const taken = userId === '' ? undefined : await takeVisitorDraft(userId, name);
+  const taken = userId === '' || !takes ? undefined : await takeVisitorDraft(userId, name);
   return taken && { ...taken, isAdopted: true };
 }
 
 /** Returns to the page that the editor was opened from. After a sign-in from here, the editor opens again. */
-function useLeave(recipeId: string, isAdopted: boolean): () => void {
+function useLeave({
+  userId,
+  recipeId,
+  isAdopted,
+}: Pick<Start, 'userId' | 'recipeId'> & { isAdopted: boolean }): () => void {
   const router = useRouter();
   useEffect(() => {
     // A visitor's recipe is in the member's cookbook only after the question that the cookbook asks.
-    const back = recipeId ? pagePaths.cookbook : pagePaths.newRecipe;
+    const toNew = pagePaths.newRecipe + (userId === '' ? AFTER_SIGN_IN : '');
+    const back = recipeId ? pagePaths.cookbook : toNew;
     return router.subscribe('onBeforeNavigate', ({ toLocation: { pathname } }) => {
       if (pathname === pagePaths.login || pathname === pagePaths.register) saveReturnAddress(back);
     });
-  }, [router, recipeId]);
+  }, [router, userId, recipeId]);
   return useCallback(() => {
     // Before a sign-in from here, the history has this form once more.
     if (router.history.canGoBack() && !isAdopted) router.history.back();

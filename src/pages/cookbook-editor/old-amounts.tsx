@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { type OldAmount, toOldAmountFinder } from '#knowledge/cookbook/old-amounts.ts';
-import * as cookTexts from '#texts/cook.ts';
 import * as cookbookTexts from '#texts/cookbook.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './recipe-form.module.css';
@@ -16,14 +15,16 @@ interface Props {
 
 /** Steps that still name the old amount of a changed ingredient. Offers to change them. */
 export function OldAmounts({ before, ingredients, steps, change }: Props) {
-  // They may lag behind the typed text, so that typing never waits.
+  // Deferred, so that typing stays fast.
   const [lines, text] = [useDeferredValue(ingredients), useDeferredValue(steps)];
-  // A step that was changed here has the amount of that time.
-  const [later, setLater] = useState<readonly string[]>([]);
+  // The ingredients at each click on the button. A step changed then has the amounts of that list.
+  const [listsAtChange, setListsAtChange] = useState<readonly string[]>([]);
   const finders = useMemo(
     () =>
-      [before, ...later].map((old) => toOldAmountFinder(toIngredients(old), toIngredients(lines))),
-    [before, later, lines],
+      [before, ...listsAtChange].map((old) =>
+        toOldAmountFinder(toIngredients(old), toIngredients(lines)),
+      ),
+    [before, listsAtChange, lines],
   );
   const found = useMemo(() => findAll(text, finders), [text, finders]);
   const hints = useRef<HTMLDivElement>(null);
@@ -31,14 +32,14 @@ export function OldAmounts({ before, ingredients, steps, change }: Props) {
     <div ref={hints} role="status" tabIndex={-1} className={styles.hints}>
       {found.map(({ number, from, says, listSays, better }) => (
         <p key={`${from} ${says}`} className={styles.note}>
-          <span>{cookTexts.stepPrefix(number) + cookbookTexts.oldAmount(says, listSays)}</span>
+          <span>{cookbookTexts.oldAmount(number, says, listSays)}</span>
           <Button
             variant="outline"
             size="sm"
             onClick={() => {
               if (!steps.startsWith(says, from)) return;
               change(steps.slice(0, from) + better + steps.slice(from + says.length));
-              setLater([...later, ingredients]);
+              setListsAtChange([...new Set([...listsAtChange, ingredients])]);
               // The button disappears, so that the focus would be lost.
               hints.current?.focus();
             }}

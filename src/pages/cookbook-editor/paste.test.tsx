@@ -12,10 +12,11 @@ const PASTED =
 const box = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
 const type = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
 
-/** The browser inserts the text after the event. */
-function paste(name: string): void {
+/** The browser inserts the text in the task of the event. Users type in a later one. */
+async function paste(name: string): Promise<void> {
   fireEvent.paste(box(name), { clipboardData: { getData: () => PASTED } });
   type(name, `${box(name).value}${PASTED}`);
+  await new Promise((resolve) => setTimeout(resolve));
 }
 
 async function open() {
@@ -28,7 +29,7 @@ async function pasteIntoNotes() {
   type('Title', 'My soup');
   type('Ingredients', '1 lemon');
   type('Notes', 'Mine. ');
-  paste('Notes');
+  await paste('Notes');
   await screen.findByRole('dialog', { name: 'You pasted a whole recipe' });
 }
 
@@ -39,14 +40,14 @@ const answer = async (name: string) => {
 
 test('an empty form takes a pasted recipe without a question', async () => {
   await open();
-  paste('Title');
+  await paste('Title');
   await waitFor(() => expect(box('Ingredients').value).toBe('500 g peas\n1 onion'));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(box('Title').value).toBe('Pea soup');
   expect(box('Notes').value).toBe('Freeze it.');
 });
 
-test('a form with text asks, and a cancelled question leaves the pasted text', async () => {
+test('asks before a paste changes a form with text, and Cancel keeps the text', async () => {
   await pasteIntoNotes();
   await answer('Keep it as plain text');
   expect(box('Notes').value).toBe(`Mine. ${PASTED}`);
@@ -55,15 +56,27 @@ test('a form with text asks, and a cancelled question leaves the pasted text', a
 
 test('a pasted recipe can be added to the text', async () => {
   await pasteIntoNotes();
-  await answer('Add to it');
+  await answer('Add it to this recipe');
   expect(box('Title').value).toBe('My soup');
   expect(box('Ingredients').value).toBe('1 lemon\n500 g peas\n1 onion');
   expect(box('Notes').value).toBe('Mine.\nFreeze it.');
 });
 
-test('a pasted recipe can replace the text, and undoing it brings all back', async () => {
+test('text typed before the answer stays', async () => {
+  await open();
+  type('Title', 'My soup');
+  await paste('Notes');
+  type('Ingredients', '1 lemon');
+  type('Notes', `${box('Notes').value} Typed later.`);
+  await screen.findByRole('dialog', { name: 'You pasted a whole recipe' });
+  await answer('Add it to this recipe');
+  expect(box('Ingredients').value).toBe('1 lemon\n500 g peas\n1 onion');
+  expect(box('Notes').value).toBe(' Typed later.\nFreeze it.');
+});
+
+test('Undo restores the text after a replacement', async () => {
   await pasteIntoNotes();
-  await answer('Replace what is here');
+  await answer('Replace this recipe');
   expect(box('Title').value).toBe('Pea soup');
   expect(box('Ingredients').value).toBe('500 g peas\n1 onion');
   expect(box('Notes').value).toBe('Freeze it.');

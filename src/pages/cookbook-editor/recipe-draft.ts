@@ -44,11 +44,14 @@ export async function takeVisitorDraft(
   const found = await findDraft(visitor.id, '');
   if (!found) return undefined;
   const draft = { ...found.draft, id: toDraftId(userId, name), userId };
-  // A failed write shows itself at the next change.
-  const box = openDraftBox(() => undefined);
+  let isSaved = false;
+  const box = openDraftBox((isKept) => {
+    isSaved = isKept;
+  });
   box.keep(draft, found.bytes);
   await box.flush();
-  await box.drop(visitor);
+  // A failed save shows itself at the next change.
+  if (isSaved) await box.drop(visitor);
   return { draft, bytes: found.bytes };
 }
 

@@ -45,9 +45,9 @@ export function RecipeForm({ title, start, leave, done }: Props) {
           editor.save();
         }}
         // Every box takes a whole recipe.
-        onPaste={(event) => editor.paste(event.clipboardData.getData('text/plain'))}
+        onPaste={(event) => editor.pasting.paste(event.clipboardData.getData('text/plain'))}
       >
-        <PasteDialog {...editor.question} />
+        <PasteDialog {...editor.pasting.question} />
         <FormHead title={title} editor={editor} leave={leave} />
         {isDraft && (
           <p role="status" className={styles.note}>
@@ -83,23 +83,7 @@ export function RecipeForm({ title, start, leave, done }: Props) {
           />
           <ReadIngredients typed={typed.ingredients} />
         </div>
-        <div className={styles.field}>
-          <LinesField
-            label={cookbookTexts.fieldSteps}
-            hint={cookbookTexts.stepsHint}
-            example={cookbookTexts.stepsExample}
-            value={typed.steps}
-            count={cookbookTexts.stepCount(toSteps(typed.steps).length)}
-            rows={10}
-            type={(steps) => type({ steps })}
-          />
-          <OldAmounts
-            before={start.base.ingredients || start.typed.ingredients}
-            ingredients={typed.ingredients}
-            steps={typed.steps}
-            change={(steps) => type({ steps })}
-          />
-        </div>
+        <StepsField editor={editor} start={start} />
         <LinesField
           label={cookbookTexts.fieldNotes}
           value={typed.notes}
@@ -147,6 +131,28 @@ function FormHead({ title, editor, leave }: Pick<Props, 'title' | 'leave'> & { e
       >
         {cookbookTexts.saveRecipe}
       </Button>
+    </div>
+  );
+}
+
+function StepsField({ editor: { typed, type }, start }: { editor: Editor; start: Start }) {
+  return (
+    <div className={styles.field}>
+      <LinesField
+        label={cookbookTexts.fieldSteps}
+        hint={cookbookTexts.stepsHint}
+        example={cookbookTexts.stepsExample}
+        value={typed.steps}
+        count={cookbookTexts.stepCount(toSteps(typed.steps).length)}
+        rows={10}
+        type={(steps) => type({ steps })}
+      />
+      <OldAmounts
+        before={start.base.ingredients || start.typed.ingredients}
+        ingredients={typed.ingredients}
+        steps={typed.steps}
+        change={(steps) => type({ steps })}
+      />
     </div>
   );
 }

@@ -1,6 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { useImportWorker } from '#domain/cookbook/import/testing/use-import-worker.ts';
-import { addRecipe, isBlank, mayBeRecipe, readPasted, replaceRecipe } from './split-recipe.ts';
+import {
+  addRecipe,
+  isBlank,
+  mayBeRecipe,
+  readPasted,
+  replaceRecipe,
+  withoutPasted,
+} from './split-recipe.ts';
 import { EMPTY } from './typed-recipe.ts';
 
 beforeEach(useImportWorker);
@@ -44,6 +51,24 @@ test('keeps the text that the boxes already have', async () => {
   expect(addRecipe(before, await read(PASTED))).toMatchObject({
     title: 'Mine',
     ingredients: '1 lemon\n200 g flour\n2 eggs\n300 ml milk',
+  });
+});
+
+test('fills the boxes for difficulty and spice level if they are empty', async () => {
+  const recipe = { ...(await read(PASTED)), difficulty: 'Easy', spiceLevel: 'Mild' };
+  expect(addRecipe(EMPTY, recipe)).toMatchObject({ difficulty: 'Easy', spiceLevel: 'Mild' });
+  const before = { ...EMPTY, difficulty: 'Hard' };
+  expect(addRecipe(before, recipe)).toMatchObject({ difficulty: 'Hard', spiceLevel: 'Mild' });
+});
+
+test('removes only the pasted text from the form', () => {
+  const picture = { address: '/a.webp', alt: '' };
+  const before = { ...EMPTY, title: 'Mine', notes: 'Old. Selected. Older.' };
+  const after = { ...before, notes: `Old. ${PASTED} Older.` };
+  const now = { ...after, title: 'Ours', notes: `${after.notes} New.`, pictures: [picture] };
+  expect(withoutPasted(now, { before, after })).toEqual({
+    ...now,
+    notes: 'Old. Selected. Older. New.',
   });
 });
 

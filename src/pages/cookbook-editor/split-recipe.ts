@@ -25,7 +25,39 @@ export function isBlank(typed: TypedRecipe): boolean {
   return Object.values(typed).every((value) => typeof value !== 'string' || value.trim() === '');
 }
 
-const SHORT = ['title', 'subtitle', 'cuisine', 'servings', 'prepTime', 'cookTime'] as const;
+const SHORT = [
+  'title',
+  'subtitle',
+  'cuisine',
+  'servings',
+  'prepTime',
+  'cookTime',
+  'difficulty',
+  'spiceLevel',
+] as const;
+const BOXES = [...SHORT, 'ingredients', 'steps', 'notes'] as const;
+
+/** The form before and after the browser inserted a pasted text. */
+export interface Paste {
+  before: TypedRecipe;
+  after: TypedRecipe;
+}
+
+/** The form as it is now, without the pasted text. Everything typed since then stays. */
+export function withoutPasted(now: TypedRecipe, { before, after }: Paste): TypedRecipe {
+  const boxes = BOXES.map((name) => [name, removeInserted(now[name], before[name], after[name])]);
+  return { ...now, ...Object.fromEntries(boxes) };
+}
+
+function removeInserted(now: string, before: string, after: string): string {
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  const inserted = after.slice(start, after.length - end);
+  return now.replace(inserted, () => before.slice(start, before.length - end));
+}
 
 /** Sorts a pasted recipe into the boxes. Boxes with text keep it, and lists become longer. */
 export function addRecipe(before: TypedRecipe, recipe: CookbookText): TypedRecipe {

@@ -5,12 +5,9 @@ import type { PictureBytes } from '#offline/community/draft-store.ts';
 import type { TypedRecipe } from '#offline/cookbook/recipe-drafts.ts';
 import type { Submission } from '#offline/outbox/enqueue.ts';
 import { useBusy } from '#platform/busy.ts';
-import * as appTexts from '#texts/app.ts';
-import * as cookbookTexts from '#texts/cookbook.ts';
-import { showNotice } from '#ui/notice/notices.ts';
 import { openDraftBox } from './recipe-draft.ts';
-import { addRecipe, isBlank, mayBeRecipe, readPasted, replaceRecipe } from './split-recipe.ts';
 import { toFields } from './typed-recipe.ts';
+import { usePaste } from './use-paste.ts';
 
 /** Initial state of the editor. */
 export interface Start {
@@ -35,14 +32,13 @@ export function useEditor(start: Start, done: (isSaved: boolean) => void) {
   const [isKept, setKept] = useState(true);
   const [failure, setFailure] = useState<string>();
   const [isSaving, setSaving] = useState(false);
-  /** Both answers to the question about a pasted recipe. */
-  const [pasted, setPasted] = useState<Record<'added' | 'replaced', TypedRecipe>>();
   const [box] = useState(() => openDraftBox(setKept));
   const latest = useRef(typed);
   const change = useCallback((toNext: (now: TypedRecipe) => TypedRecipe) => {
     latest.current = toNext(latest.current);
     setTyped(latest.current);
   }, []);
+  const pasting = usePaste(latest, change);
   const changePictures = useCallback(
     (toNext: (pictures: TypedRecipe['pictures']) => readonly TypedRecipe['pictures'][number][]) =>
       change((now) => ({ ...now, pictures: [...toNext(now.pictures)] })),
@@ -94,27 +90,6 @@ export function useEditor(start: Start, done: (isSaved: boolean) => void) {
     done(true);
   };
 
-  /** Shows the recipe in the boxes and offers to undo it. */
-  const sort = (sorted: TypedRecipe) => {
-    setPasted(undefined);
-    const withText = latest.current;
-    change(() => sorted);
-    showNotice({
-      kind: 'success',
-      text: cookbookTexts.recipeSplit,
-      action: { label: appTexts.undo, run: () => change(() => withText) },
-    });
-  };
-  /** Sorts a pasted recipe into empty boxes, or asks. The browser has already inserted the text. */
-  const paste = async (text: string) => {
-    if (!mayBeRecipe(text)) return;
-    const before = latest.current;
-    const recipe = await readPasted(text).catch(() => undefined);
-    if (!recipe) return;
-    if (isBlank(before)) sort(addRecipe(before, recipe));
-    else setPasted({ added: addRecipe(before, recipe), replaced: replaceRecipe(before, recipe) });
-  };
-
   return {
     typed,
     type: (next: Partial<TypedRecipe>) => change((now) => ({ ...now, ...next })),
@@ -124,13 +99,7 @@ export function useEditor(start: Start, done: (isSaved: boolean) => void) {
     isSaving,
     failure,
     save: () => void save(),
-    paste: (text: string) => void paste(text),
-    question: {
-      isOpen: pasted !== undefined,
-      add: () => pasted && sort(pasted.added),
-      replace: () => pasted && sort(pasted.replaced),
-      cancel: () => setPasted(undefined),
-    },
+    pasting,
     discard: async () => {
       await box.drop({ id: draftId, userId });
       done(false);

@@ -113,13 +113,13 @@ test('the editor shows steps that name an old amount, and changes them', async (
   page.open(`/cookbook/${id}/edit`);
   await screen.findByDisplayValue('Soup');
   type('Ingredients', '3 onions\n1 l stock');
-  await screen.findByText('Step 2: This step says 2 onions; your list says 3.');
+  await screen.findByText('Step 2 says 2 onions, but your list says 3.');
   fireEvent.click(screen.getByRole('button', { name: 'Change the step' }));
-  await waitFor(() => expect(screen.queryByText(/This step says/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/Step 2 says/)).toBeNull());
   const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Steps' });
   expect(box.value).toBe('Heat the stock.\n\nFry 3 onions.');
   type('Ingredients', '1 onion\n1 l stock');
-  await screen.findByText('Step 2: This step says 3 onions; your list says 1.');
+  await screen.findByText('Step 2 says 3 onions, but your list says 1.');
 });
 
 test('discarding returns to the page before', async () => {
@@ -158,6 +158,16 @@ test('after a sign-in from the editor, it opens again with the draft', async () 
   expect(router.state.location.pathname).toBe('/cookbook');
 });
 
+test('a draft of a visitor is not given to a member who opens the editor later', async () => {
+  page.open('/cookbook/new');
+  await screen.findByLabelText('Title');
+  type('Title', 'Visitor soup');
+  cleanup();
+  await signInHere(await page.signUp('Finn'));
+  page.open('/cookbook/new');
+  expect(await screen.findByLabelText('Title')).toHaveProperty('value', '');
+});
+
 test('an own recipe is cooked with steps, ingredients and timers', async () => {
   page.open('/cookbook/new');
   await writeNoodles();
@@ -187,11 +197,21 @@ test('a shared recipe names its owner, and its copy too', async () => {
   const reader = await page.signUp('Ama');
   await signInHere(reader);
   page.open(`/cookbook/${id}`);
-  await screen.findByText('By Kofi');
+  await screen.findByText('Shared by Kofi');
   fireEvent.click(await screen.findByRole('button', { name: 'Keep a copy' }));
   const from = await screen.findByRole('link', { name: 'From Kofi’s recipe' });
   expect(from.getAttribute('href')).toBe(`/cookbook/${id}`);
-  expect(screen.queryByText('By Kofi')).toBeNull();
+  expect(screen.queryByText('Shared by Kofi')).toBeNull();
+});
+
+test('an empty source leaves no separator behind the owner', async () => {
+  const cook = await page.signUp('Kofi');
+  const id = toNewId();
+  const lines = { ingredients: ['2 eggs'], instructions: ['Boil the eggs.'], source: {} };
+  await cook.ask('PUT', `/cookbook/${id}`, { title: 'Eggs', visibility: 'link', ...lines });
+  page.open(`/cookbook/${id}`);
+  const owner = await screen.findByText('Shared by Kofi');
+  expect(owner.parentElement?.textContent).toBe('Shared by Kofi');
 });
 
 test('after a sign-in, asks what happens to the recipes of a visitor', async () => {

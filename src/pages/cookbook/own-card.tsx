@@ -41,7 +41,7 @@ export const OwnCard = memo(function OwnCard({ view, isDelayed }: Props) {
               {cuisine && (
                 <span className={joinClasses(text.small, styles.cuisine)}>{cuisine}</span>
               )}
-              <h2 dir="auto" className={styles.title}>
+              <h2 dir="auto" className={joinClasses(text.longTitle, styles.title)}>
                 {title}
               </h2>
             </span>

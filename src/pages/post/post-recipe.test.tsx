@@ -2,7 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { toIdOfPostRecipe } from '#contract/page/paths.ts';
 import { sendNow } from '#domain/outbox/sender.ts';
+import { writeOnDevice } from '#offline/device/device.ts';
 import { readSession } from '#offline/recipes/cooking-session.ts';
+import { queryClient } from '#platform/network/query-client.ts';
 import { saveSettings } from '#platform/settings.ts';
 import type { Cook } from '#server/testing/sign-up.ts';
 import { publish } from '#src/testing/feed.ts';
@@ -48,7 +50,7 @@ test('a post shows its recipe, and a copy names the author', async () => {
   expect(link.getAttribute('href')).toContain(copy?._id);
 });
 
-test('a post is cooked without a copy in the cookbook, also after the network is gone', async () => {
+test('cooks the recipe of a post offline and adds nothing to the cookbook', async () => {
   await signInHere(ama);
   page.open(`/post/${postId}`);
   const cook = await screen.findByRole('link', { name: 'Cook this' });
@@ -66,6 +68,21 @@ test('a post is cooked without a copy in the cookbook, also after the network is
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   await screen.findByRole('heading', { name: 'Sunday' });
+});
+
+test('does not cook the recipe of an open post that the server refuses', async () => {
+  await signInHere(ama);
+  page.open(`/post/${postId}`);
+  const cook = await screen.findByRole('link', { name: 'Cook this' });
+  await writeOnDevice((device) => device.communityPages.clear());
+  page.instead = (_, url) =>
+    url.includes('/posts/')
+      ? Response.json({ error: 'You may not see it', details: [] }, { status: 403 })
+      : undefined;
+  await queryClient.invalidateQueries({ refetchType: 'none' });
+  fireEvent.click(cook);
+  await screen.findByText('You may not see it');
+  expect(screen.queryByRole('heading', { name: /Step 1/ })).toBeNull();
 });
 
 test('warns of what the reader avoids, and shows the notes', async () => {

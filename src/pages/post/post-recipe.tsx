@@ -4,6 +4,7 @@ import { pagePaths, toIdOfPostRecipe } from '#contract/page/paths.ts';
 import { findCopy, keepCopy, type RecipePost } from '#domain/cookbook/copy-of-post.ts';
 import { useCookbook } from '#domain/cookbook/queries.ts';
 import { DietNote } from '#domain/diet/diet-note.tsx';
+import { isHeading } from '#knowledge/cookbook/headings.ts';
 import * as cookbookTexts from '#texts/cookbook.ts';
 import * as postRecipeTexts from '#texts/post-recipe.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -13,21 +14,22 @@ import { showNotice } from '#ui/notice/notices.ts';
 import text from '../../ui/theme/text.module.css';
 import styles from './post-recipe.module.css';
 
-/** "For the sauce:" */
-const HEADING = /[:：]\s*$/;
-
 /** Ingredients and steps of a post, with the ways to cook it. Loads with the first post that has them. */
 export function PostRecipe({ post }: { post: RecipePost }) {
   const { recipe } = post;
   const { ingredients, notes } = recipe;
   const dish = useMemo(
-    () => ({ ingredients: ingredients.filter((line) => !HEADING.test(line)) }),
+    () => ({ ingredients: ingredients.filter((line) => !isHeading(line)) }),
     [ingredients],
   );
   return (
     <section aria-labelledby="post-recipe" className={styles.recipe}>
       <div>
-        <h2 id="post-recipe" dir="auto" className={joinClasses(text.h2, styles.title)}>
+        <h2
+          id="post-recipe"
+          dir="auto"
+          className={joinClasses(text.h2, text.longTitle, styles.title)}
+        >
           {recipe.title}
         </h2>
         <p className={joinClasses(text.small, styles.facts)}>{toFacts(recipe)}</p>
@@ -37,7 +39,7 @@ export function PostRecipe({ post }: { post: RecipePost }) {
       <h3 className={text.cookTitle}>{cookbookTexts.exportIngredients}</h3>
       <ul className={styles.ingredients}>
         {withKeys(ingredients).map(({ key, line }) => (
-          <li key={key} dir="auto" className={HEADING.test(line) ? styles.heading : undefined}>
+          <li key={key} dir="auto" className={isHeading(line) ? styles.heading : undefined}>
             {line}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { isOwnRecipe } from '#contract/page/paths.ts';
+import { isMemberRecipe } from '#contract/page/paths.ts';
 import { toMinutes } from '#contract/recipe/minutes.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { isInDays, toDuration } from '#texts/language.ts';
@@ -14,7 +14,7 @@ export interface RecipeFactsShown {
 export function toRecipeFacts(
   recipe: Pick<Recipe, 'prepTime' | 'cookTime' | 'servings' | 'difficulty'> & { _id?: string },
 ): RecipeFactsShown {
-  if (isOwnRecipe(recipe._id ?? '')) {
+  if (isMemberRecipe(recipe._id ?? '')) {
     const { prepTime, cookTime, servings, difficulty } = recipe;
     return { prep: toShortTime(prepTime), cook: toShortTime(cookTime), servings, difficulty };
   }

@@ -30,7 +30,7 @@ export function RecipeHead({ answer, own, prepared, isBeside }: Props) {
           {recipe.region ? `${recipe.cuisine} · ${recipe.region}` : recipe.cuisine}
         </p>
       )}
-      <h1 className={text.display} translate="no">
+      <h1 className={joinClasses(text.display, text.longTitle)} translate="no">
         {recipe.title}
       </h1>
       {recipe.subtitle && (

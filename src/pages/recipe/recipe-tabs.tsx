@@ -1,6 +1,6 @@
 import { BookOpen, Leaf, Music, Utensils } from 'lucide-react';
 import { type ComponentType, type KeyboardEvent, useEffect, useRef } from 'react';
-import { isOwnRecipe } from '#contract/page/paths.ts';
+import { isMemberRecipe } from '#contract/page/paths.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import * as appTexts from '#texts/app.ts';
 import * as recipeTexts from '#texts/recipe.ts';
@@ -54,7 +54,7 @@ export function RecipeTabs({ recipe, chosen, choose }: Props) {
     }
   }, [chosen]);
 
-  const tabs = isOwnRecipe(recipe._id) ? OWN_TABS : TABS;
+  const tabs = isMemberRecipe(recipe._id) ? OWN_TABS : TABS;
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === chosen);
     const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1 }[event.key];

@@ -1,8 +1,8 @@
 import { ignoreError } from '#contract/platform/ignore-error.ts';
 
 /**
- * Silence in a loop: headset keys only reach a page that plays something, in Chromium for more than five seconds. FLAC
- * needs 152 bytes for it.
+ * A silent loop. Headset keys reach only a page that plays audio; Chromium requires more than five seconds. FLAC is the
+ * smallest format (152 bytes).
  */
 const SILENCE = '/sounds/silence.flac';
 

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { isOwnRecipe } from '#contract/page/paths.ts';
+import { isMemberRecipe } from '#contract/page/paths.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { MarkedText } from '#domain/recipe/marked-text.tsx';
 import * as cookTexts from '#texts/cook.ts';
@@ -56,7 +56,7 @@ function Step({ recipe, isWide, tick, time }: Props) {
           />
         </p>
         {!isWide && <StepIngredients tick={tick} />}
-        {!isOwnRecipe(recipe._id) && <CookTips recipe={recipe} />}
+        {!isMemberRecipe(recipe._id) && <CookTips recipe={recipe} />}
       </div>
     </div>
   );

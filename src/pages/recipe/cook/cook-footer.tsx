@@ -1,4 +1,4 @@
-import { isOwnRecipe } from '#contract/page/paths.ts';
+import { isMemberRecipe } from '#contract/page/paths.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { RecipeMarks } from '../recipe-marks.tsx';
 import styles from './cook-footer.module.css';
@@ -8,7 +8,7 @@ import { CookLink } from './cook-link.tsx';
 export function CookFooter({ recipe }: { recipe: Recipe }) {
   return (
     <div data-foot="bar" className={styles.footer}>
-      {!isOwnRecipe(recipe._id) && <RecipeMarks recipe={recipe} place="foot" />}
+      {!isMemberRecipe(recipe._id) && <RecipeMarks recipe={recipe} place="foot" />}
       <CookLink recipeId={recipe._id} isWhole />
     </div>
   );

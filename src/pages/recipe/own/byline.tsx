@@ -8,12 +8,13 @@ import styles from './own.module.css';
 
 /** The member who shares the recipe, and where it is from. */
 export function Byline({ recipe: { ownerName, source } }: { recipe: CookbookRecipe }) {
-  if (ownerName === undefined && !source?.name && !source?.url) return null;
+  const hasSource = Boolean(source?.name || source?.url);
+  if (ownerName === undefined && !hasSource) return null;
   return (
     <p className={joinClasses(text.bodyLg, styles.byline)}>
-      {ownerName !== undefined && <span>{cookbookTexts.writtenBy(ownerName)}</span>}
-      {ownerName !== undefined && source && ' · '}
-      {source && <Source {...source} />}
+      {ownerName !== undefined && <span>{cookbookTexts.sharedBy(ownerName)}</span>}
+      {ownerName !== undefined && hasSource && ' · '}
+      {source && hasSource && <Source {...source} />}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { ListOrdered, PartyPopper } from 'lucide-react';
 import { useState } from 'react';
-import { isOwnRecipe } from '#contract/page/paths.ts';
+import { isMemberRecipe } from '#contract/page/paths.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { TipsOfAStep } from '#domain/tip/tips-of-a-step.tsx';
 import type { ShownRecipe } from '#knowledge/shown-recipe.ts';
@@ -40,7 +40,7 @@ export function StepsSection({ recipe, shown, hasTips }: Props) {
       </div>
       <StepTracker count={count} current={step} goTo={setStep} />
       <StepCard shown={shown} count={count} step={step} goTo={setStep}>
-        {hasTips && !isOwnRecipe(recipe._id) && (
+        {hasTips && !isMemberRecipe(recipe._id) && (
           <TipsOfAStep key={step} recipe={recipe} step={step} />
         )}
       </StepCard>

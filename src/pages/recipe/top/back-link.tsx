@@ -1,7 +1,7 @@
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { isOwnRecipe, pagePaths } from '#contract/page/paths.ts';
+import { isMemberRecipe, pagePaths } from '#contract/page/paths.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import * as appTexts from '#texts/app.ts';
 import { joinClasses } from '#ui/join-classes.ts';
@@ -25,7 +25,7 @@ export function BackLink({ recipe, isRaised = false }: Props) {
   };
   return (
     <Link
-      to={isOwnRecipe(recipe._id) ? pagePaths.cookbook : pagePaths.cuisine(recipe.cuisine)}
+      to={isMemberRecipe(recipe._id) ? pagePaths.cookbook : pagePaths.cuisine(recipe.cuisine)}
       aria-label={appTexts.back}
       onClick={goBack}
       className={joinClasses(styles.link, isRaised && styles.raised)}

@@ -1,4 +1,4 @@
-import { isOwnRecipe } from '#contract/page/paths.ts';
+import { isMemberRecipe } from '#contract/page/paths.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { WaitingPlace } from '#domain/outbox/waiting-place.tsx';
 import { RecipeMarks } from '../recipe-marks.tsx';
@@ -12,7 +12,7 @@ export function RecipeTop({ recipe }: { recipe: Recipe }) {
       <BackLink recipe={recipe} isRaised />
       <WaitingPlace />
       <span className={styles.marks}>
-        {!isOwnRecipe(recipe._id) && <RecipeMarks recipe={recipe} place="picture" />}
+        {!isMemberRecipe(recipe._id) && <RecipeMarks recipe={recipe} place="picture" />}
       </span>
     </div>
   );

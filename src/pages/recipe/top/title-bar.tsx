@@ -1,4 +1,4 @@
-import { isOwnRecipe } from '#contract/page/paths.ts';
+import { isMemberRecipe } from '#contract/page/paths.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { joinClasses } from '#ui/join-classes.ts';
 import text from '../../../ui/theme/text.module.css';
@@ -16,7 +16,7 @@ export function TitleBar({ recipe }: { recipe: Recipe }) {
         {recipe.title}
       </p>
       <span className={styles.marks}>
-        {!isOwnRecipe(recipe._id) && <RecipeMarks recipe={recipe} place="picture" />}
+        {!isMemberRecipe(recipe._id) && <RecipeMarks recipe={recipe} place="picture" />}
       </span>
     </div>
   );
