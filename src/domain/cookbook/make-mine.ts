@@ -12,12 +12,16 @@ interface Copied {
   failure: string | undefined;
 }
 
-/** Copies a dish of the collection into the cookbook. */
-export function copyDish(dish: Recipe): Promise<Copied> {
-  const lines = dish.ingredients.map((line) => {
+/** The ingredients of a dish as a member would type them. */
+export function toTypedLines({ ingredients }: Pick<Recipe, 'ingredients'>): string[] {
+  return ingredients.map((line) => {
     const { amount, name } = toIngredientLine(line);
     return `${amount} ${name}`.trim();
   });
+}
+
+/** Copies a dish of the collection into the cookbook. */
+export function copyDish(dish: Recipe): Promise<Copied> {
   return copy({
     title: dish.title,
     subtitle: dish.subtitle,
@@ -28,7 +32,7 @@ export function copyDish(dish: Recipe): Promise<Copied> {
     cookTime: dish.cookTime,
     difficulty: dish.difficulty,
     spiceLevel: dish.spiceLevel,
-    ingredients: lines,
+    ingredients: toTypedLines(dish),
     instructions: dish.instructions,
     notes: dish.notes ?? '',
     images: [],

@@ -103,8 +103,7 @@ function Editing({ userId, recipeId, base, baseVersion }: EditingProps) {
       // A member who brought a visitor's recipe along also gets the draft of its edit.
       const found = imported
         ? undefined
-        : (foundImported ??
-          (await findOwnDraft(userId, recipeId, recipeId !== '' || takesNew)));
+        : (foundImported ?? (await findOwnDraft(userId, recipeId, recipeId !== '' || takesNew)));
       if (isUnmounted) return;
       setAdopted(found?.isAdopted === true);
       const own = { draftId, userId, base: first.base, isImported: imported !== undefined };

@@ -6,25 +6,25 @@ import styles from './recipe-form.module.css';
 import { findSteps, toIngredients } from './typed-recipe.ts';
 
 interface Props {
-  /** The ingredients before they were edited. */
-  before: string;
+  /** The ingredients before they were edited, and those of the dish that was copied. */
+  earlier: readonly string[];
   ingredients: string;
   steps: string;
   change: (steps: string) => void;
 }
 
 /** Steps that still name the old amount of a changed ingredient. Offers to change them. */
-export function OldAmounts({ before, ingredients, steps, change }: Props) {
+export function OldAmounts({ earlier, ingredients, steps, change }: Props) {
   // Deferred, so that typing stays fast.
   const [lines, text] = [useDeferredValue(ingredients), useDeferredValue(steps)];
   // The ingredients at each click on the button. A step changed then has the amounts of that list.
   const [listsAtChange, setListsAtChange] = useState<readonly string[]>([]);
   const finders = useMemo(
     () =>
-      [before, ...listsAtChange].map((old) =>
+      [...earlier, ...listsAtChange].map((old) =>
         toOldAmountFinder(toIngredients(old), toIngredients(lines)),
       ),
-    [before, listsAtChange, lines],
+    [earlier, listsAtChange, lines],
   );
   const found = useMemo(() => findAll(text, finders), [text, finders]);
   const hints = useRef<HTMLDivElement>(null);

@@ -1,7 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Save } from 'lucide-react';
+import { useMemo } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { FAMILIES } from '#contract/recipe/catalogue.ts';
+import { toTypedLines } from '#domain/cookbook/make-mine.ts';
 import { PicturesField } from '#domain/post/pictures/pictures-field.tsx';
+import { recipeQuery } from '#domain/recipe/queries.ts';
+import { queryClient } from '#platform/network/query-client.ts';
 import * as appTexts from '#texts/app.ts';
 import * as cookbookTexts from '#texts/cookbook.ts';
 import { Button, IconButton } from '#ui/button/button.tsx';
@@ -148,13 +153,23 @@ function StepsField({ editor: { typed, type }, start }: { editor: Editor; start:
         type={(steps) => type({ steps })}
       />
       <OldAmounts
-        before={start.base.ingredients || start.typed.ingredients}
+        earlier={useEarlierIngredients(start)}
         ingredients={typed.ingredients}
         steps={typed.steps}
         change={(steps) => type({ steps })}
       />
     </div>
   );
+}
+
+function useEarlierIngredients({ base, typed }: Start): readonly string[] {
+  const { basedOn } = typed;
+  const dish = useQuery(
+    { ...recipeQuery(basedOn ?? ''), enabled: basedOn !== undefined },
+    queryClient,
+  ).data?.value;
+  const before = base.ingredients || typed.ingredients;
+  return useMemo(() => (dish ? [before, toTypedLines(dish).join('\n')] : [before]), [before, dish]);
 }
 
 function Facts({ editor: { typed, type } }: { editor: Editor }) {

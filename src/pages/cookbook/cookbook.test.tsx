@@ -122,6 +122,20 @@ test('the editor shows steps that name an old amount, and changes them', async (
   await screen.findByText('Step 2 says 3 onions, but your list says 1.');
 });
 
+test('a copy of a dish shows steps with an amount of the dish, also after an earlier change', async () => {
+  const cook = await page.signUp('Nia');
+  await signInHere(cook);
+  const id = toNewId();
+  await cook.ask('PUT', `/cookbook/${id}`, {
+    title: 'My noodles',
+    ingredients: ['300 g minced pork'],
+    instructions: ['Fry 250 g minced pork.'],
+    basedOn: 'dan-dan-noodles',
+  });
+  page.open(`/cookbook/${id}/edit`);
+  await screen.findByText('Step 1 says 250 g minced pork, but your list says 300 g.');
+});
+
 test('discarding returns to the page before', async () => {
   const cook = await page.signUp('Emma');
   await signInHere(cook);
