@@ -18,8 +18,16 @@ const Requests = v.object({
   items: v.array(v.object({ url: v.string(), transferSize: v.optional(v.number(), 0) })),
 });
 
+/** Lighthouse asks to be run again if it missed the start of the navigation in its trace. */
+const RUN_AGAIN = 'NO_NAVSTART';
+const TRIES = 3;
+
 /** Opens `address` in the browser on `port`, with empty storage. */
-export async function viewByLighthouse(address: string, port: number): Promise<FirstView> {
+export async function viewByLighthouse(
+  address: string,
+  port: number,
+  tries = TRIES,
+): Promise<FirstView> {
   const visit = await lighthouse(address, {
     port,
     onlyCategories: ['performance'],
@@ -27,6 +35,9 @@ export async function viewByLighthouse(address: string, port: number): Promise<F
   });
   if (!visit) throw new Error(`Lighthouse returned no result for ${address}`);
   const { audits, categories, environment, runtimeError } = visit.lhr;
+  if (runtimeError?.code === RUN_AGAIN && tries > 1) {
+    return viewByLighthouse(address, port, tries - 1);
+  }
   if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
   const read = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   // Requests without transfer came from the page itself, such as an inline picture or a preloaded response.
