@@ -13,18 +13,20 @@ for (const [device, viewport] of Object.entries({
     for (let step = 1; step <= recipe.instructions.length; step += 1) {
       await expectStep(page, step, recipe.instructions.length);
       const words = page.getByText(recipe.instructions[step - 1] ?? '?');
-      const shown = await words.evaluate((element) => {
-        const content = element.closest<HTMLElement>('[data-size]');
-        const box = content?.parentElement;
-        if (!content || !box) throw new Error('The step has no box');
-        const size = Number(content.dataset['size']);
-        const fits = box.scrollHeight <= box.clientHeight;
-        content.dataset['size'] = String(size - 1);
-        const fitsLarger = size > 0 && box.scrollHeight <= box.clientHeight;
-        content.dataset['size'] = String(size);
-        return { fits: fits || size === 2, fitsLarger };
-      });
-      expect(shown, `step ${step}`).toEqual({ fits: true, fitsLarger: false });
+      const measure = () =>
+        words.evaluate((element) => {
+          const content = element.closest<HTMLElement>('[data-size]');
+          const box = content?.parentElement;
+          if (!content || !box) throw new Error('The step has no box');
+          const size = Number(content.dataset['size']);
+          const fits = box.scrollHeight <= box.clientHeight;
+          content.dataset['size'] = String(size - 1);
+          const fitsLarger = size > 0 && box.scrollHeight <= box.clientHeight;
+          content.dataset['size'] = String(size);
+          return { fits: fits || size === 2, fitsLarger };
+        });
+      // The size follows the box one frame later.
+      await expect.poll(measure, `step ${step}`).toEqual({ fits: true, fitsLarger: false });
       if (step < recipe.instructions.length) await nextButton(page).click();
     }
   });

@@ -77,9 +77,11 @@ describe('PUT /user/recipe-notes/{recipeId}', () => {
     const { _id } = await makeRecipe(cook);
     await put(_id, { text: 'Less salt' });
     expect((await put(_id.toUpperCase(), { text: 'More salt' })).statusCode).toBe(200);
-    expect((await readNotes()).filter((note) => note.recipeId.toLowerCase() === _id)).toEqual([
-      { recipeId: _id, text: 'More salt' },
-    ]);
+    expect(
+      (await readNotes()).filter(
+        (note: { recipeId: string }) => note.recipeId.toLowerCase() === _id,
+      ),
+    ).toEqual([{ recipeId: _id, text: 'More salt' }]);
     await put(_id.toUpperCase(), { text: '' });
     expect(JSON.stringify(await readNotes())).not.toContain(_id);
   });
