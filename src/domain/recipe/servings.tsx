@@ -19,26 +19,28 @@ interface Props {
 /** Sets the servings. The amounts are scaled at once, and the new number is announced. */
 export function Servings({ servings, label = recipeTexts.servings, isAssumed, serve }: Props) {
   return (
-    <div role="group" aria-label={label} className={styles.servings}>
-      <Round label={recipeTexts.fewerServings} isOff={servings <= 1} press={() => serve(-1)}>
-        <Minus aria-hidden size={20} />
-      </Round>
-      <output className={styles.count}>
-        <span>{servings}</span>
-        <span className={joinClasses(text.small, styles.word)}>
-          {` ${recipeTexts.servingsWord(servings)}`}
-        </span>
-        {isAssumed && (
-          <span className={joinClasses(text.small, styles.word)}>{` ${recipeTexts.assumed}`}</span>
-        )}
-      </output>
-      <Round
-        label={recipeTexts.moreServings}
-        isOff={servings >= SERVINGS_MAX}
-        press={() => serve(1)}
-      >
-        <Plus aria-hidden size={20} />
-      </Round>
+    <div role="group" aria-label={label} className={styles.group}>
+      <div className={styles.servings}>
+        <Round label={recipeTexts.fewerServings} isOff={servings <= 1} press={() => serve(-1)}>
+          <Minus aria-hidden size={20} />
+        </Round>
+        <output className={styles.count}>
+          <span>{servings}</span>
+          <span className={joinClasses(text.small, styles.word)}>
+            {` ${recipeTexts.servingsWord(servings)}`}
+          </span>
+        </output>
+        <Round
+          label={recipeTexts.moreServings}
+          isOff={servings >= SERVINGS_MAX}
+          press={() => serve(1)}
+        >
+          <Plus aria-hidden size={20} />
+        </Round>
+      </div>
+      {isAssumed && (
+        <span className={joinClasses(text.small, styles.word)}>{` ${recipeTexts.assumed}`}</span>
+      )}
     </div>
   );
 }

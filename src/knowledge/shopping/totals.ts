@@ -1,5 +1,5 @@
 import type { Need } from '#contract/list/schema.ts';
-import { formatAmount, toMetricMeasure } from '../portions/measure.ts';
+import { formatAmount, roundPieces, toMetricMeasure } from '../portions/measure.ts';
 import { isSpoon, toSpoons } from '../portions/spoons.ts';
 import type { Units } from '../portions/unit-systems.ts';
 import { findUnit, type Unit } from '../portions/units.ts';
@@ -43,12 +43,12 @@ export function addUp(needs: readonly Pick<Need, 'amount' | 'unit'>[]): Total[] 
   return [...totals.values()];
 }
 
-/** "1.2 kg", "3 tbsp", "2 cans" or "5". Mixed systems are shown in `wanted`. */
-export function formatTotal(total: Total, wanted: Units): string {
+/** "1.2 kg", "3 tbsp", "2 cans" or "5". Mixed systems are shown in `wanted`. A part of a sum keeps "1½ cans". */
+export function formatTotal(total: Total, wanted: Units, isPart = false): string {
   const { kind, sum, unit: name } = total;
   if (kind === 'piece') {
     // Rounds up to whole pieces. The margin absorbs rounding errors such as 3 × 0.33.
-    const value = Math.max(1, Math.ceil(sum - 0.01));
+    const value = isPart ? roundPieces(sum) : Math.max(1, Math.ceil(sum - 0.01));
     const unit = name === undefined ? undefined : findUnit(name);
     const word = unit ? (value <= 1 ? unit.one : unit.many) : name;
     return [formatAmount(value, undefined), word].filter(Boolean).join(' ');

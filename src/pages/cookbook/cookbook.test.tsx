@@ -65,6 +65,20 @@ test('shows the limits in their own words and loses nothing', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe('Soup');
 });
 
+test('a recipe that waits to be sent is not called a stored copy', async () => {
+  await signInHere(await page.signUp('eva'));
+  page.open('/cookbook');
+  await screen.findByRole('heading', { name: 'Your cookbook is empty' });
+  page.hasNetwork = false;
+  cleanup();
+  page.open('/cookbook/new');
+  await writeNoodles();
+  save();
+  await screen.findByRole('heading', { name: 'Sunday noodles', level: 1 });
+  await screen.findByText('Waiting to send');
+  expect(screen.queryByText(/Stored copy/)).toBeNull();
+});
+
 test('a member edits, finds and deletes a recipe', async () => {
   const cook = await page.signUp('ana');
   await signInHere(cook);

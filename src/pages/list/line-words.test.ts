@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Need } from '#contract/list/schema.ts';
 import { addChanges, EMPTY_LIST } from '#contract/list/state.ts';
 import { toListLines } from '#knowledge/shopping/list-lines.ts';
-import { toLineTitle, toMore, toNotes, toSources } from './line-words.ts';
+import { toLineTitle, toMore, toNeedText, toNotes, toSources } from './line-words.ts';
 
 const paella = { recipeId: 'paella', title: 'Paella', servings: 4 };
 const pilaf = { recipeId: 'pilaf', title: 'Pilaf', servings: 2 };
@@ -58,6 +58,17 @@ test('names the dishes with their shares', () => {
   expect(toSources([two], 'metric')).toBe('for Paella');
   expect(toSources([two, own], 'metric')).toBe('2 for Paella, 1 added by hand');
   expect(toSources([own], 'metric')).toBe('');
+});
+
+test('rounds up only the sum, not its parts', () => {
+  const milk = { foodId: 'coconut-milk', unit: 'can', amount: 1.5 };
+  const needs = [toNeed({ ...milk, from: paella }), toNeed({ ...milk, from: pilaf })];
+  expect(toLineTitle(toLine(needs), 'metric').amount).toBe('3 cans');
+  expect(toSources(needs, 'metric')).toBe('1½ cans for Paella, 1½ cans for Pilaf');
+  expect(needs.map((need) => toNeedText(need, 'metric'))).toEqual([
+    '1½ cans for Paella',
+    '1½ cans for Pilaf',
+  ]);
 });
 
 test('shows the additional amount and typed remarks', () => {

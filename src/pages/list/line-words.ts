@@ -41,8 +41,8 @@ function findWritten(names: readonly string[], text: string, isOne: boolean): st
   return undefined;
 }
 
-function toAmount(totals: readonly Total[], units: Units): string {
-  return totals.map((total) => formatTotal(total, units)).join(shoppingTexts.plus);
+function toAmount(totals: readonly Total[], units: Units, isPart = false): string {
+  return totals.map((total) => formatTotal(total, units, isPart)).join(shoppingTexts.plus);
 }
 
 function isOnePiece([first, ...others]: readonly Total[]): boolean {
@@ -60,7 +60,7 @@ export function toSources(needs: readonly Need[], units: Units): string {
   const isOne = byDish.size === 1;
   return [...byDish]
     .map(([title, ofDish]) => {
-      const amount = isOne ? '' : toAmount(addUp(ofDish), units);
+      const amount = isOne ? '' : toAmount(addUp(ofDish), units, true);
       return title === '' ? shoppingTexts.byHand(amount) : shoppingTexts.forDish(amount, title);
     })
     .join(', ');
@@ -68,7 +68,7 @@ export function toSources(needs: readonly Need[], units: Units): string {
 
 /** Text of a single need: "2 for Paella", "1 l milk". */
 export function toNeedText(need: Need, units: Units): string {
-  const amount = toAmount(addUp([need]), units);
+  const amount = toAmount(addUp([need]), units, true);
   if (need.from) return toCapital(shoppingTexts.forDish(amount, need.from.title));
   return need.text;
 }

@@ -16,7 +16,7 @@ export function useAboveFoot(isShown: boolean): string | undefined {
     // The page or a text box may change while the notice is shown.
     const watch = new MutationObserver(look);
     watch.observe(document.body, { childList: true, subtree: true });
-    const events = ['resize', 'scroll', 'input'] as const;
+    const events = ['resize', 'scroll', 'input', 'animationend', 'transitionend'] as const;
     for (const event of events) globalThis.addEventListener(event, look, { passive: true });
     return () => {
       watch.disconnect();

@@ -3,6 +3,7 @@ import { pagePaths } from '#contract/page/paths.ts';
 import { toPageTitle } from '#contract/page/title.ts';
 import type { Recipe } from '#contract/recipe/schema.ts';
 import { type ShownRecipe, useCookbookRecipe } from '#domain/cookbook/queries.ts';
+import type { CookbookView } from '#domain/overlay/views.ts';
 import { RecipeFailure } from '#domain/recipe/recipe-failure.tsx';
 import { toOwnRecipe } from '#knowledge/cookbook/own-recipe.ts';
 import { type Answer, toNetworkAnswer } from '#offline/network/answer.ts';
@@ -33,7 +34,7 @@ export function OwnRecipe({ recipeId, loading, children }: Props) {
   const own = useMemo(() => recipe && toOwnRecipe(recipe), [recipe]);
   useTitle(own && toPageTitle(own.title));
   if (view && own) {
-    return children(toAnswer(own, shown), {
+    return children(toAnswer(own, view, shown), {
       headings: own.headings,
       byline: <Byline recipe={view.recipe} />,
       actions: <OwnActions view={view} isOwn={shown.isOwn} />,
@@ -51,9 +52,15 @@ function retry(): void {
   void queryClient.invalidateQueries({ queryKey: ['cookbook'] });
 }
 
-function toAnswer(recipe: Recipe, { isOffline, storedAt }: ShownRecipe): Answer<Recipe> {
+function toAnswer(
+  recipe: Recipe,
+  { delivery }: CookbookView,
+  { isOffline, storedAt }: ShownRecipe,
+): Answer<Recipe> {
   const answer = toNetworkAnswer(recipe, 0);
-  return isOffline ? { ...answer, source: 'device', trouble: 'failed', storedAt } : answer;
+  // A recipe that waits to be sent is newer than the stored copy.
+  const isStored = isOffline && (!delivery || delivery.state === 'failed');
+  return isStored ? { ...answer, source: 'device', trouble: 'failed', storedAt } : answer;
 }
 
 function MissingRecipe() {
