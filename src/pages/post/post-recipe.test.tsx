@@ -58,6 +58,7 @@ test('a post is cooked without a copy in the cookbook, also after the network is
   fireEvent.click(screen.getByRole('button', { name: 'Ingredients' }));
   const sheet = await screen.findByRole('dialog', { name: 'Ingredients' });
   within(sheet).getByRole('checkbox', { name: /200 g flour/ });
+  within(sheet).getByRole('button', { name: 'Add to shopping list' });
   expect((await readSession(toIdOfPostRecipe(postId)))?.recipe.title).toBe('Jollof');
   page.hasNetwork = true;
   await sendNow();
@@ -66,6 +67,26 @@ test('a post is cooked without a copy in the cookbook, also after the network is
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   await screen.findByRole('heading', { name: 'Sunday' });
+});
+
+test('a visitor shops for the recipe of a post without a network', async () => {
+  page.open(`/post/${postId}`);
+  const add = await screen.findByRole('button', { name: 'Add to shopping list' });
+  page.hasNetwork = false;
+  fireEvent.click(add);
+  const dialog = await screen.findByRole('dialog', { name: 'Shop for Jollof' });
+  const servings = within(dialog).getByRole('group', { name: 'Servings' });
+  fireEvent.click(within(servings).getByRole('button', { name: 'More servings' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: /^Add \d items?$/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Open list' }));
+  await screen.findByRole('checkbox', { name: /flour/i });
+  const dishes = screen.getByText('1 dish on this list').closest('details') ?? document.body;
+  const link = within(dishes).getByRole('link', { name: 'Jollof' });
+  expect(link.getAttribute('href')).toBe(`/post/${postId}`);
+  const amount = within(dishes).getByRole('group', { name: 'Servings of Jollof' });
+  expect(amount.textContent).toContain('5');
+  fireEvent.click(within(amount).getByRole('button', { name: 'Fewer servings' }));
+  await waitFor(() => expect(amount.textContent).toContain('4'));
 });
 
 test('warns of what the reader avoids, and shows the notes', async () => {
