@@ -1,4 +1,6 @@
+import { useRouter } from '@tanstack/react-router';
 import { ArrowLeft, Save } from 'lucide-react';
+import { useEffect } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { FAMILIES } from '#contract/recipe/catalogue.ts';
 import { PicturesField } from '#domain/post/pictures/pictures-field.tsx';
@@ -12,6 +14,7 @@ import { TextLink } from '#ui/link/text-link.tsx';
 import { PageColumn } from '#ui/page-column.tsx';
 import text from '../../ui/theme/text.module.css';
 import { LinesField } from './lines-field.tsx';
+import { offerDraft, withdrawOffer } from './offer-draft.ts';
 import { OldAmounts } from './old-amounts.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { ReadIngredients } from './read-ingredients.tsx';
@@ -35,6 +38,7 @@ export function RecipeForm({ title, start, leave, done }: Props) {
   const editor = useEditor(start, done);
   const { typed, type, failure } = editor;
   const isDraft = start.typed !== start.base;
+  useEffect(withdrawOffer, []);
   return (
     <PageColumn width="form">
       <form
@@ -49,14 +53,7 @@ export function RecipeForm({ title, start, leave, done }: Props) {
       >
         <PasteDialog {...editor.question} />
         <FormHead title={title} editor={editor} leave={leave} />
-        {isDraft && (
-          <p role="status" className={styles.note}>
-            <span>{start.isImported ? cookbookTexts.imported : cookbookTexts.draftRestored}</span>
-            <Button variant="quiet" size="sm" onClick={() => void editor.discard()}>
-              {cookbookTexts.discardDraft}
-            </Button>
-          </p>
-        )}
+        {isDraft && <DraftNote start={start} editor={editor} />}
         {!editor.isKept && (
           <p role="status" className={styles.note}>
             {cookbookTexts.draftNotKept}
@@ -148,6 +145,24 @@ function FormHead({ title, editor, leave }: Pick<Props, 'title' | 'leave'> & { e
         {cookbookTexts.saveRecipe}
       </Button>
     </div>
+  );
+}
+
+function DraftNote({ start, editor }: { start: Start; editor: Editor }) {
+  const router = useRouter();
+  const discard = async () => {
+    const { draftId: id, userId, recipeId, baseVersion } = start;
+    const draft = { id, userId, recipeId, baseVersion, typed: editor.typed };
+    await editor.discard();
+    offerDraft(draft, editor.picked.bytes, router);
+  };
+  return (
+    <p role="status" className={styles.note}>
+      <span>{start.isImported ? cookbookTexts.imported : cookbookTexts.draftRestored}</span>
+      <Button variant="quiet" size="sm" onClick={() => void discard()}>
+        {cookbookTexts.discardDraft}
+      </Button>
+    </p>
   );
 }
 
