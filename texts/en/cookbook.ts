@@ -170,4 +170,5 @@ export const imported = 'This is how Simmer read the recipe. Check it, then save
 export const draftRestored = 'Your draft is back.';
 export const draftNotKept = 'This device cannot keep a draft at the moment. Save before you leave.';
 export const discardDraft = 'Discard the draft';
+export const draftDiscarded = 'Draft discarded';
 export const visitorPictures = 'Pictures need an account.';

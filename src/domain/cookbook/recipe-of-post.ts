@@ -24,7 +24,7 @@ export async function fetchRecipeOfPost(postId: string): Promise<Answer<OwnRecip
   return { ...answer, value: recipe };
 }
 
-function toRecipe({ _id, authorId, recipe, images = [], createdAt, updatedAt }: Post) {
+export function toRecipe({ _id, authorId, recipe, images = [], createdAt, updatedAt }: Post) {
   const made = { visibility: 'public' as const, version: '', createdAt, updatedAt };
   return (
     recipe &&

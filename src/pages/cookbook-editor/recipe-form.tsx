@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { ArrowLeft, Save } from 'lucide-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { pagePaths } from '#contract/page/paths.ts';
 import { FAMILIES } from '#contract/recipe/catalogue.ts';
 import { toTypedLines } from '#domain/cookbook/make-mine.ts';
@@ -17,6 +18,7 @@ import { TextLink } from '#ui/link/text-link.tsx';
 import { PageColumn } from '#ui/page-column.tsx';
 import text from '../../ui/theme/text.module.css';
 import { LinesField } from './lines-field.tsx';
+import { offerDraft, withdrawOffer } from './offer-draft.ts';
 import { OldAmounts } from './old-amounts.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { ReadIngredients } from './read-ingredients.tsx';
@@ -40,6 +42,7 @@ export function RecipeForm({ title, start, leave, done }: Props) {
   const editor = useEditor(start, done);
   const { typed, type, failure } = editor;
   const isDraft = start.typed !== start.base;
+  useEffect(withdrawOffer, []);
   return (
     <PageColumn width="form">
       <form
@@ -54,14 +57,7 @@ export function RecipeForm({ title, start, leave, done }: Props) {
       >
         <PasteDialog {...editor.pasting.question} />
         <FormHead title={title} editor={editor} leave={leave} />
-        {isDraft && (
-          <p role="status" className={styles.note}>
-            <span>{start.isImported ? cookbookTexts.imported : cookbookTexts.draftRestored}</span>
-            <Button variant="quiet" size="sm" onClick={() => void editor.discard()}>
-              {cookbookTexts.discardDraft}
-            </Button>
-          </p>
-        )}
+        {isDraft && <DraftNote start={start} editor={editor} />}
         {!editor.isKept && (
           <p role="status" className={styles.note}>
             {cookbookTexts.draftNotKept}
@@ -170,6 +166,24 @@ function useEarlierIngredients({ base, typed }: Start): readonly string[] {
   ).data?.value;
   const before = base.ingredients || typed.ingredients;
   return useMemo(() => (dish ? [before, toTypedLines(dish).join('\n')] : [before]), [before, dish]);
+}
+
+function DraftNote({ start, editor }: { start: Start; editor: Editor }) {
+  const router = useRouter();
+  const discard = async () => {
+    const { draftId: id, userId, recipeId, baseVersion } = start;
+    const draft = { id, userId, recipeId, baseVersion, typed: editor.typed };
+    await editor.discard();
+    offerDraft(draft, editor.picked.bytes, router);
+  };
+  return (
+    <p role="status" className={styles.note}>
+      <span>{start.isImported ? cookbookTexts.imported : cookbookTexts.draftRestored}</span>
+      <Button variant="quiet" size="sm" onClick={() => void discard()}>
+        {cookbookTexts.discardDraft}
+      </Button>
+    </p>
+  );
 }
 
 function Facts({ editor: { typed, type } }: { editor: Editor }) {

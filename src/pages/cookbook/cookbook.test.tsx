@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { toTextOfPost } from '#domain/cookbook/copy-of-post.ts';
+import { handOver } from '#domain/cookbook/import/handed-over.ts';
 import { toNewId } from '#offline/outbox/ids.ts';
 import { type Cook, PASSWORD } from '#server/testing/sign-up.ts';
 import { signInHere } from '#src/testing/sign-in-here.ts';
@@ -150,7 +152,7 @@ test('a copy of a dish shows steps with an amount of the dish, also after an ear
   await screen.findByText('Step 1 says 250 g minced pork, but your list says 300 g.');
 });
 
-test('discarding returns to the page before', async () => {
+test('discarding returns to the page before, and can be undone', async () => {
   const cook = await page.signUp('Emma');
   await signInHere(cook);
   await makeRecipe(cook, 'Pancakes');
@@ -163,9 +165,29 @@ test('discarding returns to the page before', async () => {
   fireEvent.click(await screen.findByRole('link', { name: 'Edit' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Discard the draft' }));
   await screen.findByRole('heading', { name: 'Pancakes', level: 1 });
+  await screen.findByText('Draft discarded');
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByDisplayValue('Waffles');
+  fireEvent.click(screen.getByRole('button', { name: 'Discard the draft' }));
+  await screen.findByRole('heading', { name: 'Pancakes', level: 1 });
   fireEvent.click(screen.getAllByRole('link', { name: 'Back' })[0] ?? document.body);
   await screen.findByRole('heading', { name: 'Your cookbook' });
   expect(router.state.location.pathname).toBe('/cookbook');
+});
+
+test('a discarded import returns with Undo', async () => {
+  const lines = { ingredients: ['1 onion'], instructions: ['Simmer.'] };
+  const recipe = { title: 'Gumbo', servings: 4, prepTime: '', cookTime: '', ...lines };
+  handOver({ text: toTextOfPost(recipe), notes: [] });
+  page.open('/cookbook/new');
+  await screen.findByDisplayValue('Gumbo');
+  type('Notes', 'From Ada');
+  fireEvent.click(screen.getByRole('button', { name: 'Discard the draft' }));
+  await screen.findByRole('heading', { name: 'Your cookbook is empty' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByDisplayValue('Gumbo');
+  expect(screen.getByDisplayValue('From Ada')).toBeTruthy();
+  screen.getByText('Your draft is back.');
 });
 
 test('after a sign-in from the editor, it opens again with the draft', async () => {

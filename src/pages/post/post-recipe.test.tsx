@@ -60,6 +60,7 @@ test('cooks the recipe of a post offline and adds nothing to the cookbook', asyn
   fireEvent.click(screen.getByRole('button', { name: 'Ingredients' }));
   const sheet = await screen.findByRole('dialog', { name: 'Ingredients' });
   within(sheet).getByRole('checkbox', { name: /200 g flour/ });
+  within(sheet).getByRole('button', { name: 'Add to shopping list' });
   expect((await readSession(toIdOfPostRecipe(postId)))?.recipe.title).toBe('Jollof');
   page.hasNetwork = true;
   await sendNow();
@@ -83,6 +84,26 @@ test('does not cook the recipe of an open post that the server refuses', async (
   fireEvent.click(cook);
   await screen.findByText('You may not see it');
   expect(screen.queryByRole('heading', { name: /Step 1/ })).toBeNull();
+});
+
+test('a visitor shops for the recipe of a post without a network', async () => {
+  page.open(`/post/${postId}`);
+  const add = await screen.findByRole('button', { name: 'Add to shopping list' });
+  page.hasNetwork = false;
+  fireEvent.click(add);
+  const dialog = await screen.findByRole('dialog', { name: 'Shop for Jollof' });
+  const servings = within(dialog).getByRole('group', { name: 'Servings' });
+  fireEvent.click(within(servings).getByRole('button', { name: 'More servings' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: /^Add \d items?$/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Open list' }));
+  await screen.findByRole('checkbox', { name: /flour/i });
+  const dishes = screen.getByText('1 dish on this list').closest('details') ?? document.body;
+  const link = within(dishes).getByRole('link', { name: 'Jollof' });
+  expect(link.getAttribute('href')).toBe(`/post/${postId}`);
+  const amount = within(dishes).getByRole('group', { name: 'Servings of Jollof' });
+  expect(amount.textContent).toContain('5');
+  fireEvent.click(within(amount).getByRole('button', { name: 'Fewer servings' }));
+  await waitFor(() => expect(amount.textContent).toContain('4'));
 });
 
 test('warns of what the reader avoids, and shows the notes', async () => {

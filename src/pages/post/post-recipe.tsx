@@ -1,9 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { pagePaths, toIdOfPostRecipe } from '#contract/page/paths.ts';
+import { ignoreError } from '#contract/platform/ignore-error.ts';
+import type { Post } from '#contract/post/schema.ts';
 import { findCopy, keepCopy, type RecipePost } from '#domain/cookbook/copy-of-post.ts';
 import { useCookbook } from '#domain/cookbook/queries.ts';
 import { DietNote } from '#domain/diet/diet-note.tsx';
+import { AddToListButton } from '#domain/list/add-to-list.tsx';
 import { isHeading } from '#knowledge/cookbook/headings.ts';
 import * as cookbookTexts from '#texts/cookbook.ts';
 import * as postRecipeTexts from '#texts/post-recipe.ts';
@@ -14,8 +17,10 @@ import { showNotice } from '#ui/notice/notices.ts';
 import text from '../../ui/theme/text.module.css';
 import styles from './post-recipe.module.css';
 
+type Shown = Post & RecipePost;
+
 /** Ingredients and steps of a post, with the ways to cook it. Loads with the first post that has them. */
-export function PostRecipe({ post }: { post: RecipePost }) {
+export function PostRecipe({ post }: { post: Shown }) {
   const { recipe } = post;
   const { ingredients, notes } = recipe;
   const dish = useMemo(
@@ -65,7 +70,7 @@ export function PostRecipe({ post }: { post: RecipePost }) {
 }
 
 /** Cooking stores nothing in the cookbook. */
-function Buttons({ post }: { post: RecipePost }) {
+function Buttons({ post }: { post: Shown }) {
   const { recipes, isLoading } = useCookbook();
   const [isBusy, setBusy] = useState(false);
   const copy = findCopy(recipes, post);
@@ -95,8 +100,17 @@ function Buttons({ post }: { post: RecipePost }) {
           {postRecipeTexts.keepCopy}
         </Button>
       )}
+      <AddToListButton toDish={() => loadDish(post)} />
     </div>
   );
+}
+
+/** The recipe in the form of a dish. Needs no network, because the post has the whole recipe. */
+async function loadDish(post: Post) {
+  const loading = import('#domain/cookbook/recipe-of-post.ts');
+  const part = await ignoreError(loading, 'a notice has explained it');
+  const recipe = part?.toRecipe(post);
+  return recipe && { recipe, plan: { servings: undefined, swapped: new Set<number>() } };
 }
 
 function toFacts({ servings, prepTime, cookTime }: RecipePost['recipe']): string {
