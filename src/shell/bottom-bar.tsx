@@ -17,21 +17,21 @@ export function BottomBar({ isAmongRecipes, waiting }: Props) {
     <nav aria-label={appTexts.main} className={styles.bar}>
       <ul className={styles.places}>
         <Place to={pagePaths.home} label={appTexts.home}>
-          <House aria-hidden size={24} />
+          <House size={24} />
         </Place>
         <Place to={pagePaths.allRecipes} label={appTexts.recipes} isCurrent={isAmongRecipes}>
-          <Utensils aria-hidden size={24} />
+          <Utensils size={24} />
         </Place>
         <CookPlace />
         <Place to={pagePaths.community} label={pageTexts.community}>
-          <Users aria-hidden size={24} />
+          <Users size={24} />
         </Place>
         <Place
           to={session ? pagePaths.profile : pagePaths.login}
           label={session ? appTexts.you : appTexts.signIn}
           beside={session && waiting}
         >
-          <User aria-hidden size={24} />
+          <User size={24} />
         </Place>
       </ul>
     </nav>
@@ -85,7 +85,7 @@ function CookPlace() {
     <li>
       <button type="button" onClick={() => void cook()} className={styles.cook}>
         <span className={styles.pot}>
-          <CookingPot aria-hidden size={27} />
+          <CookingPot size={27} />
         </span>
         {appTexts.cook}
       </button>

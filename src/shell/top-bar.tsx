@@ -105,13 +105,13 @@ function Corner({ waiting }: Pick<Props, 'waiting'>) {
   return (
     <div className={styles.corner}>
       <IconLink to={pagePaths.search} label={appTexts.search}>
-        <Search aria-hidden size={23} />
+        <Search size={23} />
       </IconLink>
       <IconLink to={pagePaths.profile} search={FAVORITES} label={appTexts.favorites}>
-        <Heart aria-hidden size={23} />
+        <Heart size={23} />
       </IconLink>
       <IconLink to={pagePaths.list} label={appTexts.shoppingList}>
-        <ShoppingBasket aria-hidden size={23} />
+        <ShoppingBasket size={23} />
       </IconLink>
       {user && waiting}
       <IconLink
@@ -121,7 +121,7 @@ function Corner({ waiting }: Pick<Props, 'waiting'>) {
         {user ? (
           <Avatar name={user.name} src={toSmallAvatar(user.avatar)} size={40} />
         ) : (
-          <User aria-hidden size={23} />
+          <User size={23} />
         )}
       </IconLink>
     </div>

@@ -72,7 +72,7 @@ function WaitingCount({ place }: WaitingProps) {
             look,
           )}
         >
-          {!isCorner && <Icon aria-hidden size={16} />}
+          {!isCorner && <Icon size={16} />}
           <span>{count}</span>
           <span className={isCorner ? text.srOnly : styles.words}>{words}</span>
           <span className={text.srOnly}>{at < parts.length - 1 ? `${rest},` : rest}</span>

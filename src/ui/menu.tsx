@@ -69,7 +69,7 @@ export function Menu({ label, isAbove = false, children }: Props) {
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        <Ellipsis aria-hidden size={22} />
+        <Ellipsis size={22} />
       </IconButton>
       {isOpen && (
         // The focus is on the button again before a dialog opens, which gives it back there.

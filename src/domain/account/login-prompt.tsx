@@ -35,7 +35,7 @@ export function LoginPrompt({ plate }: { plate: string }) {
         boxSize="11"
         justifySelf="start"
       >
-        <ArrowLeft aria-hidden size={24} />
+        <ArrowLeft size={24} />
       </Link>
       {plate && (
         <chakra.picture w={{ base: 'min(15rem, 100%)', lg: '14rem' }}>

@@ -84,7 +84,7 @@ export function CommentBox({ text: typed, type, send, box, cancel }: Props) {
           aria-disabled={!isReady}
           className={styles.send}
         >
-          <SendHorizontal aria-hidden size={22} />
+          <SendHorizontal size={22} />
         </Button>
       </div>
       <div className={styles.under}>

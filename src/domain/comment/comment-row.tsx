@@ -101,12 +101,12 @@ export function CommentRow(props: Props) {
             )}
             {edit && (isYoung || delivery) && (
               <IconButton aria-label={commentTexts.editComment} onClick={edit}>
-                <Pencil aria-hidden size={20} />
+                <Pencil size={20} />
               </IconButton>
             )}
             {remove && (
               <IconButton aria-label={commentTexts.deleteComment} onClick={remove}>
-                <Trash2 aria-hidden size={20} />
+                <Trash2 size={20} />
               </IconButton>
             )}
           </div>

@@ -17,7 +17,7 @@ export function DietBadge({ recipe }: { recipe: Pick<Recipe, 'allergens' | 'diet
   return (
     <span className={styles.place}>
       <span className={styles.badge}>
-        <TriangleAlert aria-hidden size={15} />
+        <TriangleAlert size={15} />
         <span>{rest > 0 ? `${words} +${rest} ` : `${words} `}</span>
       </span>
     </span>

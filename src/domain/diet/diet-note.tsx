@@ -35,7 +35,7 @@ export function DietNote({ dish, swapped = UNSWAPPED, swap }: Props) {
       aria-label={dietTexts.warning}
       className={joinClasses(styles.note, isSolved && styles.solved)}
     >
-      <Icon aria-hidden size={22} />
+      <Icon size={22} />
       <div className={styles.words}>
         <div role="status">
           {isSolved ? (

@@ -93,7 +93,7 @@ export function FoodBox({ label, addLabel, isSticky, add }: Props) {
             void take(option ? toText(option) : typed);
           }}
         >
-          <ShoppingBasket aria-hidden size={22} />
+          <ShoppingBasket size={22} />
           <input
             ref={field}
             role="combobox"
@@ -124,7 +124,7 @@ export function FoodBox({ label, addLabel, isSticky, add }: Props) {
             aria-label={addLabel}
             aria-disabled={typed.trim() === '' || undefined}
           >
-            <Plus aria-hidden size={22} />
+            <Plus size={22} />
           </IconButton>
         </SearchForm>
         {isShown && (

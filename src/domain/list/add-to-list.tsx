@@ -47,7 +47,7 @@ export function AddToListButton({ toDish, ...button }: Props) {
   return (
     <>
       <Button variant="outline" {...button} aria-haspopup="dialog" onClick={() => void add()}>
-        <ShoppingBasket aria-hidden size={20} />
+        <ShoppingBasket size={20} />
         {appTexts.addToShoppingList}
       </Button>
       {dialog}

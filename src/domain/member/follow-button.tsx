@@ -31,7 +31,7 @@ export function FollowButton({ person, isSure, isRow = false, name }: Props) {
       onClick={toggle}
       {...(name && { 'aria-label': `${label} ${name}` })}
     >
-      <Icon aria-hidden size={isRow ? 18 : 20} />
+      <Icon size={isRow ? 18 : 20} />
       <span>{label}</span>
     </Button>
   );

@@ -39,7 +39,7 @@ export function PersonRow({ person, myId, listOf, isSure }: Props) {
               {isMe && <Badge tone="enamel">{memberTexts.you}</Badge>}
               {isFriend && (
                 <Badge tone="basil">
-                  <UsersRound aria-hidden size={16} />
+                  <UsersRound size={16} />
                   {memberTexts.friend}
                 </Badge>
               )}

@@ -6,7 +6,7 @@ import { Badge } from '#ui/button/chip.tsx';
 export function HiddenNote() {
   return (
     <Badge tone="chilli" style={{ justifySelf: 'start' }}>
-      <EyeOff aria-hidden size={16} />
+      <EyeOff size={16} />
       {moderationTexts.hiddenByModerators}
     </Badge>
   );

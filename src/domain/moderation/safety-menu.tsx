@@ -45,7 +45,7 @@ export function SafetyMenu({ kind, id, title, person, isAbove = false, leave }: 
           css={ICON}
           onClick={() => setOpen('report')}
         >
-          <Flag aria-hidden size={20} />
+          <Flag size={20} />
           {reportTexts.report}
         </chakra.button>
         <chakra.button
@@ -57,7 +57,7 @@ export function SafetyMenu({ kind, id, title, person, isAbove = false, leave }: 
           css={ICON}
           onClick={() => setOpen('block')}
         >
-          <Ban aria-hidden size={20} />
+          <Ban size={20} />
           <span>{reportTexts.block(person.name)}</span>
         </chakra.button>
       </Menu>
@@ -77,7 +77,7 @@ function HideItem(props: { postId: string; title: string; isHidden: boolean }) {
       css={ICON}
       onClick={() => void hidePost({ postId, title }, !isHidden)}
     >
-      {isHidden ? <Eye aria-hidden size={20} /> : <EyeOff aria-hidden size={20} />}
+      {isHidden ? <Eye size={20} /> : <EyeOff size={20} />}
       <span>{isHidden ? feedTexts.showThisPost : feedTexts.hideThisPost}</span>
     </chakra.button>
   );

@@ -30,7 +30,7 @@ function NotificationsLink() {
       _hover={{ bg: 'line' }}
       _focusVisible={{ outlineColor: 'currentColor' }}
     >
-      <Bell aria-hidden size={23} />
+      <Bell size={23} />
       <chakra.span srOnly>
         {unread > 0
           ? `${notificationTexts.notifications}, ${notificationTexts.unreadCount(unread)}`

@@ -5,7 +5,7 @@ import { Badge } from '#ui/button/chip.tsx';
 export function WaitingBadge() {
   return (
     <Badge tone="butter">
-      <Hourglass aria-hidden size={16} />
+      <Hourglass size={16} />
       {markTexts.waitingToSend}
     </Badge>
   );

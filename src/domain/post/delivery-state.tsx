@@ -8,7 +8,7 @@ export function DeliveryBadge({ state }: { state: 'waiting' | 'sending' | 'faile
   if (state !== 'failed') return <WaitingBadge />;
   return (
     <Badge tone="chilli">
-      <TriangleAlert aria-hidden size={16} />
+      <TriangleAlert size={16} />
       {postTexts.refused}
     </Badge>
   );

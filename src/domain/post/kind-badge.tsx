@@ -6,12 +6,12 @@ import { Badge } from '#ui/button/chip.tsx';
 export function KindBadge({ type }: Pick<ListedPost, 'type'>) {
   return type === 'story' ? (
     <Badge tone="fig">
-      <BookOpen aria-hidden size={16} />
+      <BookOpen size={16} />
       {appTexts.story}
     </Badge>
   ) : (
     <Badge tone="ember">
-      <Utensils aria-hidden size={16} />
+      <Utensils size={16} />
       {appTexts.recipe}
     </Badge>
   );

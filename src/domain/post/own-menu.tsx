@@ -17,7 +17,7 @@ export function OwnMenu({ postId, askToDelete, isAbove = false }: Props) {
   return (
     <Menu label={postTexts.moreActions} isAbove={isAbove}>
       <Link to={pagePaths.editPost(postId)} role="menuitem" tabIndex={-1}>
-        <Pencil aria-hidden size={20} />
+        <Pencil size={20} />
         {appTexts.edit}
       </Link>
       <chakra.button
@@ -28,7 +28,7 @@ export function OwnMenu({ postId, askToDelete, isAbove = false }: Props) {
         aria-haspopup="dialog"
         onClick={askToDelete}
       >
-        <Trash2 aria-hidden size={20} />
+        <Trash2 size={20} />
         {appTexts.deleteIt}
       </chakra.button>
     </Menu>

@@ -31,12 +31,12 @@ export function PostActions({ post, isSure, isOwn, isMember, askToDelete }: Prop
         aria-label={postTexts.commentCount(commentCount)}
         className={styles.comments}
       >
-        <MessageCircle aria-hidden size={22} />
+        <MessageCircle size={22} />
         <span>{commentCount}</span>
       </Link>
       <div className={styles.more}>
         <IconButton aria-label={appTexts.share} onClick={() => void share(title, _id)}>
-          <Share2 aria-hidden size={21} />
+          <Share2 size={21} />
         </IconButton>
         {isOwn ? (
           <OwnMenu isAbove postId={_id} askToDelete={askToDelete} />

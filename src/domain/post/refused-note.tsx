@@ -29,7 +29,7 @@ export function RefusedNote({ comment, edit }: Props) {
     <chakra.div display="grid" gap="2">
       <chakra.p display="flex" gap="2" color="chilli" fontWeight="600" textStyle="small">
         <chakra.span flexShrink="0" pt="0.5">
-          <CircleAlert aria-hidden size={16} />
+          <CircleAlert size={16} />
         </chakra.span>
         <span>{reason}</span>
       </chakra.p>

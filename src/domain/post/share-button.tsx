@@ -16,13 +16,13 @@ export function ShareButton({ title, path, isSmall = false }: Props) {
   if (isSmall) {
     return (
       <IconButton variant="paper" aria-label={appTexts.share} onClick={share}>
-        <Share2 aria-hidden size={21} />
+        <Share2 size={21} />
       </IconButton>
     );
   }
   return (
     <Button variant="outline" size="sm" onClick={share}>
-      <Share2 aria-hidden size={18} />
+      <Share2 size={18} />
       {appTexts.share}
     </Button>
   );

@@ -59,7 +59,7 @@ export function UnsentActions({ postId, delivery, askToDelete }: Props) {
           </>
         ) : (
           <IconButton aria-label={appTexts.deleteIt} aria-haspopup="dialog" onClick={askToDelete}>
-            <Trash2 aria-hidden size={20} />
+            <Trash2 size={20} />
           </IconButton>
         )}
       </chakra.div>

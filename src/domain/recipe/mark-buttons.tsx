@@ -24,7 +24,7 @@ export function HeartButton({ isOn, toggle, isPlain = false }: Props & { isPlain
         key={isOn ? 'on' : 'off'}
         className={joinClasses(styles.heart, isOn && styles.on, isOn && motion.pop)}
       >
-        <Heart aria-hidden size={21} fill={isOn ? 'currentColor' : 'none'} />
+        <Heart size={21} fill={isOn ? 'currentColor' : 'none'} />
       </span>
     </IconButton>
   );
@@ -46,7 +46,7 @@ export function SaveButton({ isOn, toggle, isDownloaded = false, isSmall = false
         onClick={toggle}
         className={joinClasses(text.micro, styles.save, isDownloaded && styles.here)}
       >
-        <Icon aria-hidden size={24} />
+        <Icon size={24} />
         <span>
           {isOn ? (isDownloaded ? markTexts.savedOffline : markTexts.saved) : markTexts.saveRecipe}
         </span>
@@ -55,7 +55,7 @@ export function SaveButton({ isOn, toggle, isDownloaded = false, isSmall = false
   }
   return (
     <Button variant="outline" size="lg" onClick={toggle}>
-      <Icon aria-hidden size={20} />
+      <Icon size={20} />
       <span>{isOn ? markTexts.saved : markTexts.saveRecipe}</span>
     </Button>
   );
@@ -64,7 +64,7 @@ export function SaveButton({ isOn, toggle, isDownloaded = false, isSmall = false
 export function HereBadge() {
   return (
     <Badge tone="basil">
-      <CircleCheck aria-hidden size={16} />
+      <CircleCheck size={16} />
       {markTexts.savedOffline}
     </Badge>
   );

@@ -53,7 +53,7 @@ function Time({
 }) {
   const words = (
     <>
-      <Timer aria-hidden size=".9em" strokeWidth={2} />
+      <Timer size=".9em" strokeWidth={2} />
       <span>{text}</span>
     </>
   );

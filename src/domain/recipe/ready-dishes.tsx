@@ -61,7 +61,7 @@ function ReadyDish({ dish }: { dish: Recipe }) {
           </span>
         </span>
         <span className={styles.here}>
-          <CircleCheck aria-hidden size={24} />
+          <CircleCheck size={24} />
         </span>
       </Link>
     </li>

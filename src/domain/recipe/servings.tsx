@@ -22,7 +22,7 @@ export function Servings({ servings, label = recipeTexts.servings, isAssumed, se
     <div role="group" aria-label={label} className={styles.group}>
       <div className={styles.servings}>
         <Round label={recipeTexts.fewerServings} isOff={servings <= 1} press={() => serve(-1)}>
-          <Minus aria-hidden size={20} />
+          <Minus size={20} />
         </Round>
         <output className={styles.count}>
           <span>{servings}</span>
@@ -35,7 +35,7 @@ export function Servings({ servings, label = recipeTexts.servings, isAssumed, se
           isOff={servings >= SERVINGS_MAX}
           press={() => serve(1)}
         >
-          <Plus aria-hidden size={20} />
+          <Plus size={20} />
         </Round>
       </div>
       {isAssumed && (

@@ -36,7 +36,7 @@ export function TimeChips({ chosen, choose, className, children }: Props) {
               }
               choose={() => choose(isChosen ? undefined : time)}
             >
-              <Clock aria-hidden size={18} />
+              <Clock size={18} />
               <span>{isChosen ? homeTexts.upToMin(time) : homeTexts.minutesShort(time)}</span>
             </Chip>
           );
@@ -97,7 +97,7 @@ function Chip({ isChosen, label, choose, children }: ChipProps) {
       onClick={choose}
     >
       {children}
-      {isChosen && <X aria-hidden size={18} />}
+      {isChosen && <X size={18} />}
     </ChipButton>
   );
 }

@@ -23,7 +23,7 @@ export function AgeNote({ what, age }: Props) {
   const Icon = icon;
   return (
     <Badge tone="enamel" role="status" className={styles.recipe}>
-      <Icon aria-hidden size={16} />
+      <Icon size={16} />
       <span>{words}</span>
     </Badge>
   );

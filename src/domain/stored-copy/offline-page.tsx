@@ -32,7 +32,7 @@ export default function OfflinePage({ title, hint, retry, backTo }: Props) {
       <BackLink to={backTo} />
       <div className={styles.page}>
         <span className={styles.sign}>
-          <WifiOff aria-hidden size={40} />
+          <WifiOff size={40} />
         </span>
         <p className={joinClasses(text.small, styles.state)}>
           {isPortal ? appTexts.signInNeeded : offlineTexts.offline}
@@ -40,7 +40,7 @@ export default function OfflinePage({ title, hint, retry, backTo }: Props) {
         <h1 className={joinClasses(text.h2, styles.title)}>{title}</h1>
         <p className={styles.hint}>{isPortal ? appTexts.wantsSignIn : hint}</p>
         <Button variant="outline" className={styles.retry} onClick={retry}>
-          <RefreshCw aria-hidden size={19} />
+          <RefreshCw size={19} />
           {appTexts.tryAgain}
         </Button>
       </div>
@@ -59,7 +59,7 @@ function BackLink({ to }: { to: string }) {
   };
   return (
     <Link to={to} aria-label={appTexts.back} onClick={goBack} className={styles.back}>
-      <ArrowLeft aria-hidden size={24} />
+      <ArrowLeft size={24} />
     </Link>
   );
 }

@@ -18,7 +18,7 @@ export function RungTimer({ timer, open }: Props) {
   return (
     <div className={styles.card}>
       <StepLink timer={timer} open={open} className={styles.words}>
-        <BellRing aria-hidden size={32} />
+        <BellRing size={32} />
         <span>
           <b>{isStart ? timerTexts.startNow(name, step) : timerTexts.timeIsUp}</b>
           <small>
@@ -33,7 +33,7 @@ export function RungTimer({ timer, open }: Props) {
           </Button>
         )}
         <IconButton aria-label={timerTexts.addMinute} onClick={() => void setTimer(id, addMinute)}>
-          <Plus aria-hidden size={22} />
+          <Plus size={22} />
         </IconButton>
         <Button className={styles.stop} onClick={() => void stopTimer(id)}>
           {timerTexts.stop}

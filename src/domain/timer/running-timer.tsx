@@ -45,17 +45,17 @@ export function RunningTimer({ timer, now, open }: Props) {
         aria-label={isPaused ? timerTexts.resume : timerTexts.pause}
         onClick={() => void setTimer(id, isPaused ? resumeTimer : pauseTimer)}
       >
-        <Turn aria-hidden size={24} />
+        <Turn size={24} />
       </button>
       <button
         type="button"
         aria-label={timerTexts.addMinute}
         onClick={() => void setTimer(id, addMinute)}
       >
-        <Plus aria-hidden size={24} />
+        <Plus size={24} />
       </button>
       <button type="button" aria-label={timerTexts.stop} onClick={() => stopWithUndo(timer)}>
-        <Square aria-hidden size={22} />
+        <Square size={22} />
       </button>
     </div>
   );

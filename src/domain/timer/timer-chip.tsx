@@ -22,7 +22,7 @@ export function TimerChip({ timer, now, isOpen, toggle }: Props) {
   const isPaused = dueAt === undefined;
   return (
     <li className={styles.chip}>
-      {isPaused ? <Pause aria-hidden size={28} /> : <Ring share={toShareLeft(timer, remaining)} />}
+      {isPaused ? <Pause size={28} /> : <Ring share={toShareLeft(timer, remaining)} />}
       <span>
         {/* The open panel shows the time as well; screen readers need it once. */}
         <b role={isOpen ? undefined : 'timer'} aria-hidden={isOpen}>

@@ -39,7 +39,7 @@ export function FirstTimerNote() {
         aria-label={appTexts.dismiss}
         onClick={() => saveSettings({ isTimerNoteRead: true })}
       >
-        <X aria-hidden size={22} />
+        <X size={22} />
       </IconButton>
     </div>
   );

@@ -23,7 +23,7 @@ export function StepTips({ recipe, step }: TipsOfStep) {
         data-print="no"
         onClick={() => setOpen(true)}
       >
-        <MessageCircle aria-hidden size={20} />
+        <MessageCircle size={20} />
         <span>{cooks === 0 ? tipTexts.addATip : tipTexts.cooksSay(cooks)}</span>
       </Button>
       {isOpen !== undefined && (

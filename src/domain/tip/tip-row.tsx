@@ -58,7 +58,7 @@ export function TipRow({ recipe, tip, isOwn }: Props) {
       <chakra.div display="flex" alignItems="start">
         {isOwn && !isRefused && !isConfirming && (
           <IconButton aria-label={tipTexts.deleteTip} onClick={() => setConfirming(true)}>
-            <Trash2 aria-hidden size={20} />
+            <Trash2 size={20} />
           </IconButton>
         )}
         {!isOwn && tip.authorId !== '' && (
@@ -90,7 +90,7 @@ function Like({ recipe, tip }: Omit<Props, 'isOwn'>) {
       onClick={() => void toggle()}
       color={likedByMe ? 'chilli' : 'ink'}
     >
-      <Heart aria-hidden size={22} fill={likedByMe ? 'currentColor' : 'none'} />
+      <Heart size={22} fill={likedByMe ? 'currentColor' : 'none'} />
       {likeCount > 0 && <span aria-hidden>{likeCount}</span>}
     </LikeButton>
   );

@@ -8,7 +8,7 @@ export function NewPosts({ show }: { show: () => void }) {
   return (
     <div role="status" className={styles.top}>
       <Button size="sm" className={styles.show} onClick={show}>
-        <ArrowUp aria-hidden size={18} />
+        <ArrowUp size={18} />
         {feedTexts.newPosts}
       </Button>
     </div>

@@ -71,7 +71,7 @@ function CommunityPage({ name }: { name: FeedName }) {
               className={styles.create}
               aria-label={postTexts.createPost}
             >
-              <Pencil aria-hidden size={19} />
+              <Pencil size={19} />
               <span className={styles.wideWords}>{postTexts.createPost}</span>
               <span className={styles.phoneWords}>{feedTexts.post}</span>
             </ButtonLink>

@@ -22,7 +22,7 @@ export function RailOutbox() {
       <div className={styles.head}>
         <h2 className={text.cardTitle}>{title}</h2>
         <Badge tone={waiting > 0 ? 'butter' : 'chilli'}>
-          <Icon aria-hidden size={16} />
+          <Icon size={16} />
           <span>{waiting || refused}</span>
         </Badge>
       </div>

@@ -68,7 +68,7 @@ function TopOfEnd({ recipe }: Pick<EndProps, 'recipe'>) {
         aria-label={appTexts.close}
         onClick={() => void navigate({ to: pagePaths.recipe(recipe._id), replace: true })}
       >
-        <X aria-hidden size={24} />
+        <X size={24} />
       </IconButton>
       <WaitingPlace />
     </div>

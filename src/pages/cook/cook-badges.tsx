@@ -17,13 +17,13 @@ export function CookBadges({ recipeId, isWide }: { recipeId: string; isWide: boo
     <output className={joinClasses(styles.badges, isWide && styles.wide)}>
       {isOn && (
         <Badge tone="paper">
-          <Sun aria-hidden size={18} />
+          <Sun size={18} />
           <span className={isWide ? undefined : text.srOnly}>{cookTexts.screenStaysOn}</span>
         </Badge>
       )}
       {isOffline && (
         <Badge tone="enamel">
-          <WifiOff aria-hidden size={18} />
+          <WifiOff size={18} />
           <span className={isWide ? undefined : text.srOnly}>{cookTexts.offline}</span>
         </Badge>
       )}

@@ -60,11 +60,11 @@ export function EndWays(end: EndProps) {
             className={styles.whole}
             onClick={promptVisitor}
           >
-            <ImagePlus aria-hidden size={22} />
+            <ImagePlus size={22} />
             {cookTexts.iCookedThis}
           </ButtonLink>
           <Button variant="onPlane" aria-pressed={heart.isOn} onClick={heart.toggle}>
-            <Heart aria-hidden size={20} fill={heart.isOn ? 'currentColor' : 'none'} />
+            <Heart size={20} fill={heart.isOn ? 'currentColor' : 'none'} />
             {markTexts.favorite}
           </Button>
         </>
@@ -83,7 +83,7 @@ export function EndWays(end: EndProps) {
         aria-expanded={hasMore}
         onClick={() => setMore(!hasMore)}
       >
-        <Ellipsis aria-hidden size={20} />
+        <Ellipsis size={20} />
         {appTexts.more}
       </Button>
       {hasMore && (
@@ -91,21 +91,21 @@ export function EndWays(end: EndProps) {
           {!isOwn && (
             <>
               <Button variant="onPlane" onClick={save.toggle}>
-                <SaveIcon aria-hidden size={20} />
+                <SaveIcon size={20} />
                 <span>{save.isOn ? markTexts.saved : markTexts.saveRecipe}</span>
               </Button>
               <Button variant="onPlane" onClick={share}>
-                <Share2 aria-hidden size={20} />
+                <Share2 size={20} />
                 {appTexts.share}
               </Button>
             </>
           )}
           <Button variant="onPlane" onClick={() => void postcard.open()}>
-            <Camera aria-hidden size={20} />
+            <Camera size={20} />
             {cookTexts.postcard}
           </Button>
           <Button variant="onPlane" onClick={reopen}>
-            <ArrowLeft aria-hidden size={20} />
+            <ArrowLeft size={20} />
             {cookTexts.backToLastStep}
           </Button>
         </>

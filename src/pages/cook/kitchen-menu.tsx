@@ -34,7 +34,7 @@ export function KitchenMenu(props: Props) {
         <StepItems {...props} />
         {reading && (
           <Item onClick={reading.toggle}>
-            <Volume2 aria-hidden size={22} />
+            <Volume2 size={22} />
             <span>{reading.isReading ? cookTexts.stopReading : cookTexts.readAloud}</span>
           </Item>
         )}
@@ -51,7 +51,7 @@ export function KitchenMenu(props: Props) {
         className={styles.button}
         onClick={reading.toggle}
       >
-        <Volume2 aria-hidden size={24} />
+        <Volume2 size={24} />
       </IconButton>
       <Menu label={cookTexts.readingChoices}>
         <ReadingItems />
@@ -67,21 +67,21 @@ function StepItems({ ingredients, showSheet }: Props) {
   return (
     <>
       <Item onClick={() => showSheet('steps')}>
-        <ListOrdered aria-hidden size={22} />
+        <ListOrdered size={22} />
         <span>{cookTexts.allSteps}</span>
       </Item>
       {fact && (
         <Item onClick={() => showSheet('fact')}>
-          <Lightbulb aria-hidden size={22} />
+          <Lightbulb size={22} />
           <span>{cookTexts.funFact}</span>
         </Item>
       )}
       <Item onClick={() => showSheet('shopping')}>
-        <ShoppingBasket aria-hidden size={22} />
+        <ShoppingBasket size={22} />
         <span>{appTexts.addToShoppingList}</span>
       </Item>
       <Item onClick={() => saveSettings({ units: other })}>
-        <Scale aria-hidden size={22} />
+        <Scale size={22} />
         <span>{recipeTexts.showUnits[other]}</span>
       </Item>
     </>

@@ -36,7 +36,7 @@ export const TopRow = memo(function TopRow({ recipe, title, layout, move, showSh
         aria-haspopup="dialog"
         onClick={() => showSheet('ingredients')}
       >
-        <ListChecks aria-hidden size={24} />
+        <ListChecks size={24} />
       </IconButton>
       <KitchenMenu
         title={title}
@@ -55,7 +55,7 @@ export const TopRow = memo(function TopRow({ recipe, title, layout, move, showSh
       // Replaces the history entry, so that Back on the recipe returns to the page before it.
       onClick={() => void navigate({ to: pagePaths.recipe(recipe._id), replace: true })}
     >
-      <X aria-hidden size={isWide ? 24 : 27} />
+      <X size={isWide ? 24 : 27} />
     </IconButton>
   );
   return (

@@ -109,7 +109,7 @@ export function RecipeForm({ title, start, leave, done }: Props) {
           aria-disabled={editor.isSaving || undefined}
           className={styles.save}
         >
-          <Save aria-hidden size={20} />
+          <Save size={20} />
           <span>{editor.isSaving ? cookbookTexts.savingRecipe : cookbookTexts.saveRecipe}</span>
         </Button>
       </form>
@@ -121,7 +121,7 @@ function FormHead({ title, editor, leave }: Pick<Props, 'title' | 'leave'> & { e
   return (
     <div className={styles.head}>
       <IconButton aria-label={appTexts.back} onClick={leave}>
-        <ArrowLeft aria-hidden size={22} />
+        <ArrowLeft size={22} />
       </IconButton>
       <h1 className={text.h1}>{title}</h1>
       <Button

@@ -49,7 +49,7 @@ export function CookbookShelf({ cookbook }: { cookbook: Cookbook }) {
         <div className={styles.ways}>
           <ImportButton />
           <ButtonLink to={pagePaths.newRecipe} variant="flame">
-            <Plus aria-hidden size={20} />
+            <Plus size={20} />
             {cookbookNames.newRecipe}
           </ButtonLink>
         </div>
@@ -95,7 +95,7 @@ interface FilterProps {
 function Filter({ typed, type }: FilterProps) {
   return (
     <SearchForm role="search" onSubmit={(event) => event.preventDefault()}>
-      <Search aria-hidden size={22} />
+      <Search size={22} />
       <input
         type="search"
         aria-label={cookbookTexts.findInCookbook}
@@ -110,7 +110,7 @@ function Filter({ typed, type }: FilterProps) {
       />
       {typed !== '' && (
         <IconButton aria-label={searchTexts.clearTheSearch} onClick={() => type('')}>
-          <X aria-hidden size={20} />
+          <X size={20} />
         </IconButton>
       )}
     </SearchForm>
@@ -129,7 +129,7 @@ function Notes({ cookbook, isDelayed }: { cookbook: Cookbook; isDelayed: boolean
       )}
       {isDelayed && waiting > 0 && (
         <p role="status" className={joinClasses(text.small, styles.wait)}>
-          <Hourglass aria-hidden size={18} />
+          <Hourglass size={18} />
           <span>{cookbookTexts.changesWait(waiting)}</span>
         </p>
       )}

@@ -25,7 +25,7 @@ export function ImportButton() {
   return (
     <>
       <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <FileUp aria-hidden size={20} />
+        <FileUp size={20} />
         {cookbookTexts.importRecipes}
       </Button>
       {isOpen !== undefined && (

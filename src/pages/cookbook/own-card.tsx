@@ -56,20 +56,20 @@ export const OwnCard = memo(function OwnCard({ view, isDelayed }: Props) {
           <span className={joinClasses(text.small, styles.facts)}>
             {minutes > 0 && (
               <span>
-                <Clock aria-hidden size={16} />
+                <Clock size={16} />
                 <span className={text.srOnly}>{cookbookTexts.totalTime}</span>
                 {toDuration(minutes)}
               </span>
             )}
             {servings > 0 && (
               <span>
-                <Users aria-hidden size={16} />
+                <Users size={16} />
                 <span className={text.srOnly}>{recipeTexts.serves}</span>
                 {servings}
               </span>
             )}
             <span>
-              <ListChecks aria-hidden size={16} />
+              <ListChecks size={16} />
               <span className={text.srOnly}>{recipeTexts.ingredients}</span>
               {ingredients.filter((line) => !isHeading(line)).length}
             </span>
@@ -86,7 +86,7 @@ function Marks({ view, isDelayed }: Props) {
   if (refused?.delivery.error?.code === 'stale') {
     return (
       <Badge tone="chilli">
-        <CircleAlert aria-hidden size={16} />
+        <CircleAlert size={16} />
         {cookbookTexts.twoVersions}
       </Badge>
     );
@@ -94,7 +94,7 @@ function Marks({ view, isDelayed }: Props) {
   if (refused || delivery?.state === 'failed') {
     return (
       <Badge tone="chilli">
-        <Hourglass aria-hidden size={16} />
+        <Hourglass size={16} />
         {cookbookTexts.notSent}
       </Badge>
     );

@@ -48,9 +48,9 @@ export function QuickResults({ choice: { mood, time }, recipes, count }: Props) 
             aria-label={homeTexts.removeChosen(toName(mood))}
             onClick={dropMood}
           >
-            <ChefHat aria-hidden size={18} />
+            <ChefHat size={18} />
             <span>{toName(mood)}</span>
-            <X aria-hidden size={18} />
+            <X size={18} />
           </ChipButton>
           {!quick.isNone && (
             <p className={joinClasses(text.small, styles.hint)}>{homeTexts.moodRules[mood]}</p>

@@ -20,7 +20,7 @@ export function RegionSections({ regions, recipes }: Props) {
       <summary>
         <h2 className={text.h2}>{region}</h2>
         <span className={text.small}>{recipeTexts.toRecipeCount(dishes.length)}</span>
-        <ChevronDown aria-hidden size={22} />
+        <ChevronDown size={22} />
       </summary>
       <RecipeGrid heading="h3" recipes={dishes} isTop={at === 0} />
     </details>

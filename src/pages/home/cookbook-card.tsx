@@ -21,13 +21,13 @@ export function CookbookCard() {
   return (
     <Link to={pagePaths.cookbook} className={styles.card}>
       <span className={styles.disc}>
-        <BookOpen aria-hidden size={24} />
+        <BookOpen size={24} />
       </span>
       <span className={styles.words}>
         <span className={text.cardTitle}>{cookbookNames.yourCookbook}</span>
         <span className={joinClasses(text.small, styles.first)}>{cookbookTexts.cookbookHint}</span>
       </span>
-      <ChevronRight aria-hidden size={22} />
+      <ChevronRight size={22} />
     </Link>
   );
 }

@@ -27,7 +27,7 @@ export function ListCard() {
   return (
     <Link to={pagePaths.list} className={styles.card}>
       <span className={styles.disc}>
-        <ShoppingBasket aria-hidden size={24} />
+        <ShoppingBasket size={24} />
       </span>
       <span className={styles.words}>
         <span className={text.cardTitle}>{appTexts.shoppingList}</span>
@@ -35,7 +35,7 @@ export function ListCard() {
           {homeTexts.toBuy(texts.join(', '))}
         </span>
       </span>
-      <ChevronRight aria-hidden size={22} />
+      <ChevronRight size={22} />
     </Link>
   );
 }

@@ -81,7 +81,7 @@ export default function Page() {
 function StartCooking() {
   return (
     <Button onClick={requestQuickStart} size="xl" className={styles.start}>
-      <CookingPot aria-hidden size={22} />
+      <CookingPot size={22} />
       {recipeTexts.startCooking}
     </Button>
   );
@@ -96,7 +96,7 @@ function PhoneTop() {
       </span>
       <span className={styles.corner}>
         <Link to={pagePaths.search} aria-label={appTexts.search} className={styles.iconLink}>
-          <Search aria-hidden size={23} />
+          <Search size={23} />
         </Link>
         <Link
           to={pagePaths.profile}
@@ -104,10 +104,10 @@ function PhoneTop() {
           aria-label={appTexts.favorites}
           className={styles.iconLink}
         >
-          <Heart aria-hidden size={23} />
+          <Heart size={23} />
         </Link>
         <Link to={pagePaths.list} aria-label={appTexts.shoppingList} className={styles.iconLink}>
-          <ShoppingBasket aria-hidden size={23} />
+          <ShoppingBasket size={23} />
         </Link>
       </span>
     </div>

@@ -47,11 +47,11 @@ export function StoveCard() {
       </div>
       <div className={styles.actions}>
         <ButtonLink to={pagePaths.cook(session.recipeId)} variant="inverse">
-          <CookingPot aria-hidden size={20} />
+          <CookingPot size={20} />
           {cookTexts.continueIt}
         </ButtonLink>
         <IconButton aria-label={cookTexts.takeOffStove(session.title)} onClick={close}>
-          <X aria-hidden size={22} />
+          <X size={22} />
         </IconButton>
       </div>
       <OnTheStove except={session.recipeId} />

@@ -38,7 +38,7 @@ export function DishesSection({ isOpen = false, dishes, actions }: Props) {
     <details className={styles.section}>
       <summary className={styles.summary}>
         {title}
-        <ChevronDown aria-hidden size={22} />
+        <ChevronDown size={22} />
       </summary>
       {list}
     </details>

@@ -66,7 +66,7 @@ export function LineDialog({ line, isOpen, close, context, toDelivery, actions }
           }}
         />
         <Button variant="outline" onClick={() => remove(line.needs)}>
-          <Trash2 aria-hidden size={20} />
+          <Trash2 size={20} />
           {shoppingTexts.removeLine(title.name)}
         </Button>
       </div>

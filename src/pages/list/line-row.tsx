@@ -70,7 +70,7 @@ export const LineRow = memo(function LineRow(props: Props) {
             <span id={`${id}about`}>
               {warning && (
                 <span className={styles.warning}>
-                  <TriangleAlert aria-hidden size={16} />
+                  <TriangleAlert size={16} />
                   <span>{`${warning} `}</span>
                 </span>
               )}
@@ -97,7 +97,7 @@ export const LineRow = memo(function LineRow(props: Props) {
         aria-haspopup="dialog"
         onClick={() => showDetails(line)}
       >
-        <Ellipsis aria-hidden size={22} />
+        <Ellipsis size={22} />
       </IconButton>
     </li>
   );
@@ -110,7 +110,7 @@ function MarkIcon({ mark }: { mark: Mark }) {
       : ([Hourglass, shoppingTexts.waiting, styles.wait] as const);
   return (
     <span className={look}>
-      <Icon aria-hidden size={18} />
+      <Icon size={18} />
       <span className={text.srOnly}>{words}</span>
     </span>
   );

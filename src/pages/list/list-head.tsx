@@ -43,7 +43,7 @@ export function ListHead(props: Props) {
         <div className={styles.ways}>
           {lines.length > 0 && (
             <IconButton aria-label={shoppingTexts.shareList} onClick={share}>
-              <Share2 aria-hidden size={22} />
+              <Share2 size={22} />
             </IconButton>
           )}
           <ListMenu {...props} />
@@ -70,7 +70,7 @@ export function ListHead(props: Props) {
           <p className={styles.muted}>{words.join(' · ')}</p>
           {open > 0 && (
             <Button variant="flame" size="sm" className={styles.hidden} onClick={goShopping}>
-              <ShoppingCart aria-hidden size={20} />
+              <ShoppingCart size={20} />
               {shoppingTexts.shopping}
             </Button>
           )}
@@ -97,21 +97,21 @@ function ListMenu({ lists, lines, show }: Props) {
     <Menu label={shoppingTexts.moreActions}>
       {lines.length > 0 && (
         <Item onClick={() => print()}>
-          <Printer aria-hidden size={22} />
+          <Printer size={22} />
           <span>{shoppingTexts.printList}</span>
         </Item>
       )}
       <Item onClick={() => show('order')}>
-        <ListOrdered aria-hidden size={22} />
+        <ListOrdered size={22} />
         <span>{shoppingTexts.orderOfShop}</span>
       </Item>
       <Item onClick={() => show('household')}>
-        <Users aria-hidden size={22} />
+        <Users size={22} />
         <span>{shoppingTexts.household}</span>
       </Item>
       {isMember && lists.length < LISTS_MAX && (
         <Item onClick={() => show('new-list')}>
-          <ListPlus aria-hidden size={22} />
+          <ListPlus size={22} />
           <span>{shoppingTexts.newList}</span>
         </Item>
       )}

@@ -26,13 +26,13 @@ export function ListNotes({ shown }: { shown: ShownList }) {
       <div role="status" className={styles.notes}>
         {isDelayed && waiting > 0 && (
           <p className={joinClasses(text.small, styles.wait)}>
-            <Hourglass aria-hidden size={18} />
+            <Hourglass size={18} />
             <span>{shoppingTexts.changesWait(waiting)}</span>
           </p>
         )}
         {refused > 0 && (
           <p className={joinClasses(text.small, styles.refused)}>
-            <CircleAlert aria-hidden size={18} />
+            <CircleAlert size={18} />
             <span>{shoppingTexts.changesRefused(refused)}</span>
             <Button variant="quiet" size="sm" onClick={showOutbox}>
               {shoppingTexts.seeChanges}

@@ -44,14 +44,14 @@ export function OrderDialog({ isOpen, close, order, change }: Props) {
               aria-disabled={at === 0 || undefined}
               onClick={() => move(at, at - 1)}
             >
-              <ChevronUp aria-hidden size={22} />
+              <ChevronUp size={22} />
             </IconButton>
             <IconButton
               aria-label={shoppingTexts.moveDown(shoppingTexts.aisles[aisle])}
               aria-disabled={at === order.length - 1 || undefined}
               onClick={() => move(at, at + 1)}
             >
-              <ChevronDown aria-hidden size={22} />
+              <ChevronDown size={22} />
             </IconButton>
           </li>
         ))}

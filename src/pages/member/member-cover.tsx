@@ -36,14 +36,14 @@ export function MemberCover({ userId, name }: { userId: string; name: string | u
           onClick={goBack}
           className={styles.back}
         >
-          <ArrowLeft aria-hidden size={21} />
+          <ArrowLeft size={21} />
         </IconButton>
         <IconButton
           variant="paper"
           aria-label={memberTexts.shareThisProfile}
           onClick={() => void share(userId, name)}
         >
-          <Share2 aria-hidden size={20} />
+          <Share2 size={20} />
         </IconButton>
       </div>
     </Cloth>

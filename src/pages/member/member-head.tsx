@@ -67,7 +67,7 @@ export function MemberHead({ member, isOwn, isSure }: Props) {
       <chakra.div gridArea="act" ml="auto" pt={{ lg: '7' }}>
         {!member.createdAt ? null : isOwn ? (
           <ButtonLink to={pagePaths.profile} variant="outline">
-            <Pencil aria-hidden size={18} />
+            <Pencil size={18} />
             {memberTexts.editProfile}
           </ButtonLink>
         ) : (
@@ -110,7 +110,7 @@ function Facts({ member, isOwn }: { member: PublicUser; isOwn: boolean }) {
       </chakra.p>
       {!isOwn && followsMe && (
         <Badge tone="basil">
-          <UsersRound aria-hidden size={16} />
+          <UsersRound size={16} />
           <span>{followedByMe ? memberTexts.friend : memberTexts.followsYou}</span>
         </Badge>
       )}

@@ -96,7 +96,7 @@ function Filter({ list, isFriendsOnly }: Pick<Props, 'list' | 'isFriendsOnly'>) 
           activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
           aria-current={only === isFriendsOnly ? 'true' : undefined}
         >
-          {only && isFriendsOnly && <Check aria-hidden size={18} />}
+          {only && isFriendsOnly && <Check size={18} />}
           <span>{only ? memberTexts.friends : memberTexts.all}</span>
         </ChipLink>
       ))}

@@ -58,7 +58,7 @@ export function NotificationRow({ notification, isUnread, myId }: Props) {
           borderRadius="full"
           {...colours}
         >
-          <Icon aria-hidden size={20} />
+          <Icon size={20} />
         </chakra.span>
         <chakra.span display="grid" overflowWrap="anywhere">
           {isUnread && <chakra.span srOnly>{`${notificationTexts.unread}: `}</chakra.span>}

@@ -24,7 +24,7 @@ export function PostRefused({ post }: Pick<PostOnShow, 'post'>) {
     >
       <chakra.p display="flex" gap="2" color="chilli" fontWeight="600">
         <chakra.span flexShrink="0" pt="0.5">
-          <CircleAlert aria-hidden size={18} />
+          <CircleAlert size={18} />
         </chakra.span>
         <span>{refused.reason}</span>
       </chakra.p>

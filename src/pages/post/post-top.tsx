@@ -31,7 +31,7 @@ export function BackDisc() {
       onClick={goBack}
       className={styles.round}
     >
-      <ArrowLeft aria-hidden size={21} />
+      <ArrowLeft size={21} />
     </Link>
   );
 }

@@ -21,7 +21,7 @@ export function SelfHidden({ post: { _id, title } }: { post: { _id: string; titl
     >
       <chakra.p flex="1 1 14rem" display="flex" gap="2">
         <chakra.span flexShrink="0" pt="0.5">
-          <EyeOff aria-hidden size={20} />
+          <EyeOff size={20} />
         </chakra.span>
         {feedTexts.youHidIt}
       </chakra.p>

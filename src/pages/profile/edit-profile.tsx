@@ -17,17 +17,13 @@ export function EditProfile({ name, bio }: { name: string; bio: string }) {
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
       <Button variant="outline" onClick={() => setOpen(true)}>
-        <Pencil aria-hidden size={18} />
+        <Pencil size={18} />
         {profileTexts.editProfile}
       </Button>
       <span role="status">
         {waiting && (
           <Badge tone={waiting.isRefused ? 'chilli' : 'butter'}>
-            {waiting.isRefused ? (
-              <TriangleAlert aria-hidden size={14} />
-            ) : (
-              <Clock aria-hidden size={14} />
-            )}
+            {waiting.isRefused ? <TriangleAlert size={14} /> : <Clock size={14} />}
             <span>{waiting.isRefused ? profileTexts.notSaved : profileTexts.waitingToSend}</span>
           </Badge>
         )}

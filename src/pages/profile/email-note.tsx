@@ -39,7 +39,7 @@ export function EmailNote({ email }: { email: string }) {
       boxShadow="s1"
     >
       <chakra.span color="ember" mt="0.5">
-        <MailCheck aria-hidden size={22} />
+        <MailCheck size={22} />
       </chakra.span>
       <chakra.div>
         <chakra.h2 textStyle="body" fontWeight="700">

@@ -42,7 +42,7 @@ export default function Page() {
 function ShoppingListLink() {
   return (
     <ButtonLink to={pagePaths.list} variant="outline">
-      <ShoppingBasket aria-hidden size={20} />
+      <ShoppingBasket size={20} />
       {appTexts.shoppingList}
     </ButtonLink>
   );
@@ -51,7 +51,7 @@ function ShoppingListLink() {
 function CookbookLink() {
   return (
     <ButtonLink to={pagePaths.cookbook} variant="outline">
-      <BookOpen aria-hidden size={20} />
+      <BookOpen size={20} />
       {cookbookNames.yourCookbook}
     </ButtonLink>
   );
@@ -108,7 +108,7 @@ function ProfilePage({ user, list, leave, onDeleted }: Props) {
         <chakra.div display="grid" gap="5">
           <Preferences />
           <Button variant="outline" size="xl" onClick={leave}>
-            <LogOut aria-hidden size={20} />
+            <LogOut size={20} />
             {profileTexts.logout}
           </Button>
         </chakra.div>

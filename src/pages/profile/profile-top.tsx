@@ -30,7 +30,7 @@ export function ProfileTop({ user, onDeleted, leave }: Props) {
             aria-haspopup="dialog"
             onClick={() => setOpen(true)}
           >
-            <Settings aria-hidden size={24} />
+            <Settings size={24} />
           </IconButton>
         </div>
       </div>

@@ -25,7 +25,7 @@ export function WaitingLine() {
       color={tone}
       fontWeight="600"
     >
-      <Icon aria-hidden size={20} />
+      <Icon size={20} />
       <chakra.span flex="1">{toCountText(counts)}</chakra.span>
       <Button size="sm" variant="outline" onClick={showOutbox}>
         {appTexts.show}

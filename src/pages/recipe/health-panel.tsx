@@ -59,7 +59,7 @@ export function HealthPanel({ recipe, shown, prepared }: PanelProps) {
         </ul>
       )}
       <p className={styles.others}>
-        <Info aria-hidden size={20} style={{ flexShrink: 0 }} />
+        <Info size={20} style={{ flexShrink: 0 }} />
         <span>
           {swapTexts.toOthersSentence(recipe.ingredients.length - offers.length, offers.length > 0)}
         </span>
@@ -67,7 +67,7 @@ export function HealthPanel({ recipe, shown, prepared }: PanelProps) {
       <AddToListButton className={styles.shop} toDish={() => ({ recipe, plan: preparation })} />
       {on > 0 && (
         <Button variant="quiet" className={styles.reset} onClick={() => swap(new Set())}>
-          <RotateCcw aria-hidden size={20} />
+          <RotateCcw size={20} />
           {swapTexts.backToOriginal}
         </Button>
       )}

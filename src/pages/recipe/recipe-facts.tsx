@@ -35,7 +35,7 @@ function Fact({ icon: Icon, label, value }: FactProps) {
     <div className={styles.fact}>
       <dt className={joinClasses(text.small, styles.label)}>
         <span className={styles.icon}>
-          <Icon aria-hidden size="100%" />
+          <Icon size="100%" />
         </span>
         <span>{label}</span>
       </dt>

@@ -87,7 +87,7 @@ export function RecipeTabs({ recipe, chosen, choose }: Props) {
             onKeyDown={move}
             className={styles.tab}
           >
-            <Icon aria-hidden size={19} />
+            <Icon size={19} />
             <span>{label}</span>
           </button>
         ))}

@@ -35,7 +35,7 @@ export function SearchField({ field, typed, change, settle }: Props) {
         if (matchMedia('(pointer: coarse)').matches) field.current?.blur();
       }}
     >
-      <Search aria-hidden size={22} />
+      <Search size={22} />
       <input
         ref={field}
         type="search"
@@ -57,7 +57,7 @@ export function SearchField({ field, typed, change, settle }: Props) {
       />
       {typed !== '' && (
         <IconButton aria-label={searchTexts.clearTheSearch} onClick={clear}>
-          <X aria-hidden size={20} />
+          <X size={20} />
         </IconButton>
       )}
     </SearchForm>

@@ -28,7 +28,7 @@ export function Suggestions({ recipes }: { recipes: readonly Recipe[] | undefine
   return (
     <div className={styles.groups}>
       <ButtonLink to={pagePaths.whatCanICook} variant="outline" className={styles.way}>
-        <Refrigerator aria-hidden size={20} />
+        <Refrigerator size={20} />
         {appTexts.whatCanICook}
       </ButtonLink>
       {isOnDevice && recent.length > 0 && (
@@ -43,7 +43,7 @@ export function Suggestions({ recipes }: { recipes: readonly Recipe[] | undefine
           {recent.map((search) => (
             <li key={search}>
               <ChipLink {...toSearch(search)}>
-                <History aria-hidden size={18} />
+                <History size={18} />
                 <span>{search}</span>
               </ChipLink>
             </li>

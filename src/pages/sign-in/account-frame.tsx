@@ -49,7 +49,7 @@ export function AccountFrame({ line, title, hint, plate, children }: Props) {
           textDecoration="none"
         >
           <chakra.span display={{ base: 'grid', lg: 'none' }} placeItems="center" boxSize="9">
-            <ArrowLeft aria-hidden size={24} />
+            <ArrowLeft size={24} />
           </chakra.span>
           <SimmerMark size={34} steam="onPlane" />
           <chakra.span

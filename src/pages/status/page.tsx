@@ -37,12 +37,12 @@ export function StatusPage() {
               statusTexts.askingTheApi
             ) : isWell ? (
               <>
-                <CircleCheck aria-hidden size={26} />
+                <CircleCheck size={26} />
                 <span>{` ${statusTexts.theApiIsWell}`}</span>
               </>
             ) : (
               <>
-                <CircleAlert aria-hidden size={26} />
+                <CircleAlert size={26} />
                 <span>{` ${pageTexts.apiNotAvailable}`}</span>
               </>
             )}

@@ -40,7 +40,7 @@ export function StorageActions({ look }: { look: () => void }) {
   return (
     <chakra.div display="grid" gap="3" justifyItems={{ base: 'stretch', md: 'start' }}>
       <Button variant="flame" size="lg" aria-disabled={isBusy} onClick={() => void run(keep)}>
-        <Download aria-hidden size={20} />
+        <Download size={20} />
         {storageTexts.keepAll}
       </Button>
       <chakra.p role="status" minH="1.5em" color="ink.muted" fontWeight="600">

@@ -124,7 +124,7 @@ function Row({
         bg="basil.bg"
         color="basil"
       >
-        <Icon aria-hidden size={21} />
+        <Icon size={21} />
       </chakra.span>
       <chakra.div flex="1 1 10rem" minW="0">
         <chakra.h2 textStyle="body" fontWeight="700">

@@ -29,7 +29,7 @@ export function UploadCard({ label, accept, pick, preview, isBusy, children }: P
           />
         ) : (
           <>
-            <ImagePlus aria-hidden size={32} />
+            <ImagePlus size={32} />
             <b>{label}</b>
           </>
         )}

@@ -70,7 +70,7 @@ function CookableDish({ dish, have, of, missing }: Cookable<Recipe>) {
           <h3 className={text.cardTitle}>{dish.title}</h3>
           {missing.length === 0 ? (
             <p className={styles.all}>
-              <Check aria-hidden size={18} />
+              <Check size={18} />
               {shoppingTexts.haveAll}
             </p>
           ) : (
@@ -110,7 +110,7 @@ function AddMissing({ dish, missing }: Pick<Cookable<Recipe>, 'dish' | 'missing'
         aria-disabled={isBusy || undefined}
         onClick={() => void add()}
       >
-        <ShoppingBasket aria-hidden size={20} />
+        <ShoppingBasket size={20} />
         {shoppingTexts.addMissing(missing.length)}
       </Button>
       {failure && <FieldError id={`${dish._id}-failure`} text={failure} />}

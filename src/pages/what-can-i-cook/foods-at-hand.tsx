@@ -32,7 +32,7 @@ export function FoodsAtHand() {
                     onClick={() => removeFoodId(food.id)}
                   >
                     {toCapital(name)}
-                    <X aria-hidden size={18} />
+                    <X size={18} />
                   </ChipButton>
                 </li>
               );

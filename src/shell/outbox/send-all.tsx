@@ -36,7 +36,7 @@ export function SendAll({ isReached, close }: Props) {
         aria-disabled={!isIdle || undefined}
         onClick={() => isIdle && void ignoreError(send(), 'the rows show what failed')}
       >
-        {isReached ? <Send aria-hidden size={20} /> : <WifiOff aria-hidden size={20} />}
+        {isReached ? <Send size={20} /> : <WifiOff size={20} />}
         <span>
           {isReached
             ? isSending

@@ -102,7 +102,7 @@ function CuisineChip({ name, isChosen, choose }: ChipProps) {
   return (
     <ChipButton aria-pressed={isChosen} onClick={choose}>
       {isChosen ? (
-        <Check aria-hidden size={18} />
+        <Check size={18} />
       ) : (
         <span aria-hidden className={joinClasses(cloths[toCloth(name)], styles.dot)} />
       )}

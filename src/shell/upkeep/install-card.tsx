@@ -58,7 +58,7 @@ function InstallCard({ way, waiting, install, putOff }: InstallAsk) {
           </Button>
           {way === 'prompt' && (
             <Button variant="flame" className={styles.install} onClick={install}>
-              <Download aria-hidden size={20} />
+              <Download size={20} />
               {appTexts.install}
             </Button>
           )}
@@ -72,8 +72,8 @@ function Steps({ waiting }: { waiting: number }) {
   return (
     <>
       <ol className={styles.steps}>
-        <Step drawing={<Share aria-hidden size={20} />}>{appTexts.tapShare}</Step>
-        <Step drawing={<SquarePlus aria-hidden size={20} />}>{appTexts.chooseHomeScreen}</Step>
+        <Step drawing={<Share size={20} />}>{appTexts.tapShare}</Step>
+        <Step drawing={<SquarePlus size={20} />}>{appTexts.chooseHomeScreen}</Step>
       </ol>
       {waiting > 0 && <p className={styles.waiting}>{appTexts.installStillWaiting}</p>}
     </>

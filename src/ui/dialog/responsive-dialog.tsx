@@ -48,7 +48,7 @@ export function ResponsiveDialog({
             {title}
           </h2>
           <IconButton aria-label={appTexts.close} onClick={close} className={styles.close}>
-            <X aria-hidden size={20} />
+            <X size={20} />
           </IconButton>
         </div>
       </header>

@@ -23,7 +23,7 @@ export function CheckBox({ isChecked, toggle, labelledBy, describedBy, children 
           aria-labelledby={labelledBy}
           aria-describedby={describedBy}
         />
-        {isChecked && <Check aria-hidden size={17} strokeWidth={3} />}
+        {isChecked && <Check size={17} strokeWidth={3} />}
       </span>
       <span>{children}</span>
     </label>

@@ -21,7 +21,7 @@ export function FormAlert({ text, hint }: { text: string | undefined; hint?: str
             color="chilli"
           >
             <chakra.span flexShrink="0">
-              <CircleAlert aria-hidden size={20} />
+              <CircleAlert size={20} />
             </chakra.span>
             <span>{text}</span>
           </chakra.p>

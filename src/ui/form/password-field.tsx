@@ -18,7 +18,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
           aria-label={isShown ? appTexts.hidePassword : appTexts.showPassword}
           onClick={() => setShown(!isShown)}
         >
-          <Icon aria-hidden size={22} />
+          <Icon size={22} />
         </IconButton>
       }
     />

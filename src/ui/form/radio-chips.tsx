@@ -34,11 +34,7 @@ export function RadioChips<Value extends string>(props: Props<Value>) {
               checked={option.value === value}
               onChange={() => choose(option.value)}
             />
-            {look === 'chips' && option.value === value ? (
-              <Check aria-hidden size={18} />
-            ) : (
-              option.icon
-            )}
+            {look === 'chips' && option.value === value ? <Check size={18} /> : option.icon}
             <span>{option.label}</span>
           </Option>
         ))}

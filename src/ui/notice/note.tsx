@@ -6,7 +6,7 @@ export function Note({ icon: Icon, children }: { icon: LucideIcon; children: Rea
   return (
     <p role="status" className={styles.note}>
       <span className={styles.icon}>
-        <Icon aria-hidden size={20} />
+        <Icon size={20} />
       </span>
       <span>{children}</span>
     </p>

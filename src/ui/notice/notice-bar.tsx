@@ -45,7 +45,7 @@ export function NoticeBar({ notice }: { notice: OpenNotice }) {
       }}
     >
       <span className={styles.icon}>
-        <Icon aria-hidden size={22} />
+        <Icon size={22} />
       </span>
       <p className={styles.words}>
         {about !== undefined && <span className={styles.about}>{about}</span>}
@@ -58,7 +58,7 @@ export function NoticeBar({ notice }: { notice: OpenNotice }) {
             onClick={close}
             className={styles.close}
           >
-            <X aria-hidden size={20} />
+            <X size={20} />
           </IconButton>
         )}
         {other && (

@@ -136,7 +136,7 @@ function Choice({ failure, pasted, paste, read, readFiles }: ChoiceProps) {
         }}
       />
       <Button variant="outline" onClick={() => picker.current?.click()}>
-        <FileUp aria-hidden size={20} />
+        <FileUp size={20} />
         {texts.chooseFiles}
       </Button>
       <p className={styles.muted}>{texts.filesHint}</p>

@@ -47,7 +47,7 @@ function Ways({ recipe, close }: Omit<Props, 'isOpen'>) {
         </>
       )}
       <Button variant="flame" onClick={() => void share(recipe)}>
-        <Share2 aria-hidden size={20} />
+        <Share2 size={20} />
         {texts.shareFile}
       </Button>
       <div className={styles.ways}>
@@ -55,7 +55,7 @@ function Ways({ recipe, close }: Omit<Props, 'isOpen'>) {
         <Save recipe={recipe} format="cooklang" label={texts.saveCooklang} />
         <Save recipe={recipe} format="text" label={texts.saveText} />
         <Button size="sm" variant="outline" onClick={print}>
-          <Printer aria-hidden size={20} />
+          <Printer size={20} />
           {texts.print}
         </Button>
       </div>
@@ -79,7 +79,7 @@ function Save({ recipe, format, label }: SaveProps) {
         saveFile(file, file.name);
       }}
     >
-      <FileDown aria-hidden size={20} />
+      <FileDown size={20} />
       {label}
     </Button>
   );

@@ -6,7 +6,7 @@ import styles from './heart-sign.module.css';
 export function HeartSign({ isOn }: { isOn: boolean }) {
   return (
     <span key={isOn ? 'on' : 'off'} className={joinClasses(styles.heart, isOn && motion.pop)}>
-      <Heart aria-hidden size={22} fill={isOn ? 'currentColor' : 'none'} />
+      <Heart size={22} fill={isOn ? 'currentColor' : 'none'} />
     </span>
   );
 }

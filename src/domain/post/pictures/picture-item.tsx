@@ -54,7 +54,7 @@ export function PictureItem({ picture, bytes, at, of, describe, remove, move }: 
                 aria-disabled={at === 0 || undefined}
                 onClick={(event) => at > 0 && move(at - 1, event.currentTarget)}
               >
-                <ArrowUp aria-hidden size={20} />
+                <ArrowUp size={20} />
               </IconButton>
               <IconButton
                 variant="outline"
@@ -62,7 +62,7 @@ export function PictureItem({ picture, bytes, at, of, describe, remove, move }: 
                 aria-disabled={at === of - 1 || undefined}
                 onClick={(event) => at < of - 1 && move(at + 1, event.currentTarget)}
               >
-                <ArrowDown aria-hidden size={20} />
+                <ArrowDown size={20} />
               </IconButton>
             </>
           )}
@@ -72,7 +72,7 @@ export function PictureItem({ picture, bytes, at, of, describe, remove, move }: 
             aria-label={postFormTexts.removePicture(at + 1, of)}
             onClick={remove}
           >
-            <Trash2 aria-hidden size={20} />
+            <Trash2 size={20} />
           </IconButton>
         </div>
       </div>

@@ -25,11 +25,11 @@ export function PicturesField({ pictures, picked }: Props) {
   const buttons = (
     <>
       <FileButton pick={pick}>
-        <ImagePlus aria-hidden size={20} />
+        <ImagePlus size={20} />
         {postFormTexts.addAPicture}
       </FileButton>
       <FileButton pick={pick} withCamera>
-        <Camera aria-hidden size={20} />
+        <Camera size={20} />
         {postFormTexts.takeAPhoto}
       </FileButton>
     </>
@@ -68,7 +68,7 @@ export function PicturesField({ pictures, picked }: Props) {
       <div role="alert">
         {error && (
           <p className={joinClasses(text.small, styles.failure)}>
-            <CircleAlert aria-hidden size={16} />
+            <CircleAlert size={16} />
             <span>{error}</span>
           </p>
         )}

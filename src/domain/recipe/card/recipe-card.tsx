@@ -63,11 +63,11 @@ export const RecipeCard = memo(function RecipeCard({
           </Heading>
           <span className={joinClasses(text.small, styles.facts)}>
             <Fact>
-              <Clock aria-hidden size={16} />
+              <Clock size={16} />
               <span>{toTimeOfDish(recipe)}</span>
             </Fact>
             <span className={joinClasses(styles.fact, styles.servings)}>
-              <Users aria-hidden size={16} />
+              <Users size={16} />
               <span>
                 <span>{count}</span>
                 <span className={styles.servingsWord}>{` ${word}`}</span>
@@ -81,7 +81,7 @@ export const RecipeCard = memo(function RecipeCard({
             {/* If a dish states no difficulty, its spice level is shown as the difficulty. */}
             {recipe.difficulty && recipe.spiceLevel && (
               <Tag className={styles.spice}>
-                <Flame aria-hidden size={14} />
+                <Flame size={14} />
                 {searchTexts.spice(recipe.spiceLevel)}
               </Tag>
             )}

@@ -58,7 +58,7 @@ export function TrendingCard({ recipe, place }: { recipe: Recipe; place: number 
           <span className={styles.dish}>
             <h2 className={joinClasses(text.cardTitle, styles.name)}>{recipe.title}</h2>
             <span className={joinClasses(text.small, styles.facts)}>
-              <Clock aria-hidden size={16} />
+              <Clock size={16} />
               <span className={styles.time}>{toTimeOfDish(recipe)}</span>
               <DifficultyDots difficulty={toDifficulty(recipe)} />
             </span>

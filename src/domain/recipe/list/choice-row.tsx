@@ -48,7 +48,7 @@ export function ChoiceRow({ choice: addressed }: { choice: AddressedChoice }) {
             onClick={() => unfold(!isUnfolded)}
             className={styles.filters}
           >
-            <SlidersHorizontal aria-hidden size={18} />
+            <SlidersHorizontal size={18} />
             {searchTexts.filters}
           </ChipButton>
         </div>
@@ -96,7 +96,7 @@ export function ChoiceRow({ choice: addressed }: { choice: AddressedChoice }) {
                   onClick={() => choose(name, '')}
                 >
                   <span>{chosen}</span>
-                  <X aria-hidden size={18} />
+                  <X size={18} />
                 </ChipButton>
               )
             );

@@ -21,10 +21,10 @@ export function ClothHeader({ cloth, title, count }: Props) {
     <Cloth cloth={cloth} fade className={styles.header}>
       <div className={styles.column}>
         <Link to={pagePaths.search} aria-label={searchTexts.search} className={styles.search}>
-          <Search aria-hidden size={22} />
+          <Search size={22} />
         </Link>
         <Link to={pagePaths.home} className={styles.back}>
-          <ArrowLeft aria-hidden size={20} />
+          <ArrowLeft size={20} />
           <span className={styles.backWords}>{searchTexts.backToHome}</span>
         </Link>
         <h1 className={joinClasses(text.display, styles.title)}>{title}</h1>

@@ -20,7 +20,7 @@ export function ListSwitch() {
             aria-pressed={look === listLook}
             onClick={() => saveSettings({ listLook: look })}
           >
-            <Icon aria-hidden size={18} />
+            <Icon size={18} />
             {searchTexts.looks[look]}
           </button>
         );

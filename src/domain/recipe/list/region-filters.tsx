@@ -55,7 +55,7 @@ export function RegionFilters({
                 activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
                 aria-current={isChosen ? 'true' : undefined}
               >
-                {isChosen && region && <Check aria-hidden size={18} />}
+                {isChosen && region && <Check size={18} />}
                 <span>{region || all}</span>
               </ChipLink>
             </li>

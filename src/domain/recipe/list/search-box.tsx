@@ -17,7 +17,7 @@ export function SearchBox() {
         void navigate({ to: pagePaths.search, search: typed.trim() ? { q: typed.trim() } : {} });
       }}
     >
-      <Search aria-hidden size={20} />
+      <Search size={20} />
       <input
         type="search"
         aria-label={searchTexts.searchRecipes}

@@ -103,7 +103,7 @@ export function HandsFree({ move, time }: VoiceActions): ReactNode {
           setAnswer(isOn ? '' : cookTexts.listening);
         }}
       >
-        <Mic aria-hidden size={28} />
+        <Mic size={28} />
         {cookTexts.handsFree}
       </button>
       <output className={answer ? styles.answer : undefined}>{answer}</output>

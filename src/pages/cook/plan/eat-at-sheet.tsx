@@ -100,7 +100,7 @@ export function EatAtSheet({ meal, isOpen, close, children }: Props) {
                       save(Math.max(eatAt ?? 0, toEarliestTime(both, now)), both);
                     }}
                   >
-                    <Flame aria-hidden size={18} />
+                    <Flame size={18} />
                     <span>{cookTexts.cookThisToo}</span>
                   </Button>
                 )}

@@ -52,7 +52,7 @@ export function PlanRow({ recipe, time, isWide }: Props) {
             aria-label={cookTexts.startPlannedTimer(offered.text)}
             onClick={() => time(step, at, offered.duration)}
           >
-            <Timer aria-hidden size={18} />
+            <Timer size={18} />
             {cookTexts.startNow}
           </Button>
         )}
@@ -63,14 +63,14 @@ export function PlanRow({ recipe, time, isWide }: Props) {
           aria-label={late ? `${name}. ${toReady(late)}` : name}
           onClick={() => setOpen(true)}
         >
-          <Icon aria-hidden size={18} />
+          <Icon size={18} />
           {(isWide || !eatAt) && <span className={styles.eatAt}>{`${cookTexts.eatAt} `}</span>}
           {eatAt && <span>{eatAt}</span>}
         </Button>
         {isWide && timeline}
         {offered?.kind === 'time' && isWide && (
           <Button size="sm" onClick={() => time(step, at, offered.duration)}>
-            <Timer aria-hidden size={18} />
+            <Timer size={18} />
             <span>{cookTexts.startPlannedTimer(offered.text)}</span>
           </Button>
         )}

@@ -131,7 +131,7 @@ function PhotoButton({ pick }: { pick: (file: File) => void }) {
           if (file) pick(file);
         }}
       />
-      <Camera aria-hidden size={20} />
+      <Camera size={20} />
       {cookTexts.takePhoto}
     </chakra.label>
   );
@@ -147,7 +147,7 @@ function Ways({ made, post }: WaysProps) {
   return (
     <chakra.div display="grid" gridTemplateColumns="repeat(auto-fit, minmax(9.5rem, 1fr))" gap="3">
       <Button variant="flame" disabled={!made} onClick={() => made && post(made.file)}>
-        <ImagePlus aria-hidden size={20} />
+        <ImagePlus size={20} />
         {cookTexts.postPostcard}
       </Button>
       <Button
@@ -155,12 +155,12 @@ function Ways({ made, post }: WaysProps) {
         disabled={!made}
         onClick={() => made && saveFile(made.file, made.file.name)}
       >
-        <Download aria-hidden size={20} />
+        <Download size={20} />
         {cookTexts.savePostcard}
       </Button>
       {made && canShareFile(made.file) && (
         <Button variant="outline" onClick={() => void shareFile(made.file)}>
-          <Share2 aria-hidden size={20} />
+          <Share2 size={20} />
           {cookTexts.sharePostcard}
         </Button>
       )}

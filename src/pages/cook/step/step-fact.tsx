@@ -11,7 +11,7 @@ export function StepFactCard() {
   if (!fact) return null;
   return (
     <aside aria-label={cookTexts.funFact} className={styles.card}>
-      <Lightbulb aria-hidden size={24} />
+      <Lightbulb size={24} />
       <div>
         <b className={text.small}>{cookTexts.funFact}</b>
         <p className={joinClasses(text.lead, styles.fact)}>{fact}</p>

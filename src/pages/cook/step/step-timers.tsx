@@ -26,7 +26,7 @@ export function StepTimers({ dishId, step, runs, time }: Props) {
     if (timer) {
       return (
         <span key={id} className={styles.left}>
-          <TimerSign aria-hidden size={18} />
+          <TimerSign size={18} />
           <b role="timer" aria-label={run.text}>
             {toClockTime(toRemaining(timer, now))}
           </b>
@@ -41,7 +41,7 @@ export function StepTimers({ dishId, step, runs, time }: Props) {
         onClick={() => time(step, at, run.duration)}
         className={styles.start}
       >
-        <TimerSign aria-hidden size={18} />
+        <TimerSign size={18} />
         <span>{run.text}</span>
       </button>
     );

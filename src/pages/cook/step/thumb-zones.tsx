@@ -46,7 +46,7 @@ export const ThumbZones = memo(function ThumbZones({
         onClick={isFirst ? undefined : () => move('back')}
         className={styles.back}
       >
-        <ArrowLeft aria-hidden size={isWide ? 32 : 26} />
+        <ArrowLeft size={isWide ? 32 : 26} />
         {appTexts.back}
       </button>
       {hasRecognition && (
@@ -70,7 +70,7 @@ export const ThumbZones = memo(function ThumbZones({
           <b>{word}</b>
           <NextDrawn />
         </span>
-        <Arrow aria-hidden size={isWide ? 40 : 30} />
+        <Arrow size={isWide ? 40 : 30} />
       </button>
       <NextWritten />
     </div>

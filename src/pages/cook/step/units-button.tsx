@@ -15,7 +15,7 @@ export function UnitsButton({ ingredients }: { ingredients: readonly string[] })
       onClick={() => saveSettings({ units: other })}
       className={styles.units}
     >
-      <Scale aria-hidden size={18} />
+      <Scale size={18} />
       <span>{other === 'us' ? recipeTexts.us : recipeTexts.metric}</span>
     </button>
   );

@@ -30,12 +30,12 @@ export function WhileYouWait({ recipe }: { recipe: Recipe }) {
       <details>
         <summary>
           {cookTexts.whileYouWait}
-          <ChevronDown aria-hidden size={20} />
+          <ChevronDown size={20} />
         </summary>
         <Culture recipe={recipe} step={step} />
       </details>
       <IconButton aria-label={cookTexts.closeWhileYouWait} onClick={() => setClosedAt(step)}>
-        <X aria-hidden size={20} />
+        <X size={20} />
       </IconButton>
     </aside>
   );

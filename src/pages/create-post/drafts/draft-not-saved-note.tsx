@@ -25,7 +25,7 @@ export function DraftNotSavedNote({ keeping }: { keeping: Keeping }) {
           fontWeight="600"
         >
           <chakra.span flexShrink="0" pt="0.5">
-            <CircleAlert aria-hidden size={18} />
+            <CircleAlert size={18} />
           </chakra.span>
           <span>{NOTES[keeping]}</span>
         </chakra.p>

@@ -31,13 +31,13 @@ export function DraftOffer({ draft, bytes, title, leave, continueDraft, startAfr
     <section className={styles.offer}>
       <div className={styles.head}>
         <IconButton aria-label={appTexts.close} className={styles.discard} onClick={leave}>
-          <X aria-hidden size={24} />
+          <X size={24} />
         </IconButton>
         <h1 className={text.h1}>{title}</h1>
       </div>
       <div className={styles.draft}>
         <h2 className={joinClasses(text.label, styles.label)}>
-          <NotebookPen aria-hidden size={18} />
+          <NotebookPen size={18} />
           {postFormTexts.yourDraft}
         </h2>
         {(address !== undefined || file) && <DraftPicture address={address} bytes={file} />}

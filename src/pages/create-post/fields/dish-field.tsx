@@ -21,7 +21,7 @@ export function DishField({ dish, change }: Props) {
           aria-label={cookedTexts.takeDishOff(title)}
           onClick={() => change({ dish: null })}
         >
-          <X aria-hidden size={20} />
+          <X size={20} />
         </IconButton>
       </PostDish>
       <StarChoice

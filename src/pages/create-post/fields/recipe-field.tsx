@@ -32,7 +32,7 @@ export function RecipeField({ cookbookId, change }: Props) {
   return (
     <div>
       <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <BookOpen aria-hidden size={20} />
+        <BookOpen size={20} />
         {postRecipeTexts.addRecipe}
       </Button>
       <ResponsiveDialog
@@ -79,7 +79,7 @@ function Chosen({ id, cookbookId, remove }: ChosenProps) {
         aria-label={postRecipeTexts.removeRecipe(title ?? appTexts.recipe)}
         onClick={remove}
       >
-        <X aria-hidden size={20} />
+        <X size={20} />
       </IconButton>
     </section>
   );

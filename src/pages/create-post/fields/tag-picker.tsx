@@ -83,7 +83,7 @@ function TagToggles({ tags, take }: Toggles) {
             aria-pressed={isOn}
             onClick={() => take(isOn ? { tags: removeTag(tags, tag) } : addTag(tags, tag))}
           >
-            {isOn ? <Check aria-hidden size={18} /> : <Plus aria-hidden size={18} />}
+            {isOn ? <Check size={18} /> : <Plus size={18} />}
             <span>{tag}</span>
           </ChipButton>
         );
@@ -97,7 +97,7 @@ function TagToggles({ tags, take }: Toggles) {
           onClick={() => take({ tags: removeTag(tags, tag) })}
         >
           <span className={styles.word}>{tag}</span>
-          <X aria-hidden size={18} />
+          <X size={18} />
         </ChipButton>
       ))}
     </div>

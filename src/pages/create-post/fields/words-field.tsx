@@ -59,7 +59,7 @@ export function WordsField({ label, name, value, limit, error, type }: Props) {
           color="chilli"
           textStyle="small"
         >
-          <CircleAlert aria-hidden size={16} />
+          <CircleAlert size={16} />
           <span>{error}</span>
         </chakra.p>
       )}

@@ -28,7 +28,7 @@ export function FormHead({ title, isEdit, form, leave, confirmDiscard, children 
     <header className={styles.head}>
       <div className={styles.row}>
         <IconButton aria-label={appTexts.close} className={styles.close} onClick={leave}>
-          <X aria-hidden size={24} />
+          <X size={24} />
         </IconButton>
         <div className={styles.main}>
           <h1 className={joinClasses(text.h1, styles.title)}>{title}</h1>
@@ -44,7 +44,7 @@ export function FormHead({ title, isEdit, form, leave, confirmDiscard, children 
           </Button>
           <Button type="submit" variant="flame" aria-disabled={phase !== 'writing' || undefined}>
             <span className={styles.sendIcon}>
-              <Send aria-hidden size={18} />
+              <Send size={18} />
             </span>
             <span>{isEdit ? postFormTexts.saveChanges : appTexts.publish}</span>
           </Button>
@@ -64,7 +64,7 @@ export function FormHead({ title, isEdit, form, leave, confirmDiscard, children 
         )}
         {phase === 'saved' && message !== '' && (
           <p className={styles.saved}>
-            <CircleCheck aria-hidden size={20} />
+            <CircleCheck size={20} />
             <span>{message}</span>
           </p>
         )}

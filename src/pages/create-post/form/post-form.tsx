@@ -24,8 +24,8 @@ const DishField = optionalPart(() => load().then((part) => part.DishField));
 const RecipeField = optionalPart(() => load().then((part) => part.RecipeField));
 
 const TYPES = [
-  { value: 'recipe', label: appTexts.recipe, icon: <Utensils aria-hidden size={20} /> },
-  { value: 'story', label: appTexts.story, icon: <BookOpen aria-hidden size={20} /> },
+  { value: 'recipe', label: appTexts.recipe, icon: <Utensils size={20} /> },
+  { value: 'story', label: appTexts.story, icon: <BookOpen size={20} /> },
 ] as const;
 
 interface Props {

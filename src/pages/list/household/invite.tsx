@@ -43,7 +43,7 @@ export function Invite({ household }: { household: Household }) {
           aria-disabled={isBusy || undefined}
           onClick={() => void invite()}
         >
-          <UserPlus aria-hidden size={20} />
+          <UserPlus size={20} />
           {url ? sharingTexts.inviteMore : sharingTexts.invite}
         </Button>
       </div>
@@ -88,12 +88,12 @@ function InviteLink({ url, name }: { url: string; name: string }) {
       <div className={styles.ways}>
         {canShare && (
           <Button size="sm" onClick={() => void share()}>
-            <Share2 aria-hidden size={20} />
+            <Share2 size={20} />
             {sharingTexts.shareInvite}
           </Button>
         )}
         <Button size="sm" variant={canShare ? 'outline' : 'inverse'} onClick={() => void copy()}>
-          <Copy aria-hidden size={20} />
+          <Copy size={20} />
           {sharingTexts.copyLink}
         </Button>
       </div>

@@ -85,7 +85,7 @@ export function AvatarUpload({ user, size }: { user: CurrentUser; size: AvatarSi
       >
         {percent !== undefined && (
           <>
-            <CloudUpload aria-hidden size={20} />
+            <CloudUpload size={20} />
             <span>{profileTexts.uploadingYourPhoto}</span>
           </>
         )}

@@ -23,7 +23,7 @@ export function AllHere({ kept }: { kept: readonly MarkedRecipe[] }) {
           color="basil"
           fontWeight="600"
         >
-          <CircleCheck aria-hidden size={22} />
+          <CircleCheck size={22} />
           <span>{profileTexts.allOpenOffline(count)}</span>
         </chakra.p>
       )}

@@ -40,11 +40,7 @@ export function MarkedEnd({ kept, mark }: { kept: MarkedRecipe; mark: Mark }) {
         aria-label={profileTexts.takeOffList(name)}
         onClick={remove}
       >
-        {mark === 'saved' ? (
-          <BookmarkCheck aria-hidden size={21} />
-        ) : (
-          <Heart aria-hidden size={21} fill="currentColor" />
-        )}
+        {mark === 'saved' ? <BookmarkCheck size={21} /> : <Heart size={21} fill="currentColor" />}
       </IconButton>
     </span>
   );

@@ -13,7 +13,7 @@ export function ActionRow(props: { act: () => void; isGrave?: boolean; children:
       color={props.isGrave ? 'chilli' : 'ink'}
     >
       <span>{props.children}</span>
-      <ChevronRight aria-hidden size={20} />
+      <ChevronRight size={20} />
     </chakra.button>
   );
 }
@@ -24,7 +24,7 @@ export function LinkRow(props: { to: string; hash?: string; children: ReactNode 
   return (
     <Link {...link} {...ROW} color="ink" textDecoration="none">
       <span>{children}</span>
-      <ChevronRight aria-hidden size={20} />
+      <ChevronRight size={20} />
     </Link>
   );
 }

@@ -19,7 +19,7 @@ export function CookLink({ recipeId, isWhole = false }: { recipeId: string; isWh
       size="xl"
       className={isWhole ? styles.whole : undefined}
     >
-      <CookingPot aria-hidden size={22} />
+      <CookingPot size={22} />
       {isCooking ? <CookState recipeId={recipeId} /> : <span>{recipeTexts.cookStepByStep}</span>}
     </ButtonLink>
   );

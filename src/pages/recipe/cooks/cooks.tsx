@@ -57,7 +57,7 @@ export function Cooks({ recipe }: { recipe: Recipe }) {
       <p>{isNew ? cookedTexts.nobodyYet : cookedTexts.invitation}</p>
       <div>
         <ButtonLink to={pagePaths.createPost} search={toSearch(recipe)} variant="outline">
-          <ChefHat aria-hidden size={20} />
+          <ChefHat size={20} />
           {cookTexts.iCookedThis}
         </ButtonLink>
       </div>

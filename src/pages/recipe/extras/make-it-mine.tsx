@@ -25,7 +25,7 @@ export function MakeItMine({ recipe }: { recipe: Recipe }) {
       variant="outline"
       onClick={() => void ignoreError(copy(), 'a notice has explained that the code is missing')}
     >
-      <BookPlus aria-hidden size={20} />
+      <BookPlus size={20} />
       {cookbookNames.makeItMine}
     </Button>
   );

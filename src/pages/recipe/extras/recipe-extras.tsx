@@ -30,12 +30,12 @@ export function RecipeExtras({ recipe }: { recipe: Recipe }) {
       )}
       <chakra.div data-print="no" display="flex" flexWrap="wrap" gap="3">
         <Button variant="outline" onClick={share}>
-          <Share2 aria-hidden size={20} />
+          <Share2 size={20} />
           {recipeTexts.shareRecipe}
         </Button>
         <MakeItMine recipe={recipe} />
         <Button variant="outline" onClick={() => print()}>
-          <Printer aria-hidden size={20} />
+          <Printer size={20} />
           {recipeTexts.print}
         </Button>
       </chakra.div>

@@ -41,14 +41,14 @@ export function SwapCard({ amount, name, swaps, kind, isOn, toggle, choose }: Pr
         <p className={styles.substitute}>
           {!isOn && (
             <span className={styles.arrow}>
-              <ArrowRight aria-hidden size={19} />
+              <ArrowRight size={19} />
             </span>
           )}
           <span>{`${amount} ${offered.name}`.trim()}</span>
         </p>
         <p className={styles.gain}>
           <Badge tone="basil">
-            <Icon aria-hidden size={16} />
+            <Icon size={16} />
             <span>{label}</span>
           </Badge>
           <span className={joinClasses(text.small, styles.state)}>

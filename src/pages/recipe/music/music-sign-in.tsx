@@ -60,7 +60,7 @@ export function MusicSignIn() {
       bg="paper"
       boxShadow="s1"
     >
-      <Link2 aria-hidden size={24} />
+      <Link2 size={24} />
       <chakra.div flex="1" minW="0">
         <chakra.h3 id="music-sign-in" textStyle="body" fontWeight="700">
           {isConnected ? musicTexts.connected : musicTexts.ownAccountHint}

@@ -29,11 +29,11 @@ export function PlaylistRow({ playlist, choose }: Props) {
     <li className={styles.row}>
       {embedUrl ? (
         <button type="button" onClick={choose} className={styles.face}>
-          {face(<Play aria-hidden size={22} />)}
+          {face(<Play size={22} />)}
         </button>
       ) : (
         <OutsideLink href={externalUrl} className={styles.face}>
-          {face(<ExternalLink aria-hidden size={22} />)}
+          {face(<ExternalLink size={22} />)}
           <span className={text.srOnly}>{musicTexts.andFind}</span>
         </OutsideLink>
       )}

@@ -49,7 +49,7 @@ export function Featured({ playlist }: { playlist: Playlist }) {
           fail={() => setPlayer('failed')}
         />
         <OutsideButton href={externalUrl} variant="outline" size="sm">
-          <ExternalLink aria-hidden size={18} />
+          <ExternalLink size={18} />
           {musicTexts.findOnSpotify}
         </OutsideButton>
       </chakra.div>
@@ -87,12 +87,12 @@ export function Featured({ playlist }: { playlist: Playlist }) {
         <chakra.div mt="1">
           {canPlay ? (
             <Button variant="flame" size="sm" onClick={() => setPlayer('open')}>
-              <Play aria-hidden size={18} fill="currentColor" />
+              <Play size={18} fill="currentColor" />
               {musicTexts.play}
             </Button>
           ) : (
             <OutsideButton href={externalUrl} variant="flame" size="sm">
-              <ExternalLink aria-hidden size={18} />
+              <ExternalLink size={18} />
               {musicTexts.findOnSpotify}
             </OutsideButton>
           )}

@@ -54,15 +54,15 @@ function OwnButtons({ view }: Pick<Props, 'view'>) {
   return (
     <div data-print="no" className={styles.buttons}>
       <ButtonLink to={pagePaths.editRecipe(view.recipe._id)} variant="outline" size="sm">
-        <Pencil aria-hidden size={18} />
+        <Pencil size={18} />
         {appTexts.edit}
       </ButtonLink>
       <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => setSharing(true)}>
-        <Share2 aria-hidden size={18} />
+        <Share2 size={18} />
         {appTexts.share}
       </Button>
       <Button variant="outline" size="sm" onClick={() => void remove()}>
-        <Trash2 aria-hidden size={18} />
+        <Trash2 size={18} />
         {appTexts.deleteIt}
       </Button>
       {isSharing !== undefined && (
@@ -86,7 +86,7 @@ function KeepACopy({ view }: Pick<Props, 'view'>) {
   return (
     <div data-print="no" className={styles.buttons}>
       <Button variant="outline" size="sm" onClick={() => void keep()}>
-        <BookPlus aria-hidden size={18} />
+        <BookPlus size={18} />
         {cookbookTexts.keepACopy}
       </Button>
     </div>

@@ -24,7 +24,7 @@ export function OwnExtras({ view: { recipe, pictures = recipe.images } }: { view
       )}
       <div data-print="no" className={styles.buttons}>
         <Button variant="outline" onClick={() => print()}>
-          <Printer aria-hidden size={20} />
+          <Printer size={20} />
           {recipeTexts.print}
         </Button>
       </div>

@@ -56,7 +56,7 @@ export function ShareSheet({ view: { recipe }, isOpen, close }: Props) {
         )}
         {isMember && hasLink && (
           <Button variant="flame" onClick={() => void shareAndNotify({ title, url })}>
-            <Link2 aria-hidden size={20} />
+            <Link2 size={20} />
             {cookbookTexts.sendLink}
           </Button>
         )}
@@ -64,11 +64,11 @@ export function ShareSheet({ view: { recipe }, isOpen, close }: Props) {
           variant="outline"
           onClick={() => void sendText(title, toPlainText(toCookbookText(recipe)))}
         >
-          <Text aria-hidden size={20} />
+          <Text size={20} />
           {cookbookTexts.sendText}
         </Button>
         <Button variant="outline" aria-haspopup="dialog" onClick={() => setPassingOn(true)}>
-          <QrCode aria-hidden size={20} />
+          <QrCode size={20} />
           {cookbookTexts.passOn}
         </Button>
         {isPassingOn !== undefined && (

@@ -53,7 +53,7 @@ export function StepCard({ shown, count, step, goTo, children }: Props) {
             if (step === 2) keepFocus.current = next;
           }}
         >
-          <ChevronLeft aria-hidden size={20} />
+          <ChevronLeft size={20} />
           {recipeTexts.previous}
         </Button>
         <Button
@@ -66,7 +66,7 @@ export function StepCard({ shown, count, step, goTo, children }: Props) {
           }}
         >
           {recipeTexts.next}
-          <ChevronRight aria-hidden size={20} />
+          <ChevronRight size={20} />
         </Button>
       </div>
     </div>

@@ -68,7 +68,7 @@ function TrackerNode({
 }) {
   return (
     <span className={joinClasses(styles.node, styles[state])}>
-      {state === 'completed' ? <Check aria-hidden size={18} strokeWidth={2.6} /> : step}
+      {state === 'completed' ? <Check size={18} strokeWidth={2.6} /> : step}
     </span>
   );
 }

@@ -49,7 +49,7 @@ export function StepsSection({ recipe, shown, hasTips }: Props) {
       {step < count && !isWhole && <NextStep step={step + 1} title={shown.toStep(step).title} />}
       <div>
         <Button variant="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          <ListOrdered aria-hidden size={20} />
+          <ListOrdered size={20} />
           <span>{isWhole ? recipeTexts.hideAllSteps : recipeTexts.readAllSteps}</span>
         </Button>
       </div>
@@ -77,7 +77,7 @@ function NextStep({ step, title }: { step: number; title: string }) {
 function RecipeComplete({ title }: { title: string }) {
   return (
     <div role="status" className={styles.complete}>
-      <PartyPopper aria-hidden size={30} />
+      <PartyPopper size={30} />
       <div>
         <p className={joinClasses(text.h2, styles.completeTitle)}>{recipeTexts.recipeComplete}</p>
         <p className={styles.enjoy}>{recipeTexts.readyEnjoy(title)}</p>

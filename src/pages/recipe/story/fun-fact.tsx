@@ -8,7 +8,7 @@ export function FunFact({ fact }: { fact: string }) {
   return (
     <aside aria-label={recipeTexts.funFact} className={styles.fact}>
       <span className={styles.icon}>
-        <Lightbulb aria-hidden size={26} />
+        <Lightbulb size={26} />
       </span>
       <div>
         <p className={styles.label}>{recipeTexts.funFact}</p>

@@ -41,7 +41,7 @@ export function InsightCard({ recipeId }: { recipeId: string }) {
           bg="fig.bg"
           color="fig"
         >
-          <Globe aria-hidden size={24} />
+          <Globe size={24} />
         </chakra.span>
         <div>
           <chakra.h2
@@ -98,7 +98,7 @@ function Asking({ state, ask }: { state: InsightState; ask: () => void }) {
       {state.is === 'error' && (
         <chakra.p role="alert" display="flex" gap="2.5" color="chilli" fontWeight="600">
           <chakra.span flexShrink="0" mt="0.5">
-            <CircleAlert aria-hidden size={20} />
+            <CircleAlert size={20} />
           </chakra.span>
           <span>{state.text}</span>
         </chakra.p>
@@ -106,7 +106,7 @@ function Asking({ state, ask }: { state: InsightState; ask: () => void }) {
       <Button variant="outline" aria-disabled={isBusy} onClick={() => isBusy || ask()}>
         {isBusy && (
           <chakra.span animation="spin 1s linear infinite" _motionReduce={{ animation: 'none' }}>
-            <LoaderCircle aria-hidden size={20} />
+            <LoaderCircle size={20} />
           </chakra.span>
         )}
         <span>{state.is === 'error' ? appTexts.tryAgain : recipeTexts.getCulturalInsight}</span>

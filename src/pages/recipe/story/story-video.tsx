@@ -107,7 +107,7 @@ function Poster({ recipe, play }: { recipe: Recipe; play: () => void }) {
         bg="flame"
         color="onFlame"
       >
-        <Play aria-hidden size={34} fill="currentColor" />
+        <Play size={34} fill="currentColor" />
         <chakra.span srOnly>{recipeTexts.playTheVideoAbout(recipe.title)}</chakra.span>
       </chakra.span>
       <chakra.span
@@ -125,7 +125,7 @@ function Poster({ recipe, play }: { recipe: Recipe; play: () => void }) {
         textStyle="small"
         fontWeight="700"
       >
-        <ExternalLink aria-hidden size={16} />
+        <ExternalLink size={16} />
         {recipeTexts.videoSite}
       </chakra.span>
     </chakra.button>
@@ -156,7 +156,7 @@ function VideoMissing({ recipe }: { recipe: Recipe }) {
       </chakra.div>
       <chakra.figcaption display="flex" gap="2.5" textStyle="small" color="ink.muted">
         <chakra.span flexShrink="0" mt="0.5">
-          <VideoOff aria-hidden size={16} />
+          <VideoOff size={16} />
         </chakra.span>
         <div>
           <chakra.h2 textStyle="small" fontWeight="700">

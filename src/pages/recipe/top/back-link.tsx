@@ -30,7 +30,7 @@ export function BackLink({ recipe, isRaised = false }: Props) {
       onClick={goBack}
       className={joinClasses(styles.link, isRaised && styles.raised)}
     >
-      <ArrowLeft aria-hidden size={21} />
+      <ArrowLeft size={21} />
     </Link>
   );
 }
