@@ -1,3 +1,5 @@
+import { minifySync } from 'vite';
+
 const MODULE = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 
@@ -16,7 +18,7 @@ export function startAfterFirstFrame(page, sheet, ids, words) {
   if (!entry) throw new Error('index.html starts no script of ours');
   const files = [entry, ...[...page.matchAll(PRELOAD)].map(([, file]) => file)];
   const values = [sheet, files, ids, words].map((value) => JSON.stringify(value)).join(',');
-  const start = `(${toLine(startApp)})(${values})`;
+  const { code: start } = minifySync('start.js', `(${startApp.toString()})(${values})`);
   return page
     .replace(MODULE, '')
     .replaceAll(PRELOAD, '')
@@ -122,15 +124,4 @@ function startApp(sheet, files, ids, words) {
     startAfterPaint();
   }
   setTimeout(start, 2500);
-}
-
-/**
- * Joins the lines of a function. Removes its doc comments; line comments in it would break the result.
- * @param {Function} run
- */
-function toLine(run) {
-  return run
-    .toString()
-    .replace(/\/\*\*[^]*?\*\//g, '')
-    .replace(/\s*\n\s*/g, ' ');
 }
