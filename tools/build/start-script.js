@@ -1,5 +1,3 @@
-import { minifySync } from 'vite';
-
 const MODULE = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 
@@ -13,11 +11,13 @@ const PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
  * @param {{ files: string, fonts: string }} ids ids of the list of the page's own scripts and of the web fonts
  * @param {[string, string]} words message if the app's code fails to load, and the label of the retry link
  */
-export function startAfterFirstFrame(page, sheet, ids, words) {
+export async function startAfterFirstFrame(page, sheet, ids, words) {
   const entry = MODULE.exec(page)?.[1];
   if (!entry) throw new Error('index.html starts no script of ours');
   const files = [entry, ...[...page.matchAll(PRELOAD)].map(([, file]) => file)];
   const values = [sheet, files, ids, words].map((value) => JSON.stringify(value)).join(',');
+  // `npm test` imports this file before the packages are installed.
+  const { minifySync } = await import('vite');
   const { code: start } = minifySync('start.js', `(${startApp.toString()})(${values})`);
   return page
     .replace(MODULE, '')

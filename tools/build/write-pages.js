@@ -20,12 +20,13 @@ export async function writePages(root, client) {
   const index = join(client, 'index.html');
   const sheetFile = findSheet(client);
   const sheet = readFileSync(join(client, sheetFile), 'utf8');
-  const page = startAfterFirstFrame(
+  const started = await startAfterFirstFrame(
     readFileSync(index, 'utf8'),
     `/${sheetFile}`,
     { files: names.PAGE_FILES_ID, fonts: names.FONTS_ID },
     [pageNotLoaded, loadAgain],
-  )
+  );
+  const page = started
     .replace(/\s*<link rel="stylesheet"[^>]*>/, '')
     .replace(
       '</head>',
